@@ -1,0 +1,59 @@
+/**
+ * Undo goes back to the last barrier, and barriers are found here, never declared by a game's author. An entry is a
+ * barrier when chance was used, when somebody else is to decide now, when another seat was told something in private,
+ * or when its maker learned something.
+ */
+import type { GameEvent } from './events.ts';
+import type { AnyGame, AnyState, Seat } from './game.ts';
+import { canonical } from './hash.ts';
+import { reimagine } from './imagine.ts';
+import { carryOut, type Deed, deciding, freedoms, judge, question } from './perform.ts';
+import { random } from './random.ts';
+
+export type Barrier = 'over' | 'chance' | 'others' | 'told' | 'learned';
+
+export interface Turn {
+  readonly before: AnyState;
+  readonly after: AnyState;
+  readonly seat: Seat;
+  readonly deed: Deed;
+  readonly events: readonly GameEvent[];
+}
+
+export function barrier(game: AnyGame, turn: Turn): Barrier | null {
+  const { before, after, seat, events } = turn;
+  if (after.outcome !== null) return 'over';
+  if (after.chance.draws !== before.chance.draws) return 'chance';
+  if (canonical(deciding(game, after)) !== canonical(deciding(game, before))) return 'others';
+  if (!deciding(game, after).includes(seat)) return 'others';
+  if (events.some((e) => e.to?.some((s) => s !== seat))) return 'told';
+  return learned(game, turn) ? 'learned' : null;
+}
+
+/** Enough worlds that one unknown card among many hardly hides in all of them. */
+const WORLDS = 12;
+
+/**
+ * Did the maker learn anything? If so, the same deed in some world that looked the same to him before does not look the
+ * same to him afterwards.
+ */
+function learned(game: AnyGame, { before, after, seat, deed }: Turn): boolean {
+  const seen = sight(game, after, seat);
+  for (let seed = 1; seed <= WORLDS; seed++) {
+    const world = game.clone(before);
+    reimagine(game, world, seat, random(seed));
+    carryOut(game, world, seat, judge(game, world, seat, deed.choice));
+    if (world.outcome !== null || sight(game, world, seat) !== seen) return true;
+  }
+  return false;
+}
+
+/** All that a seat sees of a state, as one text. */
+export function sight(game: AnyGame, s: AnyState, seat: Seat | null): string {
+  return canonical([
+    game.view(s, seat),
+    question(game, s, seat),
+    seat === null ? [] : freedoms(game, s, seat),
+    s.outcome,
+  ]);
+}

@@ -1,0 +1,89 @@
+/** The kernel: what a game is, and how one is played, logged, replayed and imagined. No I/O, no UI, no game. */
+export { type Barrier, sight } from './barrier.ts';
+export { type Chance, cloneChance, commitment, draw, keyFromSeed, newChance, newKey, type Stream } from './chance.ts';
+export { events, type GameEvent, listen, mayKnow } from './events.ts';
+export { type FileProblem, FORMAT, type GameFile, readFile, toFile, type Verdict, verify } from './file.ts';
+export {
+  type AnyGame,
+  type AnyState,
+  type Ask,
+  type Auto,
+  abandon,
+  type Choice,
+  type Core,
+  type EditionProblem,
+  type EditionResult,
+  type Frame,
+  type Free,
+  finish,
+  type Game,
+  type Outcome,
+  type Picks,
+  type Sealed,
+  type Seat,
+  type Setup,
+  type Step,
+  type Steps,
+  then,
+} from './game.ts';
+export { canonical, hashText } from './hash.ts';
+export { type Imagined, imagine, reimagine } from './imagine.ts';
+export { answer, decider, menuOf, settle } from './loop.ts';
+export {
+  BadStart,
+  begin,
+  branch,
+  type Entry,
+  type Header,
+  lastHash,
+  type Match,
+  type Played,
+  play,
+  replayEntry,
+  restore,
+  type Snapshot,
+  type Start,
+  type StartProblem,
+  snapshot,
+  startMatch,
+  stateAfter,
+  takeBack,
+  undo,
+  undoable,
+} from './match.ts';
+export { any, type Blocked, enumerate, find, isEmpty, list, type Menu, same } from './menu.ts';
+export {
+  type DataGroup,
+  type GameModule,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Provenance,
+  type Reader,
+  type Reference,
+} from './module.ts';
+export { type Notation, NotationError, readNumber, words } from './notation.ts';
+export {
+  combinations,
+  type Option,
+  type OptionProblem,
+  type OptionSchema,
+  type OptionValues,
+  readOptions,
+} from './options.ts';
+export {
+  type Cost,
+  canonical as canonicalPayments,
+  isPaid,
+  owed,
+  type Paid,
+  type Payment,
+  type Source,
+} from './payment.ts';
+export { deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
+export type { Policy } from './policy.ts';
+export { type Random, random, seedOf } from './random.ts';
+export { type Refusal, Refused } from './refusal.ts';
+export { type Fact, type ScoreLine, total } from './score.ts';
+export type { Item } from './subset.ts';
+export { type KernelText, kernelText, plural } from './text.ts';

@@ -1,0 +1,65 @@
+/** A game's folder as the rest of the house sees it: rules, words, advice for bots. `games/<game>/index.ts` exports one. */
+
+import type { GameEvent } from './events.ts';
+import type { AnyGame, AnyState, Choice, EditionProblem, Outcome, Seat } from './game.ts';
+import type { Question } from './perform.ts';
+import type { Policy } from './policy.ts';
+import type { Fact, ScoreLine } from './score.ts';
+
+export type Language = 'en' | 'ru';
+export const LANGUAGES: readonly Language[] = ['en', 'ru'];
+
+/** Whom the words are for and about. */
+export interface Reader {
+  /** A seat's player by name, in the nominative. */
+  name(seat: Seat): string;
+  /** The seat that reads; null for a spectator. */
+  readonly seat: Seat | null;
+}
+
+/** All the words of a game in one language. */
+export interface GameText {
+  readonly title: string;
+  /** One sentence for the shelf. */
+  readonly blurb: string;
+  /** Designer, publisher, and that this is not an official product. */
+  readonly credit: string;
+  readonly options: { readonly [id: string]: { readonly name: string; readonly about: string } };
+  prompt(question: Question, reader: Reader): string;
+  choice(choice: Choice, reader: Reader): string;
+  event(event: GameEvent, reader: Reader): string;
+  /** Why not: the fact and the rule in one or two sentences. */
+  blocked(reason: string, facts: { readonly [name: string]: Fact }, reader: Reader): string;
+  score(line: ScoreLine, reader: Reader): string;
+  outcome(outcome: Outcome, reader: Reader): string;
+  edition(problem: EditionProblem): string;
+  /** The position in plain lines: for terminals and screen readers. */
+  describe(view: unknown, reader: Reader): readonly string[];
+  readonly reference: Reference;
+}
+
+/** The rules in our own words, by ID. */
+export interface Reference {
+  readonly chapters: readonly { readonly id: string; readonly title: string; readonly entries: readonly string[] }[];
+  readonly entries: { readonly [id: string]: string };
+}
+
+export type Provenance = 'rulebook' | 'public' | 'reconstructed';
+
+/** Where a group of components' figures come from. Shown on the game's page. */
+export interface DataGroup {
+  readonly group: string;
+  readonly provenance: Provenance;
+  readonly note: { readonly [L in Language]: string };
+}
+
+export interface GameModule {
+  readonly game: AnyGame;
+  readonly text: { readonly [L in Language]: GameText };
+  readonly policy: Policy<AnyState, Choice>;
+  /** The numbered rules of the ledger: what rule coverage is measured against. */
+  readonly rules: readonly string[];
+  readonly data: readonly DataGroup[];
+  /** Everything random play must meet sooner or later: frame names come from the game, these are its extras. */
+  readonly content: { readonly events: readonly string[]; readonly outcomes: readonly string[] };
+}

@@ -1,0 +1,113 @@
+/** Variants and house rules as data: the lobby renders the schema, `readOptions` checks what came back. */
+export interface OptionSchema {
+  readonly [id: string]: Option;
+}
+
+export type Option = SwitchOption | NumberOption | PickOption;
+
+interface Common {
+  /** The rules it changes. */
+  readonly rules: readonly string[];
+  /** A ruling few groups will want to change: folded away on the screen. */
+  readonly advanced?: boolean;
+  /** Only meaningful while this switch is on. */
+  readonly needs?: string;
+  /** May not be on together with these. */
+  readonly excludes?: readonly string[];
+}
+
+export interface SwitchOption extends Common {
+  readonly kind: 'switch';
+  readonly default: boolean;
+}
+
+export interface NumberOption extends Common {
+  readonly kind: 'number';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface PickOption extends Common {
+  readonly kind: 'pick';
+  readonly default: string;
+  readonly of: readonly string[];
+}
+
+export type OptionValues<O extends OptionSchema> = {
+  readonly [K in keyof O]: O[K] extends SwitchOption
+    ? boolean
+    : O[K] extends NumberOption
+      ? number
+      : O[K] extends PickOption
+        ? O[K]['of'][number]
+        : never;
+};
+
+export type OptionProblem =
+  | { readonly option: string; readonly problem: 'unknown'; readonly known: readonly string[] }
+  | { readonly option: string; readonly problem: 'type'; readonly expected: 'switch' | 'number' }
+  | { readonly option: string; readonly problem: 'range'; readonly min: number; readonly max: number }
+  | { readonly option: string; readonly problem: 'pick'; readonly of: readonly string[] }
+  | {
+      readonly option: string;
+      readonly problem: 'excludes';
+      readonly other: string;
+      readonly rules: readonly string[];
+    };
+
+export type OptionResult<O extends OptionSchema> =
+  | { readonly ok: true; readonly values: OptionValues<O> }
+  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
+
+/** Defaults for what is not given; every problem is named, not only the first. */
+export function readOptions<O extends OptionSchema>(
+  schema: O,
+  given: { readonly [id: string]: unknown },
+): OptionResult<O> {
+  const problems: OptionProblem[] = [];
+  const values: { [id: string]: boolean | number | string } = {};
+  for (const id in given) {
+    if (!Object.hasOwn(schema, id)) problems.push({ option: id, problem: 'unknown', known: Object.keys(schema) });
+  }
+  for (const id in schema) {
+    const option = schema[id]!;
+    const value = given[id] ?? option.default;
+    const problem = check(id, option, value);
+    if (problem) problems.push(problem);
+    else values[id] = value as boolean | number | string; // `check` has looked at its type
+  }
+  for (const id in schema) {
+    for (const other of schema[id]!.excludes ?? []) {
+      const rules = schema[id]!.rules;
+      if (values[id] === true && values[other] === true && id < other) {
+        problems.push({ option: id, problem: 'excludes', other, rules });
+      }
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, values: values as OptionValues<O> };
+}
+
+function check(id: string, option: Option, value: unknown): OptionProblem | null {
+  switch (option.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? null : { option: id, problem: 'type', expected: 'switch' };
+    case 'number':
+      if (typeof value !== 'number' || !Number.isInteger(value)) {
+        return { option: id, problem: 'type', expected: 'number' };
+      }
+      if (value >= option.min && value <= option.max) return null;
+      return { option: id, problem: 'range', min: option.min, max: option.max };
+    case 'pick':
+      return option.of.includes(value as string) ? null : { option: id, problem: 'pick', of: option.of };
+  }
+}
+
+/** Every legal combination of the switches that are not `advanced`: for simulations and tests. */
+export function combinations(schema: OptionSchema): readonly { readonly [id: string]: boolean }[] {
+  const ids = Object.keys(schema).filter((id) => schema[id]!.kind === 'switch' && !schema[id]!.advanced);
+  const all = Array.from({ length: 2 ** ids.length }, (_, bits) =>
+    Object.fromEntries(ids.map((id, i) => [id, (bits & (1 << i)) !== 0])),
+  );
+  return all.filter((given) => readOptions(schema, given).ok);
+}

@@ -1,0 +1,12 @@
+/** What a game tells the generic bots. It knows a state as a seat may imagine it, never the real one. */
+import type { AnyState, Choice, Seat } from './game.ts';
+
+export interface Policy<S = AnyState, C = Choice> {
+  /**
+   * How good each choice looks to `seat`, written into `into` (higher is better; only the order and rough distance
+   * matter). Cheap: it guides every step of a rollout.
+   */
+  rate(s: S, seat: Seat, choices: readonly C[], into: Float64Array): void;
+  /** Chance to win from here for each seat, 0 to 1; for cutting rollouts short. Absent: rollouts go to the end. */
+  evaluate?(s: S, into: Float64Array): void;
+}

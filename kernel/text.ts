@@ -1,0 +1,29 @@
+/** The kernel's own words: refusals, bad beginnings and bad files, in every language. */
+import type { FileProblem } from './file.ts';
+import type { StartProblem } from './match.ts';
+import type { GameText, Language, Reader } from './module.ts';
+import type { OptionProblem } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import { kernelEn } from './text/en.ts';
+import { kernelRu } from './text/ru.ts';
+
+export interface KernelText {
+  refusal(refusal: Refusal, game: GameText, reader: Reader): string;
+  option(problem: OptionProblem): string;
+  start(problem: StartProblem, game: GameText): string;
+  file(problem: FileProblem, game: GameText): string;
+}
+
+export const kernelText: { readonly [L in Language]: KernelText } = { en: kernelEn, ru: kernelRu };
+
+/** Picks the form a number needs: `plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })`. */
+export function plural(
+  language: Language,
+  n: number,
+  forms: { readonly one: string; readonly few?: string; readonly many?: string; readonly other?: string },
+): string {
+  const rule = pluralRules[language].select(n) as 'one' | 'few' | 'many' | 'other';
+  return forms[rule] ?? forms.other ?? forms.many ?? forms.one;
+}
+
+const pluralRules = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
