@@ -3,7 +3,7 @@
  * barrier when chance was used, when somebody else is to decide now, when another seat was told something in private,
  * or when its maker learned something.
  */
-import type { GameEvent } from './events.ts';
+import { type GameEvent, listen, mayKnow } from './events.ts';
 import type { AnyGame, AnyState, Seat } from './game.ts';
 import { canonical } from './hash.ts';
 import { reimagine } from './imagine.ts';
@@ -34,18 +34,23 @@ export function barrier(game: AnyGame, turn: Turn): Barrier | null {
 const WORLDS = 12;
 
 /**
- * Did the maker learn anything? If so, the same deed in some world that looked the same to him before does not look the
- * same to him afterwards.
+ * Did the maker learn anything? If so, the same deed in some world that looked the same to him before does not look, or
+ * does not sound, the same to him afterwards.
  */
-function learned(game: AnyGame, { before, after, seat, deed }: Turn): boolean {
-  const seen = sight(game, after, seat);
+function learned(game: AnyGame, { before, after, seat, deed, events }: Turn): boolean {
+  const known = sight(game, after, seat) + news(events, seat);
   for (let seed = 1; seed <= WORLDS; seed++) {
     const world = game.clone(before);
     reimagine(game, world, seat, random(seed));
-    carryOut(game, world, seat, judge(game, world, seat, deed.choice));
-    if (world.outcome !== null || sight(game, world, seat) !== seen) return true;
+    const { heard } = listen(() => carryOut(game, world, seat, judge(game, world, seat, deed.choice)));
+    if (world.outcome !== null || sight(game, world, seat) + news(heard, seat) !== known) return true;
   }
   return false;
+}
+
+/** What a seat hears of these events, as one text. */
+function news(events: readonly GameEvent[], seat: Seat): string {
+  return canonical(events.filter((e) => mayKnow(e, seat)));
 }
 
 /** All that a seat sees of a state, as one text. */

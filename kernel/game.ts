@@ -166,5 +166,6 @@ export function abandon<F extends Frame>(s: { todo: F[] }, at: F['at']): void {
 export function finish<F extends Frame, C extends Choice>(s: Core<F, C>, outcome: Outcome): void {
   s.todo.length = 0;
   s.open = [];
+  s.picks = null;
   s.outcome = outcome;
 }

@@ -49,13 +49,17 @@ export function settle(game: AnyGame, s: AnyState): void {
     if (guard > RUNAWAY) throw new Error(`runaway rules: ${s.todo.map((f) => f.at).join(' < ')}`);
     const f = top(s);
     const step = handler(game, f);
-    if (step.run === undefined) {
+    if (step.run !== undefined) {
+      s.todo.pop();
+      step.run(s, f);
+    } else if (step.seats?.(s, f).length === 0) {
+      s.todo.pop();
+      step.reveal!(s, f, noPicks(s.seats)); // put to nobody, answered by everybody
+    } else {
       s.asked++;
-      if (step.reveal !== undefined) s.picks = noPicks(s.seats);
+      s.picks = step.reveal === undefined ? null : noPicks(s.seats);
       return;
     }
-    s.todo.pop();
-    step.run(s, f);
   }
 }
 

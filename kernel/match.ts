@@ -104,7 +104,7 @@ function readStart(game: AnyGame, { seats, options = {}, edition = null, key }: 
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     problems.push({ problem: 'players', given: seats, min, max });
   }
-  const chosen = readOptions(game.options, options);
+  const chosen = readOptions(game.options, options, seats);
   if (!chosen.ok) for (const option of chosen.problems) problems.push({ problem: 'option', option });
   const box = game.readEdition(edition);
   if (!box.ok) for (const problem of box.problems) problems.push({ problem: 'edition', edition: problem });
@@ -191,8 +191,12 @@ export function takeBack(match: Match, seq: number, agreed: readonly Seat[]): Pl
   if (!Number.isInteger(seq) || seq < 0 || seq >= match.log.length) {
     throw new Refused({ why: 'unreadable', line: `@takeback ${seq}`, problem: `no entry ${seq} to go back to` });
   }
+  return takeBackTo(match, seq, stateAfter(match, seq));
+}
+
+function takeBackTo(match: Match, seq: number, to: AnyState): Played {
   match.drafts.length = 0;
-  return goBack(match, null, `@takeback ${seq}`, stateAfter(match, seq));
+  return goBack(match, null, `@takeback ${seq}`, to);
 }
 
 function goBack(match: Match, seat: Seat | null, line: string, to: AnyState): Played {
@@ -202,12 +206,27 @@ function goBack(match: Match, seat: Seat | null, line: string, to: AnyState): Pl
   return record(match, seat, line, [], seat === null ? 'others' : null);
 }
 
-/** The state just after entry `seq`, by replay. */
+/**
+ * The state just after entry `seq`, by replay. What was taken back to is remembered on the way: replaying anew for
+ * every take-back in the log would double the work with each.
+ */
 export function stateAfter(match: Match, seq: number): AnyState {
   const { game, header, key } = match;
   const again = startMatch(game, { seats: header.seats, options: header.options, edition: header.edition, key });
-  for (const { entry } of match.log.slice(0, seq)) replayEntry(again, entry);
+  const entries = match.log.slice(0, seq).map(({ entry }) => entry);
+  const targets = new Set(entries.map(takenBackTo));
+  const kept = new Map([[0, again.state]]);
+  for (const entry of entries) {
+    const to = takenBackTo(entry);
+    if (to === null) replayEntry(again, entry);
+    else takeBackTo(again, to, kept.get(to)!);
+    if (targets.has(entry.seq)) kept.set(entry.seq, again.state);
+  }
   return again.state;
+}
+
+function takenBackTo({ seat, line }: Entry): number | null {
+  return seat === null ? Number(words(line)[1]) : null;
 }
 
 /** Do again what an entry of a log says. Throws `Refused` for what could not have happened. */

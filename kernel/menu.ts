@@ -4,7 +4,7 @@
  * the one field the form asks for.
  */
 import type { Choice } from './game.ts';
-import { type Cost, canonical, isPaid, type Payment, type Source } from './payment.ts';
+import { type Cost, canonical, isPaid, type Paid, type Payment, type Source } from './payment.ts';
 import type { Random } from './random.ts';
 import type { Fact } from './score.ts';
 import { fits, type Item, sample, choose as subsets } from './subset.ts';
@@ -153,7 +153,11 @@ function isStrings(x: unknown): x is readonly string[] {
 }
 
 function isPayment(x: unknown): x is Payment {
-  return Array.isArray(x) && x.every((p) => typeof p?.id === 'string' && typeof p?.as === 'string');
+  return Array.isArray(x) && x.every(isPaidItem);
+}
+
+function isPaidItem(p: Partial<Paid> | null | undefined): boolean {
+  return typeof p?.id === 'string' && typeof p.as === 'string' && Object.keys(p).length === 2;
 }
 
 /** How many answers `enumerate` lists before it settles for a spread. */
@@ -187,18 +191,22 @@ function fill<C extends Choice>(base: Base<C>, field: object): C {
 function spread(menu: { min: number; max: number; step: number }, wide: number): readonly number[] {
   const count = Math.floor((menu.max - menu.min) / menu.step) + 1;
   if (count <= wide) return Array.from({ length: count }, (_, i) => menu.min + i * menu.step);
-  return Array.from({ length: wide }, (_, i) => menu.min + Math.round((i * (count - 1)) / (wide - 1)) * menu.step);
+  const stride = (count - 1) / Math.max(1, wide - 1);
+  return Array.from({ length: wide }, (_, i) => menu.min + Math.round(i * stride) * menu.step);
 }
 
 function subsetsOf<C extends Choice>(menu: SubsetMenu<C>, random: Random | undefined, wide: number) {
   const all = subsets(menu, wide + 1);
-  return all.length <= wide || random === undefined ? all.slice(0, wide) : sample(menu, random, wide);
+  if (all.length <= wide || random === undefined) return all.slice(0, wide);
+  const some = sample(menu, random, wide);
+  return some.length > 0 ? some : all.slice(0, wide); // limits so tight that chance does not hit them
 }
 
 function payments<C extends Choice>(menu: PaymentMenu<C>, wide: number): readonly Payment[] {
   const found: Payment[] = [];
   for (const cost of menu.costs) {
     for (const payment of canonical(cost, menu.sources)) {
+      if (menu.costs.length > 1 && found.some((p) => same(p, payment))) continue; // pays either cost
       found.push(payment);
       if (found.length === wide) return found;
     }

@@ -25,7 +25,8 @@ export interface NumberOption extends Common {
   readonly kind: 'number';
   readonly default: number;
   readonly min: number;
-  readonly max: number;
+  /** 'seats': the number of players at the table. */
+  readonly max: number | 'seats';
 }
 
 export interface PickOption extends Common {
@@ -64,6 +65,7 @@ export type OptionResult<O extends OptionSchema> =
 export function readOptions<O extends OptionSchema>(
   schema: O,
   given: { readonly [id: string]: unknown },
+  seats = Infinity,
 ): OptionResult<O> {
   const problems: OptionProblem[] = [];
   const values: { [id: string]: boolean | number | string } = {};
@@ -73,22 +75,30 @@ export function readOptions<O extends OptionSchema>(
   for (const id in schema) {
     const option = schema[id]!;
     const value = given[id] ?? option.default;
-    const problem = check(id, option, value);
+    const problem = check(id, option, value, seats);
     if (problem) problems.push(problem);
     else values[id] = value as boolean | number | string; // `check` has looked at its type
   }
-  for (const id in schema) {
-    for (const other of schema[id]!.excludes ?? []) {
-      const rules = schema[id]!.rules;
-      if (values[id] === true && values[other] === true && id < other) {
-        problems.push({ option: id, problem: 'excludes', other, rules });
-      }
-    }
-  }
+  problems.push(...clashes(schema, values));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values: values as OptionValues<O> };
 }
 
-function check(id: string, option: Option, value: unknown): OptionProblem | null {
+/** Each pair that may not be on together is named once, whichever of the two says so. */
+function clashes(schema: OptionSchema, values: { readonly [id: string]: unknown }): readonly OptionProblem[] {
+  const found: OptionProblem[] = [];
+  for (const id in schema) {
+    const { excludes = [], rules } = schema[id]!;
+    for (const other of excludes) {
+      const named = found.some((p) => p.option === other && p.problem === 'excludes' && p.other === id);
+      if (values[id] === true && values[other] === true && !named) {
+        found.push({ option: id, problem: 'excludes', other, rules });
+      }
+    }
+  }
+  return found;
+}
+
+function check(id: string, option: Option, value: unknown, seats: number): OptionProblem | null {
   switch (option.kind) {
     case 'switch':
       return typeof value === 'boolean' ? null : { option: id, problem: 'type', expected: 'switch' };
@@ -96,11 +106,14 @@ function check(id: string, option: Option, value: unknown): OptionProblem | null
       if (typeof value !== 'number' || !Number.isInteger(value)) {
         return { option: id, problem: 'type', expected: 'number' };
       }
-      if (value >= option.min && value <= option.max) return null;
-      return { option: id, problem: 'range', min: option.min, max: option.max };
+      return inRange(id, value, option.min, option.max === 'seats' ? seats : option.max);
     case 'pick':
       return option.of.includes(value as string) ? null : { option: id, problem: 'pick', of: option.of };
   }
+}
+
+function inRange(id: string, value: number, min: number, max: number): OptionProblem | null {
+  return value >= min && value <= max ? null : { option: id, problem: 'range', min, max };
 }
 
 /** Every legal combination of the switches that are not `advanced`: for simulations and tests. */

@@ -25,11 +25,16 @@ export interface Paid {
 export function owed(cost: Cost, sources: readonly Source[], payment: Payment): Cost {
   const left: { [kind: string]: number } = { ...cost };
   for (const { id, as } of payment) {
-    const worth = sources.find((s) => s.id === id)?.offers[as] ?? 0;
-    if (left[as] !== undefined) left[as] -= worth;
+    const source = sources.find((s) => s.id === id);
+    if (source !== undefined && Object.hasOwn(left, as)) left[as]! -= worth(source, as);
   }
   for (const kind in left) if (left[kind]! <= 0) delete left[kind];
   return left;
+}
+
+/** What a source pays as this kind; names every object inherits are no kinds. */
+function worth(source: Source, as: string): number {
+  return Object.hasOwn(source.offers, as) ? source.offers[as]! : 0;
 }
 
 /** Legal: distinct, known sources, each used as a kind it offers, and one of the costs covered. */
@@ -37,11 +42,12 @@ export function isPaid(menu: { costs: readonly Cost[]; sources: readonly Source[
   const byId = new Map(menu.sources.map((s) => [s.id, s]));
   const seen = new Set<string>();
   for (const { id, as } of payment) {
-    if (seen.has(id) || (byId.get(id)?.offers[as] ?? 0) <= 0) return false;
+    const source = byId.get(id);
+    if (source === undefined || seen.has(id) || worth(source, as) <= 0) return false;
     seen.add(id);
   }
   return menu.costs.some(
-    (cost) => isEmptyCost(owed(cost, menu.sources, payment)) && payment.every((p) => cost[p.as] !== undefined),
+    (cost) => isEmptyCost(owed(cost, menu.sources, payment)) && payment.every((p) => Object.hasOwn(cost, p.as)),
   );
 }
 

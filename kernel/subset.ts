@@ -6,6 +6,7 @@ export interface Item {
   /** How many of them there are. */
   readonly count: number;
   readonly group?: string;
+  /** Not negative. */
   readonly weight?: number;
 }
 
@@ -29,29 +30,38 @@ export function fits(limits: Limits, items: readonly string[]): boolean {
     }
     if (taken > item.count) return false;
   }
-  return next === items.length && withinGroups(limits, items) && weigh(limits, items) <= (limits.budget ?? Infinity);
+  return next === items.length && withinGroups(limits, items) && withinBudget(limits, items);
 }
 
 /** Every legal subset, smallest prefix first; stops after `most`. */
 export function choose(limits: Limits, most: number): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   const taken: string[] = [];
+  const left = countsFrom(limits.of);
   const from = (i: number): void => {
-    if (found.length === most) return;
+    if (found.length === most || taken.length + left[i]! < limits.min) return;
     if (i === limits.of.length) {
-      if (fits(limits, taken)) found.push(taken.slice());
+      found.push(taken.slice());
       return;
     }
-    const item = limits.of[i]!;
-    const room = Math.min(item.count, limits.max - taken.length);
+    const before = taken.length;
+    const room = Math.min(limits.of[i]!.count, limits.max - before);
     for (let n = 0; n <= room; n++) {
+      if (n > 0) taken.push(limits.of[i]!.id);
+      if (!withinGroups(limits, taken) || !withinBudget(limits, taken)) break; // more would not mend it
       from(i + 1);
-      taken.push(item.id);
     }
-    taken.length -= room + 1;
+    taken.length = before;
   };
   from(0);
   return found;
+}
+
+/** How many things there are from each place of the list on; one place more than the list has. */
+function countsFrom(items: readonly Item[]): readonly number[] {
+  const left = [0];
+  for (let i = items.length - 1; i >= 0; i--) left.unshift(left[0]! + items[i]!.count);
+  return left;
 }
 
 /** Up to `most` different legal subsets, drawn at random. */
@@ -84,6 +94,10 @@ function withinGroups(limits: Limits, items: readonly string[]): boolean {
     if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1);
   }
   return [...groups.values()].every((n) => n <= limits.perGroup!);
+}
+
+function withinBudget(limits: Limits, items: readonly string[]): boolean {
+  return limits.budget === undefined || weigh(limits, items) <= limits.budget;
 }
 
 function weigh(limits: Limits, items: readonly string[]): number {

@@ -1,0 +1,49 @@
+/** Chapter 9: deals between players. Talk is the table's; here a player shows cards, always truthfully (CON-R47). */
+import { any, type Menu, type Seat, type Steps } from '@signoria/kernel';
+import { CARDS, type CardId, KIND } from '../data/cards.ts';
+import type { Choice } from './choices.ts';
+import { story } from './events.ts';
+import { learnShown } from './known.ts';
+import { emptyPile, size } from './pile.ts';
+import { type Frame, NONE, type State } from './state.ts';
+
+/** Open all game long, to everybody, whoever's turn it is (CON-D12). */
+export type DealFrame = { readonly at: 'tableTalk' };
+
+const FACEDOWN_ITEM = 'facedown';
+
+function showMenu(s: State, seat: Seat): Menu<Choice> | null {
+  const hand = s.hands[seat]!;
+  const of = CARDS.flatMap((id, kind) => (hand[kind]! > 0 ? [{ id: id as string, count: hand[kind]! }] : []));
+  if (s.facedown[seat] !== NONE) of.push({ id: FACEDOWN_ITEM, count: 1 });
+  if (of.length === 0) return null;
+  const max = size(hand) + (s.facedown[seat] === NONE ? 0 : 1);
+  const whom = [NONE, ...s.hands.map((_, other) => other).filter((other) => other !== seat)];
+  return any(...whom.map((to): Menu<Choice> => ({ kind: 'subset', base: { do: 'show', whom: to }, of, min: 1, max })));
+}
+
+function show(s: State, seat: Seat, whom: Seat, items: readonly string[]): void {
+  const shown = emptyPile();
+  for (const id of items) if (id !== FACEDOWN_ITEM) shown[KIND[id as CardId]]!++;
+  for (let kind = 0; kind < CARDS.length; kind++) {
+    if (shown[kind]! > 0) learnShown(s, seat, whom, kind, shown[kind]!, false);
+  }
+  const facedown = s.facedown[seat]!;
+  if (items.includes(FACEDOWN_ITEM)) learnShown(s, seat, whom, facedown, 1, true);
+  const cards = items.map((id) => (id === FACEDOWN_ITEM ? CARDS[facedown]! : (id as CardId)));
+  const everybody = s.hands.map((_, other) => other);
+  const target = whom === NONE ? null : whom;
+  // The others see that something was shown and to whom, but not what.
+  story.sink?.push({ what: 'shown', seat, whom: target, count: items.length });
+  story.sink?.push({ what: 'shownCards', seat, whom: target, cards, to: whom === NONE ? everybody : [seat, whom] });
+}
+
+export const dealSteps: Pick<Steps<State, Frame, Choice>, DealFrame['at']> = {
+  tableTalk: {
+    rules: ['CON-9.2', 'CON-R47'],
+    offer: (s, _, seat) => showMenu(s, seat),
+    act(s, _, seat, c) {
+      if (c.do === 'show') show(s, seat, c.whom, c.items);
+    },
+  },
+};

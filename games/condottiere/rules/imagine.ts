@@ -1,0 +1,65 @@
+/**
+ * Redealing what a seat cannot know: others' hands, others' facedown cards, the draw pile. All unseen cards go into one
+ * pool first, so the result depends on the seat's knowledge alone.
+ */
+import type { Random, Seat } from '@signoria/kernel';
+import { FACEDOWN, KINDS, type Kind } from '../data/cards.ts';
+import { knownHand, knowsFacedown } from './known.ts';
+import { emptyPile, pour, size } from './pile.ts';
+import { NONE, type Pile, type State } from './state.ts';
+
+export function imagine(s: State, seat: Seat | null, random: Random): void {
+  const pool = emptyPile();
+  pour(s.pile, pool);
+  const missing = s.hands.map((_, other) => (other === seat ? 0 : collect(s, other, seat, pool)));
+  const hidden = s.facedown.map((kind, other) => (kind === NONE || knowsFacedown(s, other, seat) ? NONE : kind));
+  for (const kind of hidden) if (kind !== NONE) pool[kind]!++;
+  for (let other = 0; other < s.seats; other++) {
+    if (hidden[other] !== NONE) s.facedown[other] = takeFacedown(pool, random);
+  }
+  let left = size(pool);
+  for (let other = 0; other < s.seats; other++) {
+    for (let i = 0; i < missing[other]!; i++) s.hands[other]![takeAny(pool, left--, random)]!++;
+  }
+  s.pile = pool;
+}
+
+/** All of a hand but what the seat knows to be there goes into the pool; says how many cards that were. */
+function collect(s: State, other: Seat, seat: Seat | null, pool: Pile): number {
+  const hand = s.hands[other]!;
+  const known = knownHand(s, other, seat);
+  let moved = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const unknown = hand[kind]! - known[kind]!;
+    pool[kind]! += unknown;
+    moved += unknown;
+  }
+  s.hands[other] = known;
+  return moved;
+}
+
+function takeAny(pool: Pile, cards: number, random: Random): Kind {
+  let at = random.below(cards);
+  for (let kind = 0; ; kind++) {
+    at -= pool[kind]!;
+    if (at < 0) {
+      pool[kind]!--;
+      return kind;
+    }
+  }
+}
+
+/** Only some kinds are ever played facedown (CON-16.1). */
+function takeFacedown(pool: Pile, random: Random): Kind {
+  let cards = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (FACEDOWN[kind]) cards += pool[kind]!;
+  let at = random.below(cards);
+  for (let kind = 0; ; kind++) {
+    if (!FACEDOWN[kind]) continue;
+    at -= pool[kind]!;
+    if (at < 0) {
+      pool[kind]!--;
+      return kind;
+    }
+  }
+}

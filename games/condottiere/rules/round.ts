@@ -1,0 +1,65 @@
+/** Chapter 8: end of a round. */
+import { type Seat, type Steps, then } from '@signoria/kernel';
+import { CARDS, type CardId, KIND } from '../data/cards.ts';
+import { editionOf } from '../data/edition.ts';
+import type { Choice } from './choices.ts';
+import { story } from './events.ts';
+import { deal, holders, regionsOf } from './hands.ts';
+import { forgetHand } from './known.ts';
+import { emptyPile, pour, size } from './pile.ts';
+import type { Frame, State } from './state.ts';
+
+export type RoundFrame =
+  | { readonly at: 'roundEnd' }
+  /** The only player with cards holds on to some (CON-8.2). */
+  | { readonly at: 'holdCards'; readonly seat: Seat }
+  | { readonly at: 'newRound' };
+
+/** CON-8.2, CON-R17: what is not held goes unseen under the shuffle; only the numbers are public. */
+function hold(s: State, seat: Seat, items: readonly CardId[]): void {
+  const held = emptyPile();
+  for (const id of items) held[KIND[id]]!++;
+  const hand = s.hands[seat]!;
+  const discarded = size(hand) - items.length;
+  for (let kind = 0; kind < hand.length; kind++) s.pile[kind]! += hand[kind]! - held[kind]!;
+  s.hands[seat] = held;
+  forgetHand(s, seat);
+  story.sink?.push({ what: 'kept', seat, count: items.length, discarded });
+  story.sink?.push({ what: 'keptCards', seat, cards: items, to: [seat] });
+}
+
+export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
+  roundEnd: {
+    run(s) {
+      const left = holders(s);
+      if (left.length >= 2) return then(s, { at: 'battle' }); // CON-7.11
+      story.sink?.push({ what: 'roundEnds', round: s.round }); // CON-8.1
+      then(s, { at: 'newRound' });
+      if (left.length === 1) then(s, { at: 'holdCards', seat: left[0]! });
+    },
+  },
+  holdCards: {
+    rules: ['CON-8.2'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const hand = s.hands[f.seat]!;
+      const of = CARDS.flatMap((id, kind) => (hand[kind]! > 0 ? [{ id, count: hand[kind]! }] : []));
+      return { kind: 'subset', base: { do: 'hold' }, of, min: 0, max: Math.min(editionOf(s).hand.kept, size(hand)) };
+    },
+    take(s, f, c) {
+      if (c.do === 'hold') hold(s, f.seat, c.items as readonly CardId[]); // the menu offered card ids only
+    },
+  },
+  newRound: {
+    run(s) {
+      pour(s.discards, s.pile); // CON-8.3
+      const { deal: full, perRegion } = editionOf(s).hand;
+      for (let seat = 0; seat < s.seats; seat++) {
+        // CON-8.4: held cards count towards the ten; CON-8.5: the regions' cards come on top.
+        deal(s, seat, Math.max(0, full - size(s.hands[seat]!)) + perRegion * regionsOf(s, seat));
+      }
+      s.round++;
+      then(s, { at: 'battle' }); // CON-8.6: at the site chosen before the deal
+    },
+  },
+};

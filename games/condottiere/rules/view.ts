@@ -1,0 +1,124 @@
+/** Chapter 17: what a seat, or a spectator, may know. Built up from nothing; the only door to the state. */
+import type { Seat } from '@signoria/kernel';
+import { CARDS, type CardId, COURTESAN, DRUMMER, HEROINE, MERCENARIES, SPRING, WINTER } from '../data/cards.ts';
+import { editionOf, type Goal } from '../data/edition.ts';
+import { REGIONS, type RegionId } from '../data/map.ts';
+import { knownHand, knowsFacedown } from './known.ts';
+import type { Options } from './options.ts';
+import { cardsOf, size } from './pile.ts';
+import { NONE, type State } from './state.ts';
+import { strength, type Weather, weather, worth } from './strength.ts';
+import { goal, largestGroup, regionsIn } from './winning.ts';
+
+export interface View {
+  readonly options: Options;
+  readonly goal: Goal;
+  readonly round: number;
+  readonly battle: number;
+  readonly game: number;
+  /** By region id, the seat that controls it. */
+  readonly owner: { readonly [region in RegionId]: Seat | null };
+  readonly site: RegionId | null;
+  readonly pope: RegionId | null;
+  readonly token: Seat;
+  readonly defender: Seat | null;
+  readonly finalists: readonly Seat[] | null;
+  readonly season: 'winter' | 'spring' | null;
+  readonly players: readonly PlayerView[];
+  /** The viewer's own hand; empty for spectators. */
+  readonly hand: readonly CardId[];
+  readonly pile: number;
+  readonly discards: readonly CardId[];
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  /** Null when hand sizes are played secret (CON-R21 switched off). */
+  readonly handSize: number | null;
+  /** Cards the viewer knows to be in this hand. */
+  readonly known: readonly CardId[];
+  readonly line: readonly LineCard[];
+  /** 'hidden' for a facedown card the viewer may not know. */
+  readonly facedown: CardId | 'hidden' | null;
+  readonly strength: number;
+  readonly courtesans: number;
+  readonly passed: boolean;
+  readonly regions: number;
+  readonly touching: readonly RegionId[];
+  readonly points: number;
+}
+
+/** Cards of one kind in a line, and what each counts. */
+export interface LineCard {
+  readonly card: CardId;
+  readonly count: number;
+  readonly each: number;
+  /** What changed the printed strength, in order. */
+  readonly because: readonly ('winter' | 'drummer' | 'spring')[];
+}
+
+export function view(s: State, viewer: Seat | null): View {
+  const now = weather(s);
+  return {
+    options: s.options,
+    goal: goal(s),
+    round: s.round,
+    battle: s.battle,
+    game: s.series.game,
+    owner: Object.fromEntries(REGIONS.map((id, r) => [id, orNull(s.owner[r]!)])) as View['owner'],
+    site: s.site === NONE ? null : REGIONS[s.site]!,
+    pope: s.pope === NONE ? null : REGIONS[s.pope]!,
+    token: s.token,
+    defender: orNull(s.defender),
+    finalists: s.finalists,
+    season: now.season === WINTER ? 'winter' : now.season === SPRING ? 'spring' : null,
+    players: s.hands.map((_, seat) => player(s, seat, viewer, now)),
+    hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
+    pile: size(s.pile),
+    discards: cardsOf(s.discards),
+  };
+}
+
+function orNull(seat: number): Seat | null {
+  return seat === NONE ? null : seat;
+}
+
+function player(s: State, seat: Seat, viewer: Seat | null, now: Weather): PlayerView {
+  const mine = seat === viewer;
+  const group = regionsIn(largestGroup(s, seat));
+  return {
+    seat,
+    handSize: mine || s.options.handSizesPublic ? size(s.hands[seat]!) : null,
+    known: mine ? [] : cardsOf(knownHand(s, seat, viewer)),
+    line: lineCards(s, seat, now),
+    facedown: facedown(s, seat, viewer),
+    strength: strength(s, seat, now),
+    courtesans: s.lines[seat]![COURTESAN]!,
+    passed: s.passed[seat]!,
+    regions: s.owner.filter((owner) => owner === seat).length,
+    touching: group.map((r) => REGIONS[r]!),
+    points: s.series.points[seat]!,
+  };
+}
+
+function facedown(s: State, seat: Seat, viewer: Seat | null): CardId | 'hidden' | null {
+  const kind = s.facedown[seat]!;
+  if (kind === NONE) return null;
+  return knowsFacedown(s, seat, viewer) ? CARDS[kind]! : 'hidden';
+}
+
+function lineCards(s: State, seat: Seat, now: Weather): readonly LineCard[] {
+  return CARDS.flatMap((card, kind) => {
+    const count = s.lines[seat]![kind]!;
+    if (count === 0) return [];
+    if (kind >= MERCENARIES) {
+      const plain = kind === COURTESAN || kind === HEROINE ? editionOf(s).strengths[kind]! : 0;
+      return [{ card, count, each: plain, because: [] }];
+    }
+    const because: LineCard['because'][number][] = [];
+    if (now.season === WINTER) because.push('winter');
+    if (s.lines[seat]![DRUMMER]! > 0) because.push('drummer');
+    if (kind === now.highest) because.push('spring');
+    return [{ card, count, each: worth(s, seat, kind, now), because }];
+  });
+}

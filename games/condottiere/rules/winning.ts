@@ -1,0 +1,135 @@
+/** Chapter 10: winning, and the final battle. Chapter 14, Bigger Kingdoms, raises the adjacent goal. */
+import { finish, type Seat, type Steps, then } from '@signoria/kernel';
+import { SURRENDER } from '../data/cards.ts';
+import { editionOf, type Goal, group } from '../data/edition.ts';
+import type { Region } from '../data/map.ts';
+import { musterAll } from './battle.ts';
+import type { Choice } from './choices.ts';
+import { type EndReason, story } from './events.ts';
+import { deal, gatherAll, regionsOf } from './hands.ts';
+import { turnAllUp } from './hidden.ts';
+import { legalSites } from './site.ts';
+import { type Frame, NONE, type State } from './state.ts';
+import { strengths } from './strength.ts';
+
+/** What a final battle decides: this game, or a series on points (CON-13.6). */
+export type Stake = 'game' | 'series';
+
+export type WinningFrame =
+  | { readonly at: 'finalBattle'; readonly finalists: readonly Seat[]; readonly stake: Stake }
+  | { readonly at: 'finalCompare'; readonly stake: Stake };
+
+/** CON-10.1, CON-10.2, CON-14.1, CON-14.2. */
+export function goal(s: State): Goal {
+  const { regions, adjacent } = editionOf(s).victory[s.seats]!;
+  return { regions, adjacent: adjacent + (s.options.biggerKingdoms ? 1 : 0) };
+}
+
+export function kingdom(s: State, seat: Seat): number {
+  let set = 0;
+  for (let region = 0; region < s.owner.length; region++) if (s.owner[region] === seat) set |= 1 << region;
+  return set;
+}
+
+function count(set: number): number {
+  let n = 0;
+  for (let left = set; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** The largest connected group of the seat's regions, as a bit set (CON-R2). */
+export function largestGroup(s: State, seat: Seat): number {
+  const box = editionOf(s);
+  let rest = kingdom(s, seat);
+  let best = 0;
+  while (rest !== 0) {
+    const found = group(box, 31 - Math.clz32(rest), rest);
+    if (count(found) > count(best)) best = found;
+    rest &= ~found;
+  }
+  return best;
+}
+
+export function regionsIn(set: number): readonly Region[] {
+  return Array.from({ length: 32 }, (_, r) => r).filter((r) => (set & (1 << r)) !== 0);
+}
+
+/** CON-10.3; with both conditions met at once the adjacent one counts, for its bonus in a series (CON-R30). */
+export function hasWon(s: State, seat: Seat): EndReason | null {
+  const { regions, adjacent } = goal(s);
+  const held = regionsOf(s, seat);
+  if (held >= adjacent && count(largestGroup(s, seat)) >= adjacent) return 'adjacent';
+  return held >= regions ? 'regions' : null;
+}
+
+/** Ends the game, or schedules what ends it, if this battle did (CON-7.6, CON-7.12). */
+export function endedBy(s: State, winner: Seat): boolean {
+  const reason = winner === NONE ? null : hasWon(s, winner);
+  if (reason !== null) {
+    endGame(s, [winner], reason);
+    return true;
+  }
+  // CON-10.4; with Capturing Regions others' regions remain legal sites (CON-R42), so this never applies there.
+  if (legalSites(s, s.token).length > 0) return false;
+  exhausted(s);
+  return true;
+}
+
+function exhausted(s: State): void {
+  story.sink?.push({ what: 'noSiteLeft' });
+  const held = s.hands.map((_, seat) => regionsOf(s, seat));
+  const best = leaders(held);
+  const decided = best.length === 1 || (s.options.points && !s.options.finalBattleInsidePointsSeriesGame); // CON-R33
+  if (decided) endGame(s, best, 'most');
+  else then(s, { at: 'finalBattle', finalists: best, stake: 'game' }); // CON-10.5
+}
+
+export function leaders(amounts: readonly number[], among?: readonly Seat[]): readonly Seat[] {
+  const seats = among ?? amounts.map((_, seat) => seat);
+  const most = Math.max(...seats.map((seat) => amounts[seat]!));
+  return seats.filter((seat) => amounts[seat] === most);
+}
+
+/** One game is over: so is everything, unless it is one of a series on points. */
+export function endGame(s: State, winners: readonly Seat[], reason: EndReason): void {
+  story.sink?.push({ what: 'gameEnds', winners, reason });
+  if (s.options.points) then(s, { at: 'scoreGame', adjacent: reason === 'adjacent' ? winners[0]! : NONE });
+  else finish(s, { winners, reason });
+}
+
+/** CON-10.8: the token holder, or the finalist nearest to his left. */
+function firstOf(s: State, finalists: readonly Seat[]): Seat {
+  let seat = s.token;
+  while (!finalists.includes(seat)) seat = (seat + 1) % s.seats;
+  return seat;
+}
+
+export const winningSteps: Pick<Steps<State, Frame, Choice>, WinningFrame['at']> = {
+  finalBattle: {
+    run(s, f) {
+      const first = firstOf(s, f.finalists);
+      story.sink?.push({ what: 'finalBattle', finalists: f.finalists, first });
+      gatherAll(s); // CON-10.6, CON-R54
+      const { deal: full, perRegion } = editionOf(s).hand;
+      for (const seat of f.finalists) deal(s, seat, full + perRegion * regionsOf(s, seat)); // CON-10.7
+      s.finalists = f.finalists;
+      s.site = NONE;
+      s.defender = NONE;
+      musterAll(s);
+      then(s, { at: 'nextTurn', after: first + s.seats - 1 }, { at: 'finalCompare', stake: f.stake });
+    },
+  },
+  finalCompare: {
+    run(s, f) {
+      const surrender = s.lines.some((line) => line[SURRENDER]! > 0);
+      turnAllUp(s);
+      const amounts = strengths(s);
+      story.sink?.push({ what: 'compared', strengths: amounts, surrender });
+      const winners = leaders(amounts, s.finalists!); // CON-10.9, CON-10.10, CON-R35
+      const reason = winners.length === 1 ? 'finalBattle' : 'sharedFinalBattle';
+      s.finalists = null;
+      if (f.stake === 'series') finish(s, { winners, reason });
+      else endGame(s, winners, reason);
+    },
+  },
+};

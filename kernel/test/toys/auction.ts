@@ -1,0 +1,71 @@
+/** One lot, open purses, rising bids in steps of five: pass, or an amount. */
+import type { Choice, Core, Game, OptionSchema, Seat } from '../../index.ts';
+import { any, finish, list, NotationError, readNumber, then, words } from '../../index.ts';
+import { cloneCore, core, noEdition, seatsOf } from './toy.ts';
+
+type BidFrame = { readonly at: 'bid'; readonly seat: Seat };
+type Bid = { readonly do: 'pass' } | { readonly do: 'bid'; readonly amount: number };
+
+export interface Auction extends Core<BidFrame, Bid> {
+  high: number;
+  leader: Seat | null;
+  out: boolean[];
+}
+
+export const STEP = 5;
+export const PURSE = 1000;
+
+function nextBidder(s: Auction, after: Seat): Seat | null {
+  const order = seatsOf(s).map((i) => (after + 1 + i) % s.seats);
+  return order.find((seat) => !s.out[seat] && seat !== s.leader) ?? null;
+}
+
+export const auction: Game<Auction, BidFrame, Bid, unknown, OptionSchema> = {
+  id: 'auction',
+  rules: 1,
+  players: { min: 2, max: 5 },
+  options: {},
+  steps: {
+    bid: {
+      rules: ['AUC-1'],
+      seat: (_, f) => f.seat,
+      menu: (s) =>
+        any<Choice & Bid>(list([{ do: 'pass' }]), {
+          kind: 'amount',
+          base: { do: 'bid' },
+          min: s.high + STEP,
+          max: PURSE,
+          step: STEP,
+        }),
+      blocked: (s) => [{ choice: { do: 'bid', amount: s.high }, why: 'low', rules: ['AUC-1'], facts: { high: s.high } }],
+      take(s, f, c) {
+        if (c.do === 'pass') s.out[f.seat] = true;
+        else Object.assign(s, { high: c.amount, leader: f.seat });
+        const seat = nextBidder(s, f.seat);
+        if (seat !== null) then(s, { at: 'bid', seat });
+        else finish(s, { winners: s.leader === null ? [] : [s.leader], reason: 'sold' });
+      },
+    },
+  },
+  setup: ({ seats, chance }) => ({
+    ...core<BidFrame, Bid>(seats, chance, { at: 'bid', seat: 0 }),
+    high: 0,
+    leader: null,
+    out: Array<boolean>(seats).fill(false),
+  }),
+  readEdition: noEdition,
+  clone: (s) => ({ ...cloneCore(s), out: s.out.slice() }),
+  view: ({ high, leader, out }) => ({ high, leader, out: out.slice() }),
+  imagine() {},
+  notation: {
+    write: (c) => (c.do === 'pass' ? 'pass' : `bid ${c.amount}`),
+    read(line) {
+      const [verb, amount, more] = words(line);
+      if (verb === 'pass' && amount === undefined) return { do: 'pass' };
+      if (verb !== 'bid' || more !== undefined) throw new NotationError(line, 'pass or bid');
+      return { do: 'bid', amount: readNumber(line, amount) };
+    },
+  },
+  score: (s, seat) => [{ what: 'lot', points: s.leader === seat ? 1 : 0, rules: ['AUC-1'] }],
+  broken: (s) => (s.high <= PURSE ? [] : ['a bid beyond the purse']),
+};

@@ -1,0 +1,98 @@
+/**
+ * Noughts and crosses on the kernel: the smallest whole game, and the one the benchmark measures against other
+ * frameworks. Nothing is hidden and nothing is random in it.
+ */
+import type { Blocked, Choice, Core, Frame, Game, OptionSchema, Seat } from '../index.ts';
+import { cloneChance, finish, list, NotationError, readNumber, then, words } from '../index.ts';
+
+export interface MarkFrame extends Frame {
+  readonly at: 'mark';
+  readonly seat: Seat;
+}
+
+export interface Mark extends Choice {
+  readonly do: 'mark';
+  readonly cell: number;
+}
+
+export interface TicTacToe extends Core<MarkFrame, Mark> {
+  /** Row by row: whose mark stands there. */
+  cells: (Seat | null)[];
+}
+
+const MARKS: readonly Mark[] = Array.from({ length: 9 }, (_, cell) => ({ do: 'mark', cell }));
+const FRAMES: readonly MarkFrame[] = [0, 1].map((seat) => ({ at: 'mark', seat }));
+const LINES: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+function hasLine(cells: TicTacToe['cells'], seat: Seat): boolean {
+  return LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+}
+
+function isTaken(s: TicTacToe, { cell }: Mark): boolean {
+  return s.cells[cell] !== null;
+}
+
+function blockedCells(s: TicTacToe): readonly Blocked<Mark>[] {
+  const taken = MARKS.filter((mark) => isTaken(s, mark));
+  return taken.map((choice) => ({ choice, why: 'taken', rules: ['TIC-2'], facts: { by: s.cells[choice.cell]! } }));
+}
+
+export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[], OptionSchema> = {
+  id: 'tic-tac-toe',
+  rules: 1,
+  players: { min: 2, max: 2 },
+  options: {},
+  steps: {
+    mark: {
+      rules: ['TIC-1', 'TIC-2'],
+      seat: (_, f) => f.seat,
+      menu: (s) => list(MARKS.filter((mark) => !isTaken(s, mark))),
+      blocked: blockedCells,
+      take(s, f, c) {
+        s.cells[c.cell] = f.seat;
+        if (hasLine(s.cells, f.seat)) finish(s, { winners: [f.seat], reason: 'line' });
+        else if (!s.cells.includes(null)) finish(s, { winners: [], reason: 'full' });
+        else then(s, FRAMES[1 - f.seat]!);
+      },
+    },
+  },
+  setup: ({ seats, chance }) => ({
+    seats,
+    chance,
+    todo: [FRAMES[0]!],
+    open: [],
+    picks: null,
+    asked: 0,
+    outcome: null,
+    cells: Array<null>(9).fill(null),
+  }),
+  readEdition: (json) =>
+    json === null ? { ok: true, edition: null } : { ok: false, problems: [{ path: '', why: 'none' }] },
+  clone: (s) => ({ ...s, todo: s.todo.slice(), chance: cloneChance(s.chance), cells: s.cells.slice() }),
+  view: (s) => s.cells.slice(),
+  imagine() {}, // nothing is hidden
+  notation: {
+    write: (c) => `mark ${c.cell}`,
+    read(line) {
+      const [verb, cell, more] = words(line);
+      const mark = MARKS[readNumber(line, cell)];
+      if (verb !== 'mark' || mark === undefined || more !== undefined) throw new NotationError(line, 'no such mark');
+      return mark;
+    },
+  },
+  score: () => [],
+  broken(s) {
+    const marks = [0, 1].map((seat) => s.cells.filter((cell) => cell === seat).length);
+    const lead = marks[0]! - marks[1]!;
+    return lead === 0 || lead === 1 ? [] : [`crosses lead by ${lead} marks`];
+  },
+};
