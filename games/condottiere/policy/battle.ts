@@ -1,0 +1,202 @@
+/**
+ * How good a card, or a pass, looks in a battle. For each play: what would the lines be worth, how likely is that to
+ * win, what is at stake for me and for whoever leads, and what does the card cost me later? Knows rivals by their hand
+ * size only, never by what they hold.
+ */
+import type { Seat } from '@signoria/kernel';
+import {
+  BISHOP,
+  COURTESAN,
+  DRUMMER,
+  KIND,
+  KINDS,
+  type Kind,
+  MERCENARIES,
+  SCARECROW,
+  SPRING,
+  SURRENDER,
+  WINTER,
+} from '../data/cards.ts';
+import { editionOf } from '../data/edition.ts';
+import { isFreePass } from '../rules/battle.ts';
+import type { Choice } from '../rules/choices.ts';
+import { size } from '../rules/pile.ts';
+import { NONE, type State } from '../rules/state.ts';
+import { highestMercenary, strength, type Weather, weather } from '../rules/strength.ts';
+import { worthTo } from './stakes.ts';
+import { type Temper, temper } from './temper.ts';
+
+/** What parting with a card costs, in the currency of `worthTo`. */
+export const CARD_VALUE: readonly number[] = [
+  0.008, 0.014, 0.02, 0.027, 0.034, 0.041, 0.075, 0.045, 0.03, 0.045, 0.022, 0.055, 0.075, 0.012, 0.045,
+];
+
+/** The battle as it stands before the choice. */
+interface Field {
+  readonly t: Temper;
+  readonly seat: Seat;
+  readonly now: Weather;
+  readonly mine: number;
+  /** What my hand could still add. */
+  readonly reserve: number;
+  readonly stake: number;
+  /** Whether anybody else can still play. */
+  readonly contested: boolean;
+  /** What a card costs now, as a multiple of `CARD_VALUE`. */
+  readonly cost: number;
+  readonly rivals: Rivals;
+}
+
+/** The strongest line to beat, and how bad its win would be. */
+interface Rivals {
+  readonly best: number;
+  readonly threat: number;
+}
+
+/** Scratch by seat: strength a rival may still add, and how much he is to be feared at this site. */
+const mayAdd: number[] = [];
+const fears: number[] = [];
+
+export function rateBattle(s: State, seat: Seat, choices: readonly Choice[], into: Float64Array): void {
+  const field = survey(s, seat);
+  for (let i = 0; i < choices.length; i++) {
+    const c = choices[i]!;
+    into[i] = c.do === 'play' ? ratePlay(s, field, KIND[c.card]) : ratePass(s, field);
+  }
+}
+
+function survey(s: State, seat: Seat): Field {
+  const t = temper(s.seats);
+  const now = weather(s);
+  const cards = size(s.hands[seat]!);
+  let contested = false;
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const held = size(s.hands[other]!);
+    const active = !s.passed[other];
+    mayAdd[other] = active ? t.rivalCard * held : 0;
+    fears[other] = worthTo(s, other, s.site) ** t.fear;
+    if (active) contested = true;
+    if (held > most) most = held;
+  }
+  const envy = 1 + t.envy * Math.max(-1, Math.min(1, (most - cards) / 6));
+  return {
+    t,
+    seat,
+    now,
+    mine: strength(s, seat, now),
+    reserve: reserve(s, seat),
+    stake: worthTo(s, seat, s.site),
+    contested,
+    cost: t.cost * envy + (cards <= 2 ? t.last : 0),
+    rivals: rivals(s, seat, now, false),
+  };
+}
+
+/** The strength my hand could bring to this line, roughly. */
+function reserve(s: State, seat: Seat): number {
+  const hand = s.hands[seat]!;
+  const { strengths } = editionOf(s);
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) sum += hand[kind]! * strengths[kind]!;
+  return hand[DRUMMER]! > 0 ? sum * 1.4 : sum;
+}
+
+function rivals(s: State, seat: Seat, now: Weather, over: boolean): Rivals {
+  let best = -1;
+  let threat = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const reach = strength(s, other, now) + (over ? 0 : mayAdd[other]!);
+    if (reach > best) best = reach;
+    if (reach > 0) threat = Math.max(threat, fears[other]! * (reach + 3));
+  }
+  return { best, threat };
+}
+
+/** My gain less what the likeliest rival gains, when my line is worth `mine` and I may add `more`. */
+function outlook(field: Field, mine: number, more: number, { best, threat }: Rivals, over: boolean): number {
+  const { t, stake, contested } = field;
+  const settled = over || (!contested && (more === 0 || mine > best));
+  const win = settled ? (mine > best ? 1 : 0) : 1 / (1 + Math.exp((best - mine - t.reserve * more) / t.soft));
+  return win * stake - ((1 - win) * t.denial * threat) / (best + 3);
+}
+
+function ratePass(s: State, field: Field): number {
+  if (isFreePass(s, field.seat)) return outlook(field, field.mine, field.reserve, field.rivals, false);
+  return outlook(field, field.mine, 0, field.rivals, !field.contested);
+}
+
+function ratePlay(s: State, field: Field, kind: Kind): number {
+  const cost = CARD_VALUE[kind]! * field.cost;
+  const left = Math.max(0, field.reserve - editionOf(s).strengths[kind]!);
+  if (kind === SURRENDER) return outlook(field, field.mine, 0, rivals(s, field.seat, field.now, true), true) - cost;
+  if (kind === SCARECROW) return rateScarecrow(s, field) - cost;
+  if (kind === BISHOP) return rateBishop(s, field, left) - cost;
+  const eager = field.contested ? field.t.eager : 0;
+  const charm = kind === COURTESAN && s.site !== NONE ? courtesanGain(s, field) : 0;
+  return rateLaid(s, field, kind, left) + charm + eager - cost;
+}
+
+/** With the card lying there. */
+function rateLaid(s: State, field: Field, kind: Kind, left: number): number {
+  const { seat, now } = field;
+  const line = s.lines[seat]!;
+  line[kind]!++;
+  const then = changes(now, kind) ? turned(s, kind) : now;
+  const rate = outlook(
+    field,
+    strength(s, seat, then),
+    left,
+    then === now ? field.rivals : rivals(s, seat, then, false),
+    false,
+  );
+  line[kind]!--;
+  return rate;
+}
+
+function changes(now: Weather, kind: Kind): boolean {
+  return kind === WINTER || kind === SPRING || (kind < MERCENARIES && now.season === SPRING);
+}
+
+/** The weather once a season, or a mercenary under Spring, has just been laid. */
+function turned(s: State, kind: Kind): Weather {
+  return kind === WINTER ? { season: WINTER, highest: NONE } : { season: SPRING, highest: highestMercenary(s) };
+}
+
+function courtesanGain(s: State, { seat, t }: Field): number {
+  const mine = s.lines[seat]![COURTESAN]!;
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) most = Math.max(most, s.lines[other]![COURTESAN]!);
+  }
+  if (mine > most) return -0.01;
+  return mine + 1 > most ? t.token : 0.005;
+}
+
+/** Waits a turn, and saves a mercenary that Winter or a lost cause would waste. */
+function rateScarecrow(s: State, field: Field): number {
+  const wait = outlook(field, field.mine, field.reserve, field.rivals, false);
+  const line = s.lines[field.seat]!;
+  let kind = MERCENARIES - 1;
+  while (kind >= 0 && line[kind] === 0) kind--;
+  return kind < 0 ? wait : wait + CARD_VALUE[kind]! * field.cost * field.t.recovery;
+}
+
+/** Scratch by seat: the mercenaries a Bishop would remove. */
+const removed: number[] = [];
+
+function rateBishop(s: State, field: Field, left: number): number {
+  const { seat, now, t } = field;
+  const highest = highestMercenary(s);
+  if (highest === NONE) return outlook(field, field.mine, left, field.rivals, false) - t.pope;
+  for (let other = 0; other < s.seats; other++) {
+    removed[other] = s.lines[other]![highest]!;
+    s.lines[other]![highest] = 0;
+  }
+  const then = now.season === SPRING ? turned(s, SPRING) : now;
+  const rate = outlook(field, strength(s, seat, then), left, rivals(s, seat, then, false), false) + t.pope;
+  for (let other = 0; other < s.seats; other++) s.lines[other]![highest] = removed[other]!;
+  return rate;
+}

@@ -1,0 +1,196 @@
+/**
+ * What a table and its watchers say to each other: the same messages over a WebSocket, to a Web Worker, and in tests.
+ * Plain JSON. Everything in a `TableView` has passed through the game's `view` or the visibility of an event.
+ */
+import type {
+  Barrier,
+  Freedom,
+  GameEvent,
+  Header,
+  OptionProblem,
+  Outcome,
+  Question,
+  Refusal,
+  ScoreLine,
+  Seat,
+  StartProblem,
+} from '@signoria/kernel';
+
+export type BotLevel = 'novice' | 'adept' | 'master';
+
+export type SeatInfo =
+  | { readonly kind: 'open'; readonly colour: number }
+  | {
+      readonly kind: 'person';
+      readonly colour: number;
+      readonly name: string;
+      readonly user: string;
+      readonly here: boolean;
+      /** A bot plays this seat for its owner, who may come back. */
+      readonly covered: BotLevel | null;
+    }
+  | { readonly kind: 'bot'; readonly colour: number; readonly name: string; readonly level: BotLevel };
+
+export type TableStatus = 'open' | 'running' | 'paused' | 'finished' | 'abandoned';
+
+/** One entry of the log as the reader may know it. Entries without anything to tell him are left out. */
+export interface LogItem {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+  /** Why undo cannot go back over it; null when it can. */
+  readonly barrier: Barrier | null;
+  /** 'undo' and 'takeback' tell how far back; their events were never meant to be forgotten, only their effect. */
+  readonly back: number | null;
+}
+
+/** Something all seats must agree on. */
+export interface Proposal {
+  readonly id: number;
+  readonly by: Seat;
+  readonly what: ProposalKind;
+  readonly agreed: readonly Seat[];
+}
+
+export type ProposalKind =
+  | { readonly kind: 'takeback'; readonly to: number }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'end' };
+
+/** "Whenever I am asked this, answer that." Secret; the table answers as if the player had. */
+export interface StandingOrder {
+  readonly at: string;
+  readonly line: string;
+  /** Once, or until revoked. */
+  readonly times: 'once' | 'always';
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly from: { readonly seat: Seat | null; readonly name: string };
+  readonly text: string;
+  readonly at: number;
+  /** Seats talk among themselves; watchers have a room of their own, which seats may read. */
+  readonly room: 'seats' | 'watchers';
+}
+
+/** The whole table as one reader may see it. Sent whole; `log` and `chat` only from where the reader left off. */
+export interface TableView {
+  readonly table: string;
+  readonly code: string;
+  readonly header: Header;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatInfo[];
+  /** The reader's seat; null for a watcher. */
+  readonly you: Seat | null;
+  readonly owner: boolean;
+  /** The game's view; null before the start. */
+  readonly view: unknown;
+  readonly question: Question | null;
+  readonly freedoms: readonly Freedom[];
+  /** By seat, line by line. */
+  readonly score: readonly (readonly ScoreLine[])[];
+  readonly outcome: Outcome | null;
+  readonly logFrom: number;
+  readonly log: readonly LogItem[];
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly string[];
+  /** How many of the reader's answers can be taken back now, latest first: the lines. */
+  readonly undoable: readonly string[];
+  readonly proposals: readonly Proposal[];
+  readonly orders: readonly StandingOrder[];
+  /** The chance key, once the game is over. */
+  readonly key: string | null;
+  readonly settings: TableSettings;
+  readonly watchers: number;
+}
+
+export interface TableSettings {
+  readonly name: string;
+  readonly visibility: 'public' | 'private';
+  readonly pace: 'live' | 'days';
+  readonly language: 'any' | 'en' | 'ru';
+  readonly rated: boolean;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [id: string]: unknown };
+  readonly edition: unknown;
+  readonly settings: TableSettings;
+  /** Who sits where at once; the rest are open. 'me' is the creator. */
+  readonly places: readonly ('me' | 'open' | BotLevel)[];
+  /** Fixed for examples and tests; a real table gets real entropy. */
+  readonly seed?: string;
+}
+
+/** From a reader to the table. `id` makes a retry harmless: the same id is done once and answered the same. */
+export type Request =
+  | { readonly type: 'watch'; readonly table: string; readonly logFrom: number; readonly chatFrom: number }
+  | { readonly type: 'leave'; readonly table: string }
+  | {
+      readonly type: 'answer';
+      readonly table: string;
+      readonly id: string;
+      readonly ticket: number;
+      readonly line: string;
+    }
+  | { readonly type: 'undo'; readonly table: string; readonly id: string }
+  | { readonly type: 'propose'; readonly table: string; readonly id: string; readonly what: ProposalKind }
+  | {
+      readonly type: 'vote';
+      readonly table: string;
+      readonly id: string;
+      readonly proposal: number;
+      readonly agree: boolean;
+    }
+  | { readonly type: 'resign'; readonly table: string; readonly id: string }
+  | { readonly type: 'order'; readonly table: string; readonly id: string; readonly orders: readonly StandingOrder[] }
+  | { readonly type: 'chat'; readonly table: string; readonly id: string; readonly text: string }
+  | {
+      readonly type: 'mute';
+      readonly table: string;
+      readonly id: string;
+      readonly name: string;
+      readonly muted: boolean;
+    }
+  /** The position after entry `seq`, as the reader could see it then. */
+  | { readonly type: 'past'; readonly table: string; readonly id: string; readonly seq: number };
+
+/** From the table to a reader. */
+export type Reply =
+  | { readonly type: 'table'; readonly table: string; readonly view: TableView }
+  | { readonly type: 'done'; readonly id: string; readonly seq: number | null }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: TableRefusal }
+  | { readonly type: 'past'; readonly id: string; readonly seq: number; readonly past: PastView }
+  | { readonly type: 'gone'; readonly table: string; readonly why: 'unknown' | 'forbidden' | 'closed' };
+
+export interface PastView {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly question: Question | null;
+  readonly score: readonly (readonly ScoreLine[])[];
+  readonly outcome: Outcome | null;
+}
+
+/** Why a request was not carried out: the kernel's reasons and the table's own. Nothing has changed. */
+export type TableRefusal =
+  | Refusal
+  | { readonly why: 'bad-start'; readonly problems: readonly StartProblem[] }
+  | { readonly why: 'bad-option'; readonly problems: readonly OptionProblem[] }
+  | { readonly why: 'malformed'; readonly detail: string }
+  | {
+      readonly why:
+        | 'too-large'
+        | 'too-many'
+        | 'no-such-table'
+        | 'not-seated'
+        | 'not-owner'
+        | 'not-running'
+        | 'seat-taken';
+    }
+  | { readonly why: 'no-such-proposal' | 'already-proposed' | 'cooling-down' | 'muted' | 'server' };

@@ -1,0 +1,15 @@
+// Unit and property tests of every package. The browser tests in e2e/ have their own runner.
+
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/dist/**', '.runtime/**', 'e2e/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // Property tests play thousands of games; a slow machine must not turn them red.
+    testTimeout: 60_000,
+    reporters: ['default'],
+  },
+});
