@@ -147,7 +147,7 @@ export type AnyState = Core<Frame, Choice>;
 export type AnyGame = Game<AnyState, Frame, Choice, unknown>;
 
 /** Schedule frames; the first one listed acts first. */
-export function then<F extends Frame>(s: { todo: F[] }, ...frames: readonly F[]): void {
+export function schedule<F extends Frame>(s: { todo: F[] }, ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.todo.push(frames[i]!);
 }
 

@@ -24,7 +24,7 @@ export {
   type Setup,
   type Step,
   type Steps,
-  then,
+  schedule,
 } from './game.ts';
 export { canonical, hashText } from './hash.ts';
 export { type Imagined, imagine, reimagine } from './imagine.ts';
@@ -53,6 +53,7 @@ export {
 } from './match.ts';
 export { any, type Blocked, enumerate, find, isEmpty, list, type Menu, same } from './menu.ts';
 export {
+  type Content,
   type DataGroup,
   type GameModule,
   type GameText,

@@ -1,5 +1,5 @@
 /** Chapter 4: battle turns. Capturing Regions' defender (CON-15.2 to CON-15.4) passes freely here. */
-import { list, type Seat, type Steps, then } from '@signoria/kernel';
+import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, FACEDOWN, KIND, KINDS, type Kind, SURRENDER } from '../data/cards.ts';
 import { effectOf } from './cards.ts';
 import { type Choice, PASS, PLAY } from './choices.ts';
@@ -38,8 +38,8 @@ function pass(s: State, seat: Seat): void {
   const free = isFreePass(s, seat);
   if (!free) s.passed[seat] = true;
   story.sink?.push({ what: 'passed', seat, free });
-  if (s.facedown[seat] !== NONE) then(s, { at: 'passFacedown', seat }, { at: 'nextTurn', after: seat });
-  else then(s, { at: 'nextTurn', after: seat });
+  if (s.facedown[seat] !== NONE) schedule(s, { at: 'passFacedown', seat }, { at: 'nextTurn', after: seat });
+  else schedule(s, { at: 'nextTurn', after: seat });
 }
 
 function playCard(s: State, seat: Seat, kind: Kind): void {
@@ -49,7 +49,7 @@ function playCard(s: State, seat: Seat, kind: Kind): void {
   if (seat === s.defender) s.committed = true;
   if (facedown) {
     layFacedown(s, seat, kind);
-    then(s, { at: 'nextTurn', after: seat });
+    schedule(s, { at: 'nextTurn', after: seat });
   } else {
     playFaceup(s, seat, kind);
   }
@@ -62,9 +62,9 @@ function playFaceup(s: State, seat: Seat, kind: Kind): void {
   story.sink?.push({ what: 'played', seat, card: CARDS[kind]!, strength: strength(s, seat) });
   const asks = effectOf(s, seat, kind);
   // CON-6.34: a Surrender schedules no next turn, so the battle falls through to the comparison.
-  if (kind !== SURRENDER) then(s, { at: 'nextTurn', after: seat });
-  if (s.facedown[seat] !== NONE) then(s, { at: 'turnUp', seat });
-  if (asks !== null) then(s, asks);
+  if (kind !== SURRENDER) schedule(s, { at: 'nextTurn', after: seat });
+  if (s.facedown[seat] !== NONE) schedule(s, { at: 'turnUp', seat });
+  if (asks !== null) schedule(s, asks);
 }
 
 /** The seats after `after`, clockwise; CON-4.7 skips those who passed. */
@@ -80,9 +80,8 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
   battle: {
     run(s) {
       musterAll(s);
-      s.defender = s.owner[s.site]!;
       // CON-4.1: whoever placed the token goes first; without cards, the first player with cards to his left.
-      then(s, { at: 'nextTurn', after: s.token + s.seats - 1 }, { at: 'compare' });
+      schedule(s, { at: 'nextTurn', after: s.token + s.seats - 1 }, { at: 'compare' });
     },
   },
   nextTurn: {
@@ -94,7 +93,7 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
         story.sink?.push({ what: 'outOfCards', seat: last });
       }
       const seat = nextSeat(s, f.after);
-      if (seat !== NONE) then(s, { at: 'turn', seat }); // CON-4.13: nobody left, so on to the comparison
+      if (seat !== NONE) schedule(s, { at: 'turn', seat }); // CON-4.13: nobody left, so on to the comparison
     },
   },
   turn: {

@@ -1,5 +1,5 @@
 /** Chapter 7: concluding a battle. Compare, choose the next site, discard lines, discard hands, in this order (CON-7.1). */
-import { type Blocked, list, type Menu, type Seat, type Steps, then } from '@signoria/kernel';
+import { type Blocked, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { COURTESAN, SURRENDER } from '../data/cards.ts';
 import { REGIONS } from '../data/map.ts';
 import { type Choice, DISCARD, KEEP } from './choices.ts';
@@ -76,7 +76,7 @@ function askInTurn(s: State, seat: Seat, left: number): void {
   for (let i = 0; i < left; i++) {
     const next = (seat + i) % s.seats;
     if (isEmptyPile(s.hands[next]!)) continue;
-    then(s, { at: 'keepOrDiscardInTurn', seat: next, left: left - i });
+    schedule(s, { at: 'keepOrDiscardInTurn', seat: next, left: left - i });
     return;
   }
 }
@@ -97,9 +97,9 @@ export const conclusionSteps: Pick<Steps<State, Frame, Choice>, ConclusionFrame[
       if (endedBy(s, winner)) return; // CON-7.6, CON-7.12
       if (s.options.drawAfterBattle) {
         // CON-12.3: the holder sees his new cards before he chooses.
-        then(s, { at: 'drawStep' }, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'battle' });
+        schedule(s, { at: 'drawStep' }, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'battle' });
       } else {
-        then(s, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'discardHands' }, { at: 'roundEnd' });
+        schedule(s, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'discardHands' }, { at: 'roundEnd' });
       }
     },
   },
@@ -111,7 +111,7 @@ export const conclusionSteps: Pick<Steps<State, Frame, Choice>, ConclusionFrame[
   discardHands: {
     run(s) {
       if (holders(s).length <= 1) return; // CON-R56
-      if (s.options.discardHandSimultaneous) then(s, { at: 'keepOrDiscard' });
+      if (s.options.discardHandSimultaneous) schedule(s, { at: 'keepOrDiscard' });
       else askInTurn(s, s.token, s.seats);
     },
   },

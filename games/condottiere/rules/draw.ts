@@ -1,5 +1,5 @@
 /** Chapter 12, the variant Draw After Battle: no rounds; after each battle everybody may draw. */
-import { draw, type Menu, type Seat, type Steps, then } from '@signoria/kernel';
+import { draw, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import type { Choice } from './choices.ts';
@@ -59,7 +59,7 @@ export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {
     run(s) {
       if (holders(s).length === 0)
         drawAll(s, () => editionOf(s).hand.deal); // CON-12.6
-      else if (drawers(s).length > 0) then(s, { at: 'drawCards' });
+      else if (drawers(s).length > 0) schedule(s, { at: 'drawCards' });
     },
   },
   drawCards: {

@@ -1,5 +1,5 @@
 /** Chapter 8: end of a round. */
-import { type Seat, type Steps, then } from '@signoria/kernel';
+import { type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type CardId, KIND } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import type { Choice } from './choices.ts';
@@ -32,10 +32,10 @@ export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
   roundEnd: {
     run(s) {
       const left = holders(s);
-      if (left.length >= 2) return then(s, { at: 'battle' }); // CON-7.11
+      if (left.length >= 2) return schedule(s, { at: 'battle' }); // CON-7.11
       story.sink?.push({ what: 'roundEnds', round: s.round }); // CON-8.1
-      then(s, { at: 'newRound' });
-      if (left.length === 1) then(s, { at: 'holdCards', seat: left[0]! });
+      schedule(s, { at: 'newRound' });
+      if (left.length === 1) schedule(s, { at: 'holdCards', seat: left[0]! });
     },
   },
   holdCards: {
@@ -59,7 +59,7 @@ export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
         deal(s, seat, Math.max(0, full - size(s.hands[seat]!)) + perRegion * regionsOf(s, seat));
       }
       s.round++;
-      then(s, { at: 'battle' }); // CON-8.6: at the site chosen before the deal
+      schedule(s, { at: 'battle' }); // CON-8.6: at the site chosen before the deal
     },
   },
 };

@@ -1,5 +1,5 @@
 /** Chapter 13, the variant Playing for Points: several games, until somebody reaches the target. */
-import { finish, list, type Seat, type Steps, then } from '@signoria/kernel';
+import { finish, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { type Choice, READY } from './choices.ts';
 import { story } from './events.ts';
 import { gatherAll, regionsOf } from './hands.ts';
@@ -44,11 +44,11 @@ export const seriesSteps: Pick<Steps<State, Frame, Choice>, SeriesFrame['at']> =
     run(s, f) {
       const points = score(s, f.adjacent);
       s.series = { ...s.series, points };
-      if (points.every((p) => p < s.options.pointsTarget)) return then(s, { at: 'nextGame' }, { at: 'newGame' }); // CON-13.4
+      if (points.every((p) => p < s.options.pointsTarget)) return schedule(s, { at: 'nextGame' }, { at: 'newGame' }); // CON-13.4
       const best = leaders(points);
       if (best.length === 1)
         finish(s, { winners: best, reason: 'points' }); // CON-13.5
-      else then(s, { at: 'finalBattle', finalists: best, stake: 'series' }); // CON-13.6
+      else schedule(s, { at: 'finalBattle', finalists: best, stake: 'series' }); // CON-13.6
     },
   },
   nextGame: {

@@ -1,7 +1,7 @@
 /** Chapter 2: setup. The same for any number of players (CON-2.7). */
 
 import type { Steps } from '@signoria/kernel';
-import { draw, type Setup, then } from '@signoria/kernel';
+import { draw, type Setup, schedule } from '@signoria/kernel';
 import type { Correction } from '../data/edition.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGION_COUNT } from '../data/map.ts';
@@ -61,7 +61,7 @@ export const setupSteps: Pick<Steps<State, Frame, Choice>, SetupFrame['at']> = {
       const hand = s.options.drawAfterBattle ? s.options.drawAfterBattleOpeningHand : editionOf(s).hand.deal;
       for (let seat = 0; seat < s.seats; seat++) deal(s, seat, hand);
       // CON-2.5: the holder has seen his hand when he chooses the first site.
-      then(s, { at: 'chooseSite' }, { at: 'battle' });
+      schedule(s, { at: 'chooseSite' }, { at: 'battle' });
     },
   },
 };

@@ -40,12 +40,12 @@ export const siteSteps: Pick<Steps<State, Frame, Choice>, SiteFrame['at']> = {
     take(s, _, c) {
       if (c.do !== 'site') return;
       s.site = REGION[c.region];
-      const owner = s.owner[s.site]!;
+      s.defender = s.owner[s.site]!; // CON-15.1; a neutral region has none (CON-15.10)
       story.sink?.push({
         what: 'siteChosen',
         seat: s.token,
         region: c.region,
-        defender: owner === NONE ? null : owner,
+        defender: s.defender === NONE ? null : s.defender,
       });
     },
   },

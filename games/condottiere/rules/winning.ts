@@ -1,5 +1,5 @@
 /** Chapter 10: winning, and the final battle. Chapter 14, Bigger Kingdoms, raises the adjacent goal. */
-import { finish, type Seat, type Steps, then } from '@signoria/kernel';
+import { finish, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { SURRENDER } from '../data/cards.ts';
 import { editionOf, type Goal, group } from '../data/edition.ts';
 import type { Region } from '../data/map.ts';
@@ -81,7 +81,7 @@ function exhausted(s: State): void {
   const best = leaders(held);
   const decided = best.length === 1 || (s.options.points && !s.options.finalBattleInsidePointsSeriesGame); // CON-R33
   if (decided) endGame(s, best, 'most');
-  else then(s, { at: 'finalBattle', finalists: best, stake: 'game' }); // CON-10.5
+  else schedule(s, { at: 'finalBattle', finalists: best, stake: 'game' }); // CON-10.5
 }
 
 export function leaders(amounts: readonly number[], among?: readonly Seat[]): readonly Seat[] {
@@ -93,7 +93,7 @@ export function leaders(amounts: readonly number[], among?: readonly Seat[]): re
 /** One game is over: so is everything, unless it is one of a series on points. */
 export function endGame(s: State, winners: readonly Seat[], reason: EndReason): void {
   story.sink?.push({ what: 'gameEnds', winners, reason });
-  if (s.options.points) then(s, { at: 'scoreGame', adjacent: reason === 'adjacent' ? winners[0]! : NONE });
+  if (s.options.points) schedule(s, { at: 'scoreGame', adjacent: reason === 'adjacent' ? winners[0]! : NONE });
   else finish(s, { winners, reason });
 }
 
@@ -116,7 +116,7 @@ export const winningSteps: Pick<Steps<State, Frame, Choice>, WinningFrame['at']>
       s.site = NONE;
       s.defender = NONE;
       musterAll(s);
-      then(s, { at: 'nextTurn', after: first + s.seats - 1 }, { at: 'finalCompare', stake: f.stake });
+      schedule(s, { at: 'nextTurn', after: first + s.seats - 1 }, { at: 'finalCompare', stake: f.stake });
     },
   },
   finalCompare: {

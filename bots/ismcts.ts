@@ -1,0 +1,187 @@
+/**
+ * Information-set Monte Carlo tree search, after Cowling, Powley and Whitehouse (single observer, open loop). Every
+ * iteration imagines another world that the thinking seat cannot tell from the real one, walks down the tree along
+ * choices that are legal there, plays on, and tells every node on the way how it ended, for all seats (max^n).
+ *
+ * Not here: the numbers in the tree (`tree.ts`), finding nodes for choices (`children.ts`), which way to go
+ * (`selection.ts`), playing on (`rollout.ts`).
+ */
+import {
+  type AnyState,
+  answer,
+  type Choice,
+  decider,
+  enumerate,
+  type Imagined,
+  menuOf,
+  type Policy,
+  type Random,
+  reimagine,
+  type Seat,
+} from '@signoria/kernel';
+import { look, newFinder } from './children.ts';
+import { nameOf, newNames } from './names.ts';
+import type { SearchParameters } from './parameters.ts';
+import { newScratch, type Scratch, sampled } from './rates.ts';
+import { type Roller, rollOut } from './rollout.ts';
+import { drawSealed, regret, type Selecting, select } from './selection.ts';
+import { atOnce, type Budget, type Considered, DEFAULT_ITERATIONS, type Playable, type Thought } from './thought.ts';
+import { addChild, backUp, childNamed, meanOf, NONE, newTree, ROOT, type Tree } from './tree.ts';
+
+/** One search: everything that stays the same, or is used again, from iteration to iteration. */
+interface Search extends Roller, Selecting {
+  readonly policy: Policy;
+  readonly parameters: SearchParameters;
+  readonly random: Random;
+  readonly scratch: Scratch;
+  readonly world: Imagined<AnyState>;
+  readonly seat: Seat;
+  /** The menu at the root is the thinking seat's own: the same in every world. */
+  readonly choices: readonly Choice[];
+  /** The nodes this iteration came through. */
+  readonly trail: number[];
+  readonly utility: Float64Array;
+}
+
+export function search(
+  { game, policy }: Playable,
+  parameters: SearchParameters,
+  world: Imagined<AnyState>,
+  seat: Seat,
+  budget: Budget,
+  random: Random,
+): Thought {
+  const menu = menuOf(game, world, seat);
+  if (menu === null) throw new Error(`seat ${seat} is not asked anything here`);
+  const choices = enumerate(menu, random, parameters.wide);
+  if (choices.length === 1) return atOnce(choices[0]!);
+  const searching: Search = {
+    game,
+    policy,
+    parameters,
+    random,
+    scratch: newScratch(),
+    world,
+    seat,
+    choices,
+    tree: newTree(world.seats),
+    names: newNames(game.notation),
+    finder: newFinder(),
+    trail: [],
+    sealed: [],
+    utility: new Float64Array(world.seats),
+  };
+  const { iterations, ms } = spend(budget, () => iterate(searching));
+  return conclude(searching, iterations, ms);
+}
+
+/** The clock is asked about once a millisecond, and at the latest every so many iterations. */
+const STRIDE = 64;
+
+/** Repeats `work` until the budget is spent; at least once. */
+function spend(budget: Budget, work: () => void): { readonly iterations: number; readonly ms: number } {
+  const timed = budget.ms !== undefined;
+  const most = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : DEFAULT_ITERATIONS);
+  const start = performance.now();
+  let done = 0;
+  let ask = 1;
+  do {
+    work();
+    if (++done === ask && timed) {
+      const spent = performance.now() - start;
+      if (spent >= budget.ms) break;
+      ask += Math.max(1, Math.min(STRIDE, Math.floor(done / spent)));
+    }
+  } while (done < most);
+  return { iterations: done, ms: performance.now() - start };
+}
+
+function iterate(searching: Search): void {
+  const { game, tree, trail, sealed, utility } = searching;
+  const s = game.clone(searching.world);
+  reimagine(game, s, searching.seat, searching.random);
+  trail.length = 0;
+  trail.push(ROOT);
+  sealed.length = 0;
+  descend(searching, s);
+  rollOut(searching, s, utility);
+  for (let i = 0; i < sealed.length; i++) regret(tree, sealed[i]!, utility);
+  for (let i = 0; i < trail.length; i++) backUp(tree, trail[i]!, utility);
+}
+
+/**
+ * Down the tree to the first question with an answer nobody has tried here. A sealed question is answered seat by seat,
+ * yet no seat may know what another has sealed: all of them consult the node at which the question was put (`known`),
+ * while the way down (`node`) goes on through everybody's answers.
+ */
+function descend(searching: Search, s: AnyState): void {
+  const { game, tree, seat, random, parameters, finder, trail } = searching;
+  let node = ROOT;
+  let known = ROOT;
+  let asked = s.asked;
+  let guarded = false;
+  let fresh = false;
+  while (s.outcome === null) {
+    if (s.asked !== asked) {
+      known = node;
+      asked = s.asked;
+    }
+    const mover = decider(game, s);
+    if (mover !== seat && !guarded && parameters.ris > 0 && random.next() < parameters.ris) {
+      reimagine(game, s, mover, random);
+      trail.length = 0;
+      searching.sealed.length = 0;
+      guarded = true;
+    }
+    if (mover === seat && guarded) return;
+    if (tree.size >= parameters.nodes && tree.first[known] === NONE) return;
+    const atRoot = known === ROOT && mover === seat;
+    const choices = atRoot ? searching.choices : enumerate(menuOf(game, s, mover)!, random, parameters.wide);
+    look(searching, s, known, mover, choices);
+    const at = (s.picks === null ? select : drawSealed)(searching, known, mover, choices.length);
+    const chosen = finder.children[at]!;
+    fresh ||= tree.visits[chosen] === 0 && choices.length > 1;
+    answer(game, s, mover, choices[at]!);
+    trail.push(chosen);
+    if (node === known) node = chosen;
+    else {
+      node = passage(tree, node, tree.name[chosen]!);
+      trail.push(node);
+    }
+    if (fresh && s.asked !== asked) return;
+  }
+}
+
+function passage(tree: Tree, node: number, name: number): number {
+  const child = childNamed(tree, node, name);
+  return child === NONE ? addChild(tree, node, name, 0) : child;
+}
+
+function conclude(searching: Search, iterations: number, ms: number): Thought {
+  const considered = searching.choices.map((choice) => consider(searching, choice));
+  const chosen = searching.world.picks === null ? mostVisited(considered) : mixed(considered, searching.random);
+  return { choice: chosen.choice, iterations, ms, win: chosen.value, considered };
+}
+
+function consider({ tree, names, seat }: Search, choice: Choice): Considered {
+  const child = childNamed(tree, ROOT, nameOf(names, choice) * tree.seats + seat);
+  if (child === NONE) return { choice, visits: 0, value: null, prior: 0 };
+  const visits = tree.visits[child]!;
+  return { choice, visits, value: visits === 0 ? null : meanOf(tree, child, seat), prior: tree.prior[child]! };
+}
+
+function mostVisited(considered: readonly Considered[]): Considered {
+  return considered.reduce((best, c) =>
+    c.visits > best.visits || (c.visits === best.visits && (c.value ?? 0) > (best.value ?? 0)) ? c : best,
+  );
+}
+
+/** Below this share of the favourite's visits a choice was only explored, not meant. */
+const MEANT = 0.2;
+
+/** The average of all strategies tried on the way is what regret matching promises something about, not the last one. */
+function mixed(considered: readonly Considered[], random: Random): Considered {
+  const most = mostVisited(considered).visits;
+  const chances = Float64Array.from(considered, (c) => (c.visits >= most * MEANT ? c.visits : 0));
+  return considered[sampled(chances, chances.length, random)]!;
+}

@@ -1,0 +1,48 @@
+/** How a master thinks: everything that can be tuned, in one table. Each value is to be earned in the arena. */
+import type { RolloutParameters } from './rollout.ts';
+
+export interface SearchParameters extends RolloutParameters {
+  /** 'puct': the policy's prior steers all exploration; 'uct': it is a bonus that fades with the visits. */
+  readonly selection: 'puct' | 'uct';
+  /** How curious the search is. */
+  readonly exploration: number;
+  /** Weight of the fading bonus ('uct' only). */
+  readonly bias: number;
+  /** How sharply the policy's rates are turned into a prior. */
+  readonly sharpness: number;
+  /** First-play urgency: an untried choice counts as the node's own value less this. */
+  readonly urgency: number;
+  /** Progressive widening: only the best `k · visits^exponent` choices by prior are tried. Null: all. */
+  readonly widening: { readonly k: number; readonly exponent: number } | null;
+  /**
+   * Leak guard (re-determinising, after Goodman): how often, at an opponent's node, everything *he* cannot know is
+   * imagined anew, the thinking seat's own cards included. Such an iteration teaches only the opponents' nodes.
+   */
+  readonly ris: number;
+  /** At sealed questions: how often an answer is tried that regret does not call for. */
+  readonly mixing: number;
+  /** How much of a large menu is considered in the tree. */
+  readonly wide: number;
+  /** The tree grows no further than this. */
+  readonly nodes: number;
+}
+
+export const SEARCH: SearchParameters = {
+  selection: 'puct',
+  exploration: 1,
+  bias: 0.3,
+  sharpness: 1.5,
+  urgency: 0.1,
+  widening: null,
+  rollout: 'policy',
+  noise: 0.1,
+  cut: Number.POSITIVE_INFINITY,
+  cutAt: [],
+  bound: 2000,
+  margin: 0,
+  ris: 0,
+  mixing: 0.2,
+  wide: 64,
+  glance: 16,
+  nodes: 4_000_000,
+};

@@ -1,0 +1,103 @@
+/** One whole game played by bots, from the first decision to the end. What simulations, arenas and ratings share. */
+import {
+  type AnyGame,
+  type AnyState,
+  answer,
+  begin,
+  type Choice,
+  decider,
+  enumerate,
+  find,
+  imagine,
+  type Menu,
+  menuOf,
+  type Outcome,
+  type Random,
+  type Seat,
+  type Start,
+  random as seeded,
+} from '@signoria/kernel';
+import { type Bot, type Level, makeBot } from './bot.ts';
+import type { SearchParameters } from './parameters.ts';
+import { mix } from './seeds.ts';
+import type { Budget, Playable } from './thought.ts';
+
+/** A bot as it enters a competition. */
+export interface Contestant {
+  readonly level: Level;
+  readonly budget?: Budget;
+  readonly search?: Partial<SearchParameters>;
+}
+
+export interface Playthrough {
+  /** Null when the game did not end within the bound. */
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+}
+
+export interface PlayOptions {
+  /** Decisions after which a game is given up. */
+  readonly bound?: number;
+  /** Told how long each bot that thinks has thought. */
+  readonly timed?: (seat: Seat, ms: number) => void;
+}
+
+export const BOUND = 20_000;
+
+/** `contestants` by seat. The same start and seed give the same game, unless a budget is in milliseconds. */
+export function playGame(
+  module: Playable,
+  start: Start,
+  contestants: readonly Contestant[],
+  seed: number,
+  { bound = BOUND, timed }: PlayOptions = {},
+): Playthrough {
+  const { game } = module;
+  if (contestants.length !== start.seats) throw new Error(`${contestants.length} contestants for ${start.seats} seats`);
+  const random = seeded(seed);
+  const bots = contestants.map((c, seat) => botFor(module, c, mix(seed, seat)));
+  const s = begin(game, start);
+  let decisions = 0;
+  for (; s.outcome === null && decisions < bound; decisions++) {
+    const seat = decider(game, s);
+    const menu = menuOf(game, s, seat)!;
+    const bot = bots[seat]!;
+    answer(game, s, seat, bot === null ? anyOf(s, menu, random) : ask(game, s, seat, menu, bot, seed, timed));
+  }
+  return { outcome: s.outcome, decisions };
+}
+
+interface Sitting {
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+/** Null for a random player: a menu is all it looks at, so it needs no imagined world. */
+function botFor(module: Playable, { level, budget = {}, search = {} }: Contestant, seed: number): Sitting | null {
+  return level === 'random' ? null : { bot: makeBot(module, level, { seed, search }), budget };
+}
+
+function anyOf(s: AnyState, menu: Menu<Choice>, random: Random): Choice {
+  const choices = enumerate(menu, random);
+  const choice = choices[random.below(choices.length)];
+  if (choice === undefined) throw new Error(`an empty menu at '${s.todo.at(-1)?.at}'`);
+  return choice;
+}
+
+function ask(
+  game: AnyGame,
+  s: AnyState,
+  seat: Seat,
+  menu: Menu<Choice>,
+  { bot, budget }: Sitting,
+  seed: number,
+  timed: PlayOptions['timed'],
+): Choice {
+  const start = performance.now();
+  const world = imagine(game, s, seat, mix(seed, s.asked, seat));
+  const choice = find(menu, bot.choose(world, seat, budget));
+  if (choice === null)
+    throw new Error(`the ${bot.level} of seat ${seat} answered off the menu at '${s.todo.at(-1)?.at}'`);
+  timed?.(seat, performance.now() - start);
+  return choice;
+}

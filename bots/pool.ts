@@ -1,0 +1,167 @@
+/**
+ * Threads that think for a server, within hard limits: so many at once, so long each, so much memory. A thread that
+ * takes too long is ended and replaced; its question fails, and nobody else's.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Answer, Job, Reply, Request } from './job.ts';
+
+export interface PoolOptions {
+  /** The module that exports `loadGame`, as a file URL. */
+  readonly registry: URL;
+  readonly size: number;
+  /** How long a question may take once a thread has begun it. Longer than the longest `budget.ms`. */
+  readonly timeoutMs: number;
+  /** How many questions may wait for a thread. */
+  readonly queue?: number;
+  /** How long a thread may take to load. */
+  readonly startMs?: number;
+  /** Heap of a thread. */
+  readonly memoryMb?: number;
+}
+
+const DEFAULTS = { queue: 100, startMs: 30_000, memoryMb: 512 };
+
+export type PoolFailure = 'full' | 'timeout' | 'crashed' | 'failed' | 'closed';
+
+/** Why a question was not answered: 'failed' when the bot threw, 'crashed' when its thread died. */
+export class PoolError extends Error {
+  readonly why: PoolFailure;
+  constructor(why: PoolFailure, detail = '') {
+    super(detail === '' ? why : `${why}: ${detail}`);
+    this.name = 'PoolError';
+    this.why = why;
+  }
+}
+
+export interface Pool {
+  ask(job: Job): Promise<Answer>;
+  /** Threads alive, questions in work and waiting. */
+  load(): { readonly threads: number; readonly working: number; readonly waiting: number };
+  /** Fails what is open and ends every thread. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: Job;
+  resolve(answer: Answer): void;
+  reject(error: PoolError): void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: Promise<void>;
+  ready: boolean;
+  current: { readonly id: number; readonly asked: Waiting } | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface State {
+  readonly options: Required<PoolOptions>;
+  readonly threads: Set<Thread>;
+  readonly queue: Waiting[];
+  /** Threads that were told to end and have not yet. */
+  readonly ending: Set<Promise<void>>;
+  lastId: number;
+  closed: boolean;
+}
+
+export function makePool(options: PoolOptions): Pool {
+  const pool: State = {
+    options: { ...DEFAULTS, ...options },
+    threads: new Set(),
+    queue: [],
+    ending: new Set(),
+    lastId: 0,
+    closed: false,
+  };
+  return { ask: (job) => ask(pool, job), load: () => load(pool), close: () => close(pool) };
+}
+
+function ask(pool: State, job: Job): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    if (pool.closed) return reject(new PoolError('closed'));
+    if (pool.queue.length >= pool.options.queue) return reject(new PoolError('full'));
+    pool.queue.push({ job, resolve, reject });
+    serve(pool);
+  });
+}
+
+/** Gives waiting questions to idle threads, and starts threads while they are fewer than wanted. */
+function serve(pool: State): void {
+  for (const thread of pool.threads) {
+    if (thread.ready && thread.current === null && pool.queue.length > 0) begin(pool, thread, pool.queue.shift()!);
+  }
+  const starting = [...pool.threads].filter((thread) => !thread.ready).length;
+  const wanted = Math.min(pool.queue.length - starting, pool.options.size - pool.threads.size);
+  for (let n = 0; n < wanted; n++) start(pool);
+}
+
+function begin(pool: State, thread: Thread, asked: Waiting): void {
+  const id = ++pool.lastId;
+  thread.current = { id, asked };
+  limit(pool, thread, pool.options.timeoutMs);
+  thread.worker.postMessage({ id, job: asked.job } satisfies Request);
+}
+
+function start(pool: State): void {
+  const { registry, memoryMb, startMs } = pool.options;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { registry: registry.href },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const thread: Thread = { worker, ended, ready: false, current: null, timer: undefined };
+  pool.threads.add(thread);
+  limit(pool, thread, startMs);
+  worker.on('message', (message: 'ready' | Reply) => hear(pool, thread, message));
+  worker.on('error', (error) => lose(pool, thread, new PoolError('crashed', String(error))));
+  worker.on('exit', (code) => lose(pool, thread, new PoolError('crashed', `thread ended with code ${code}`)));
+}
+
+function limit(pool: State, thread: Thread, ms: number): void {
+  clearTimeout(thread.timer);
+  thread.timer = setTimeout(() => lose(pool, thread, new PoolError('timeout', `after ${ms} ms`)), ms);
+}
+
+function hear(pool: State, thread: Thread, message: 'ready' | Reply): void {
+  clearTimeout(thread.timer);
+  if (message === 'ready') thread.ready = true;
+  else if (thread.current?.id === message.id) {
+    const { asked } = thread.current;
+    thread.current = null;
+    if (message.ok) asked.resolve(message.answer);
+    else asked.reject(new PoolError('failed', message.error));
+  }
+  serve(pool);
+}
+
+/**
+ * The thread is of no more use. The question it was at fails; a thread that did not even start fails the one waiting
+ * longest, so that a pool that cannot start says so instead of trying for ever.
+ */
+function lose(pool: State, thread: Thread, error: PoolError): void {
+  if (!pool.threads.delete(thread)) return;
+  clearTimeout(thread.timer);
+  const asked = thread.ready ? thread.current?.asked : pool.queue.shift();
+  asked?.reject(error);
+  end(pool, thread);
+  if (!pool.closed) serve(pool);
+}
+
+function end(pool: State, thread: Thread): void {
+  pool.ending.add(thread.ended);
+  void thread.ended.then(() => pool.ending.delete(thread.ended));
+  void thread.worker.terminate();
+}
+
+function load(pool: State) {
+  const working = [...pool.threads].filter((thread) => thread.current !== null).length;
+  return { threads: pool.threads.size + pool.ending.size, working, waiting: pool.queue.length };
+}
+
+async function close(pool: State): Promise<void> {
+  pool.closed = true;
+  for (const asked of pool.queue.splice(0)) asked.reject(new PoolError('closed'));
+  for (const thread of [...pool.threads]) lose(pool, thread, new PoolError('closed'));
+  await Promise.all(pool.ending);
+}

@@ -1,0 +1,121 @@
+/**
+ * The card faces and the card back. The pictures are defined once per page (`CardDefs`) and used by every card.
+ * Names and notes come in as words; needs the kit's `Patterns` on the page.
+ */
+import { CardFrame } from '@signoria/web/kit';
+import type { ComponentChildren } from 'preact';
+import { Badge } from './art/Badge.tsx';
+import { Mercenaries } from './art/Mercenaries.tsx';
+import { Bishop, Courtesan, Heroine } from './art/People.tsx';
+import { GOLD, INK, LINEN } from './art/palette.ts';
+import { Spring, Winter } from './art/Seasons.tsx';
+import { Drum, Gate, StrawMan } from './art/Things.tsx';
+import { type CardKind, MERCENARY_STRENGTHS, SPECIAL_KINDS, type SpecialKind, tintOf } from './card-kinds.ts';
+
+const SPECIAL_ART: Readonly<Record<SpecialKind, () => ComponentChildren>> = {
+  winter: Winter,
+  spring: Spring,
+  bishop: Bishop,
+  courtesan: Courtesan,
+  drummer: Drum,
+  heroine: Heroine,
+  scarecrow: StrawMan,
+  surrender: Gate,
+};
+
+const artId = (kind: CardKind): string => `condottiere-${kind}`;
+
+/** Pictures and badges of all cards, to be mounted once wherever cards are shown. */
+export function CardDefs() {
+  return (
+    <svg class="kit-defs" aria-hidden="true">
+      <defs>
+        {MERCENARY_STRENGTHS.map((strength) => (
+          <g key={strength} id={artId(`m${strength}`)}>
+            <Mercenaries strength={strength} />
+          </g>
+        ))}
+        {SPECIAL_KINDS.map((kind) => {
+          const Art = SPECIAL_ART[kind];
+          return (
+            <g key={kind} id={artId(kind)}>
+              <Art />
+            </g>
+          );
+        })}
+      </defs>
+    </svg>
+  );
+}
+
+export interface CardFaceProps {
+  readonly kind: CardKind;
+  /** Printed name and the line under it. */
+  readonly name?: string;
+  readonly note?: string;
+  /** For screen readers, where the card does not stand inside a named button. */
+  readonly label?: string;
+  /** Small, without words: for battle lines. */
+  readonly mini?: boolean;
+}
+
+export function CardFace({ kind, name, note, label, mini = false }: CardFaceProps) {
+  const words = {
+    ...(name === undefined ? {} : { title: name }),
+    ...(note === undefined ? {} : { note }),
+    ...(label === undefined ? {} : { label }),
+  };
+  return (
+    <CardFrame tint={tintOf(kind)} badge={<Badge kind={kind} />} mini={mini} {...words}>
+      <use href={`#${artId(kind)}`} />
+    </CardFrame>
+  );
+}
+
+const BACK = '#2B4348';
+
+/** Lozenges in the width of the back, ten units apart. */
+function Lattice({ height }: { readonly height: number }) {
+  const lines = [];
+  for (let x = -height; x < 120; x += 14) lines.push(`M${x} ${height}L${x + height} 0M${x} 0L${x + height} ${height}`);
+  return <path d={lines.join('')} stroke={LINEN} stroke-width=".8" opacity=".38" clip-path="inset(9px round 4px)" />;
+}
+
+export interface CardBackProps {
+  readonly label?: string;
+  readonly mini?: boolean;
+}
+
+/** The back: two crossed lances in a roundel. */
+export function CardBack({ label, mini = false }: CardBackProps) {
+  const height = mini ? 150 : 168;
+  const middle = height / 2;
+  const body = (
+    <>
+      <rect x="1" y="1" width="118" height={height - 2} rx="8" fill="var(--card)" stroke={INK} stroke-width="1.4" />
+      <rect x="6" y="6" width="108" height={height - 12} rx="5" fill={BACK} stroke={INK} stroke-width="1.2" />
+      <Lattice height={height} />
+      <rect x="9.5" y="9.5" width="101" height={height - 19} rx="3.5" fill="none" stroke={LINEN} opacity=".7" />
+      <g transform={`translate(60 ${middle})`} stroke={INK} stroke-width="1.4" stroke-linejoin="round">
+        <path d="M0-36 34 0 0 36-34 0Z" fill={LINEN} />
+        <path d="M0-29 27 0 0 29-27 0Z" fill="#A32720" />
+        <path d="M-13 17 13-17M13 17-13-17" stroke-width="4.4" />
+        <path d="M-13 17 13-17M13 17-13-17" stroke={GOLD} stroke-width="2" />
+        <path d="M13-17l-1.5 7.5-5-4ZM-13-17l1.5 7.5 5-4Z" fill="#E1E5E5" stroke-width="1" />
+      </g>
+    </>
+  );
+  const look = { class: mini ? 'card mini' : 'card', viewBox: `0 0 120 ${height}` };
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {body}
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      {body}
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * The layers of the map above the sea, in the order they lie: fills, borders, outlines, marks.
+ * Fill, hatching and shield say whose; outlines say what may be done. They never swap.
+ */
+import { fillOf, hatchOf, type Roving, ShieldMark } from '@signoria/web/kit';
+import { REGION_DRAWINGS } from './map.data.ts';
+import { REGIONS, type RegionId } from './map.source.ts';
+import type { RegionLook } from './region-look.ts';
+
+type Regions = Readonly<Record<RegionId, RegionLook>>;
+
+export interface RegionProps {
+  readonly id: RegionId;
+  readonly look: RegionLook;
+  readonly roving: ReturnType<Roving['of']>;
+  readonly onAct: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** Whether the keyboard stands on it; a mouse click does not count. */
+  readonly onFocusSeen: (seen: boolean) => void;
+}
+
+/** The land itself: the part that is clicked, focused and named. */
+export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionProps) {
+  const { path } = REGION_DRAWINGS[id];
+  const open = look.state === 'legal' || look.state === 'chosen';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+    <g
+      class={`region ${look.state}`}
+      role="button"
+      aria-label={look.label}
+      aria-pressed={look.state === 'chosen'}
+      {...(open ? {} : { 'aria-disabled': true })}
+      // Lower case: attributes of SVG elements are taken literally.
+      tabindex={roving.tabIndex}
+      ref={roving.ref}
+      onFocus={(event) => {
+        roving.onFocus();
+        onFocusSeen(event.currentTarget.matches(':focus-visible'));
+      }}
+      onBlur={() => onFocusSeen(false)}
+      onClick={onAct}
+      onKeyDown={onKey}
+    >
+      <path d={path} fill={look.owner ? fillOf(look.owner) : 'var(--land)'} />
+      {look.owner ? <path d={path} fill={hatchOf(look.owner)} /> : null}
+      {look.state === 'blocked' ? <path d={path} class="veil" /> : null}
+    </g>
+  );
+}
+
+const ALL_REGIONS = REGIONS.map((id) => REGION_DRAWINGS[id].path).join('');
+
+export function Borders() {
+  return <path class="borders" d={ALL_REGIONS} />;
+}
+
+/** Gold inside the region's own edge, clipped so that neighbours keep theirs. */
+function Legal({ id }: { readonly id: RegionId }) {
+  const { path } = REGION_DRAWINGS[id];
+  return (
+    <>
+      <clipPath id={`region-${id}`}>
+        <path d={path} />
+      </clipPath>
+      <g clip-path={`url(#region-${id})`}>
+        <path d={path} class="legal-key" />
+        <path d={path} class="legal-gold" />
+      </g>
+    </>
+  );
+}
+
+function Twice({ id, under, over }: { readonly id: RegionId; readonly under: string; readonly over: string }) {
+  const { path } = REGION_DRAWINGS[id];
+  return (
+    <>
+      <path d={path} class={under} />
+      <path d={path} class={over} />
+    </>
+  );
+}
+
+interface OutlinesProps {
+  readonly regions: Regions;
+  readonly site: RegionId | null;
+  readonly focused: RegionId | null;
+}
+
+export function Outlines({ regions, site, focused }: OutlinesProps) {
+  const having = (state: RegionLook['state']) => REGIONS.filter((id) => regions[id].state === state);
+  return (
+    <g class="outlines">
+      {having('legal').map((id) => (
+        <Legal key={id} id={id} />
+      ))}
+      {site ? <Twice id={site} under="site-key" over="site-line" /> : null}
+      {having('chosen').map((id) => (
+        <Twice key={id} id={id} under="chosen-key" over="chosen-gold" />
+      ))}
+      {focused ? <Twice id={focused} under="focus-gap" over="focus-ring" /> : null}
+    </g>
+  );
+}
+
+interface MarksProps {
+  readonly regions: Regions;
+  /** Regions where a piece stands: no diamond there. */
+  readonly bare: readonly (RegionId | null)[];
+}
+
+/** Names, owners' shields, and the small diamond of every open region. */
+export function Marks({ regions, bare }: MarksProps) {
+  return (
+    <g class="marks">
+      {REGIONS.map((id) => {
+        const { label, shield } = REGION_DRAWINGS[id];
+        const { owner, state, name } = regions[id];
+        const pip = state === 'legal' && !owner && !bare.includes(id);
+        return (
+          <g key={id}>
+            {owner ? <ShieldMark tincture={owner} x={shield[0]} y={shield[1]} width={shield[2]} /> : null}
+            {pip ? (
+              <path class="pip" d="M0-5.6 5.6 0 0 5.6-5.6 0Z" transform={`translate(${label[0]} ${label[1] - 19})`} />
+            ) : null}
+            <text x={label[0]} y={label[1]}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,14 @@
+/** How one region looks: what the board tells the map about it. */
+import type { Tincture } from '@signoria/web/kit';
+
+/** Plain: nothing is asked of it. Legal: gold. Blocked: veiled, answers why. Chosen: not confirmed yet. */
+export type RegionState = 'plain' | 'legal' | 'blocked' | 'chosen';
+
+export interface RegionLook {
+  /** Printed on the map. */
+  readonly name: string;
+  /** Spoken: the name and what matters about it. */
+  readonly label: string;
+  readonly owner: Tincture | null;
+  readonly state: RegionState;
+}

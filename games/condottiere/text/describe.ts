@@ -1,0 +1,67 @@
+/** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
+import type { Reader } from '@signoria/kernel';
+import { type CardId, kindOf, MERCENARIES } from '../data/cards.ts';
+import { REGIONS } from '../data/map.ts';
+import type { LineCard, PlayerView, View } from '../rules/view.ts';
+import type { Words } from './shape.ts';
+
+export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
+  return [
+    heading(say, view),
+    view.finalists === null
+      ? say.condottiere({ site: view.site, holder: view.token }, reader)
+      : say.finalBattle(view.finalists, reader),
+    ...(view.defender === null ? [] : [say.defender(view.defender, reader)]),
+    say.pope(view.pope),
+    ...(view.season === null ? [] : [say.season[view.season]]),
+    ...view.players.map((player) => `${say.player(player.seat, reader)}: ${partsOf(say, view, player).join('; ')}.`),
+    ...(reader.seat === null ? [] : [say.hand(view.hand)]),
+    say.piles(view.pile, view.discards.length),
+    say.goal(view.goal),
+    ...(view.options.points ? [say.target(view.options.pointsTarget)] : []),
+  ];
+}
+
+function heading(say: Words['position'], { options, game, round, battle }: View): string {
+  const series = options.points ? [say.game(game)] : [];
+  const rounds = options.drawAfterBattle ? [] : [say.round(round)]; // CON-12.1
+  const line = [...series, ...rounds, say.battle(battle)].join(', ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+}
+
+function partsOf(say: Words['position'], view: View, player: PlayerView): readonly string[] {
+  const { handSize, known, line, facedown, passed, touching, points } = player;
+  const held = REGIONS.filter((id) => view.owner[id] === player.seat);
+  const cards = line.flatMap(({ card, count }) => Array<CardId>(count).fill(card));
+  return [
+    say.handSize(handSize),
+    ...(known.length === 0 ? [] : [say.known(known)]),
+    cards.length === 0 ? say.noLine : say.line(strengthOf(player), cards),
+    ...(facedown === null ? [] : [say.facedown(facedown)]),
+    ...(passed ? [say.passed] : []),
+    say.regions(held),
+    ...(touching.length < 2 ? [] : [say.touching(touching, touching.length === held.length)]),
+    ...(view.options.points ? [say.points(points)] : []),
+  ];
+}
+
+/** `5×2 + 4×2 + 1 = 19`; just the number where there is nothing to add up. */
+function strengthOf({ line, strength }: PlayerView): string {
+  const sum = strengthSum(line);
+  return sum === '' || sum === `${strength}` ? `${strength}` : `${sum} = ${strength}`;
+}
+
+/** How a line comes to its strength, strongest mercenary first: `6+3 + 3 + 10`. Empty without a card that counts. */
+export function strengthSum(line: readonly LineCard[]): string {
+  const isMercenary = ({ card }: LineCard) => kindOf(card) < MERCENARIES;
+  const inOrder = [...line.filter(isMercenary).reverse(), ...line.filter((c) => !isMercenary(c) && c.each > 0)];
+  return inOrder.flatMap((c) => Array<string>(c.count).fill(term(c))).join(' + ');
+}
+
+/** CON-5.3 backwards: what was there before Spring's 3 and the Drummer's doubling. */
+function term({ each, because }: LineCard): string {
+  const spring = because.includes('spring');
+  const drummer = because.includes('drummer');
+  const undrummed = spring ? each - 3 : each;
+  return `${drummer ? undrummed / 2 : undrummed}${drummer ? '×2' : ''}${spring ? '+3' : ''}`;
+}

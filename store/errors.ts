@@ -1,0 +1,54 @@
+/** What can go wrong in a store, as typed facts; the words for people are in text.ts. */
+import { words } from './text.ts';
+
+export type Damage = 'json' | 'header' | 'section' | 'row' | 'clash' | 'gzip' | 'end' | 'counts' | 'checksum' | 'after';
+
+export interface Facts {
+  /** Another entry holds `seq`, or the log does not reach `seq - 1`, or it went another way than `after`. */
+  sequence: { readonly table: string; readonly seq: number; readonly last: number };
+  /** Somebody changed the row since `version` was read. */
+  version: { readonly kind: 'table' | 'user'; readonly id: string; readonly version: number };
+  /** The ticket made another entry than the one offered now. */
+  ticket: { readonly table: string; readonly ticket: string; readonly seq: number };
+  /** The id, code or handle belongs to something else. */
+  taken: { readonly what: 'id' | 'code' | 'handle' | 'token'; readonly value: string };
+  missing: { readonly kind: 'table' | 'user' | 'session'; readonly id: string };
+  /** A text with a NUL in it, which PostgreSQL cannot hold. */
+  text: { readonly field: string };
+  cursor: { readonly cursor: string };
+  reserved: { readonly key: string };
+  /** Another process held the SQLite file too long; nothing was written. */
+  busy: Record<never, never>;
+  scheme: { readonly scheme: string };
+  schemaNewer: { readonly found: number; readonly known: number };
+  backupNewer: { readonly file: string; readonly found: number; readonly known: number };
+  damaged: { readonly file: string; readonly line: number; readonly damage: Damage };
+  occupied: Record<never, never>;
+}
+
+export class StoreError<K extends keyof Facts = keyof Facts> extends Error {
+  readonly code: K;
+  readonly facts: Facts[K];
+
+  constructor(code: K, facts: Facts[K]) {
+    super(words('en', code, facts));
+    this.name = 'StoreError';
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+type ConflictCode = 'sequence' | 'version' | 'ticket' | 'taken';
+
+/** Somebody else was first. Nothing has been written: read again and decide anew. */
+export class Conflict extends StoreError<ConflictCode> {
+  constructor(code: ConflictCode, facts: Facts[ConflictCode]) {
+    super(code, facts);
+    this.name = 'Conflict';
+  }
+}
+
+/** The same refusal in the reader's language. */
+export function explain(error: StoreError, language: 'en' | 'ru'): string {
+  return words(language, error.code, error.facts);
+}

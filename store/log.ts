@@ -1,0 +1,109 @@
+/** The log of a table, append-only, and the snapshots that save replaying it. Knows nothing of what a line means. */
+import { type Engine, type Step, step, Violation, writeOr } from './engine.ts';
+import { Conflict, StoreError } from './errors.ts';
+import type { Along, Appended, Entry, NewEntry, Snapshot } from './store.ts';
+import { getTable, patchSteps } from './tables.ts';
+
+/**
+ * An entry goes in only behind its predecessor: no gap can arise, and with `after` no fork either.
+ * The primary key (table, seq) decides between two writers who both saw the predecessor.
+ */
+const INSERT_ENTRY = `
+  INSERT INTO entries (table_id, seq, seat, line, hash, at, ticket)
+  SELECT CAST($1 AS text), CAST($2 AS integer), CAST($3 AS integer), CAST($4 AS text), CAST($5 AS text),
+         CAST($6 AS bigint), CAST($7 AS text)
+  WHERE $2 = 1 OR EXISTS (
+    SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1 AND hash = coalesce(CAST($8 AS text), hash)
+  )`;
+
+const SAVE_SNAPSHOT = `
+  INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)
+  ON CONFLICT (table_id, seq) DO UPDATE SET state = excluded.state`;
+
+/** Inside `append` only: the steps before it were refused, and why is looked up after the rollback. */
+class Refused extends StoreError<'sequence'> {}
+
+export async function append(
+  engine: Engine,
+  table: string,
+  seq: number,
+  entry: NewEntry,
+  along: Along = {},
+): Promise<Appended> {
+  try {
+    await engine.write(appendSteps(engine, table, seq, entry, along), table);
+    return { seq, repeated: false };
+  } catch (error) {
+    if (!(error instanceof Violation || error instanceof Refused)) throw error;
+    return explainRefusal(engine, table, seq, entry);
+  }
+}
+
+function appendSteps(engine: Engine, table: string, seq: number, entry: NewEntry, along: Along): readonly Step[] {
+  const { seat, line, hash, at, ticket = null } = entry;
+  const insert: Step = {
+    name: 'append',
+    sql: INSERT_ENTRY,
+    values: [table, seq, seat, line, hash, at, ticket, along.after ?? null],
+    must: () => new Refused('sequence', { table, seq, last: 0 }),
+  };
+  const snapshot = along.snapshot === undefined ? [] : [snapshotStep(table, seq, along.snapshot)];
+  const patch = along.table ? patchSteps(engine, table, along.table.version, along.table.patch) : [];
+  return [insert, ...snapshot, ...patch];
+}
+
+/** A retry of what is in the log already is a success; everything else is somebody else's move. */
+async function explainRefusal(engine: Engine, table: string, seq: number, entry: NewEntry): Promise<Appended> {
+  const ticket = entry.ticket ?? null;
+  const used = ticket === null ? null : await findTicket(engine, table, ticket);
+  if (used && used.line === entry.line && used.seat === entry.seat) return { seq: used.seq, repeated: true };
+  if (used && ticket !== null) throw new Conflict('ticket', { table, ticket, seq: used.seq });
+  if ((await getTable(engine, table)) === null) throw new StoreError('missing', { kind: 'table', id: table });
+  throw new Conflict('sequence', { table, seq, last: await lastSeq(engine, table) });
+}
+
+async function findTicket({ read, build }: Engine, table: string, ticket: string): Promise<Entry | undefined> {
+  const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table).where('ticket', '=', ticket);
+  return (await read(query))[0];
+}
+
+/** The greatest sequence both engines can hold. */
+const MOST = 2 ** 31 - 1;
+
+const COLUMNS = ['seq', 'seat', 'line', 'hash', 'at', 'ticket'] as const;
+
+export function entries({ read, build }: Engine, table: string, from = 1, to = MOST): Promise<readonly Entry[]> {
+  const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table);
+  return read(query.where('seq', '>=', from).where('seq', '<=', to).orderBy('seq'));
+}
+
+export async function lastSeq({ read, build }: Engine, table: string): Promise<number> {
+  const query = build.selectFrom('entries').select('seq').where('table_id', '=', table);
+  const [last] = await read(query.orderBy('seq', 'desc').limit(1));
+  return last?.seq ?? 0;
+}
+
+function snapshotStep(table: string, seq: number, state: string): Step {
+  return { name: 'snapshot', sql: SAVE_SNAPSHOT, values: [table, seq, state] };
+}
+
+export async function saveSnapshot(engine: Engine, table: string, seq: number, state: string): Promise<void> {
+  const last = await lastSeq(engine, table);
+  // A snapshot beyond the log would outlive a restore of an older backup and answer for moves that never happened.
+  if (seq > last || seq < 0) throw new Conflict('sequence', { table, seq, last });
+  const missing = () => new StoreError('missing', { kind: 'table', id: table });
+  await writeOr(engine, [snapshotStep(table, seq, state)], missing);
+}
+
+export async function snapshot({ read, build }: Engine, table: string, seq = MOST): Promise<Snapshot | null> {
+  const query = build.selectFrom('snapshots').select(['seq', 'state']).where('table_id', '=', table);
+  const [latest] = await read(query.where('seq', '<=', seq).orderBy('seq', 'desc').limit(1));
+  return latest ?? null;
+}
+
+export async function pruneSnapshots({ read, write, build }: Engine, table: string, keep: number): Promise<void> {
+  const query = build.selectFrom('snapshots').select('seq').where('table_id', '=', table).orderBy('seq', 'desc');
+  const spare = (await read(query)).slice(keep).map(({ seq }) => seq);
+  if (spare.length === 0) return;
+  await write([step(build.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '<=', spare[0]!))]);
+}

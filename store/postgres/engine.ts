@@ -1,0 +1,84 @@
+/**
+ * PostgreSQL through a pool of connections. The hand-written statements of the append path are prepared once per
+ * connection; an append without companions is one statement and one round trip, its own transaction.
+ */
+import type { CompiledQuery } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import pg, { type Client, type Pool, type Query, type Result } from 'pg';
+import type { Engine, Outcome, Step } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { atOneMoment, replace } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { listen } from './news.ts';
+import { inTransaction } from './transaction.ts';
+import { translated } from './translate.ts';
+
+const INT8 = 20;
+
+/** Times are bigint columns and fit a number for the next 285,000 years; set here, not for the whole process. */
+const types = {
+  getTypeParser: (oid: number, format?: string) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export async function openPostgres(connectionString: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString, types, onConnect: insistOnDurability });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const news = listen(connectionString);
+  let closing: Promise<void> | null = null;
+  return {
+    kind: 'postgres',
+    build,
+    read: async (query) => (await pool.query(toQuery(query.compile()))).rows as never[],
+    write: (steps) => translated(() => write(pool, steps)),
+    subscribe: news.subscribe,
+    atOneMoment: (work) => atOneMoment(pool, work),
+    replace: (force, load) => replace(pool, force, load),
+    close: () => {
+      closing ??= news.close().then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+/** A commit is answered when it is on disk, whatever the server's default; a stricter setting than `on` is kept. */
+async function insistOnDurability(client: Client): Promise<void> {
+  await client.query(
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+  );
+}
+
+const toQuery = ({ sql, parameters }: CompiledQuery): Query => ({ text: sql, values: parameters });
+
+async function write(pool: Pool, steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const [only, ...others] = steps;
+  if (only && others.length === 0) return [await run(pool, only)];
+  return inTransaction(pool, 'BEGIN', async (client) => {
+    const outcomes: Outcome[] = [];
+    for (const step of steps) outcomes.push(await run(client, step));
+    return outcomes;
+  });
+}
+
+async function run(on: Pool | Client, { sql, values, name, must }: Step): Promise<Outcome> {
+  const result: Result = await on.query(name === undefined ? { text: sql, values } : { text: sql, values, name });
+  const changed = result.rowCount ?? 0;
+  // A lone step that changed nothing needs no rollback; inside a transaction the throw causes one.
+  if (must && changed === 0) throw must();
+  return { rows: result.rows, changed };
+}

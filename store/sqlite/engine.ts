@@ -1,0 +1,115 @@
+/**
+ * SQLite through better-sqlite3: one connection, every transaction synchronous, hence never interleaved.
+ * WAL with synchronous=FULL: a commit has been fsynced when it returns, and readers do not wait for writers.
+ */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database, { type Statement } from 'better-sqlite3';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Engine, Outcome, Step } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { EVERY_TABLE, type News } from '../store.ts';
+import { atOneMoment, replace } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { translated } from './translate.ts';
+
+/** Different texts a list query can have are few; this only keeps a mistake from filling the memory. */
+const MOST_STATEMENTS = 256;
+
+const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+type Prepare = (sql: string) => Statement;
+
+export async function openSqlite(file: string): Promise<Engine> {
+  const db = connect(file);
+  const prepare = statementCache(db);
+  const listeners = new Set<(news: News) => void>();
+  const transaction = db.transaction((steps: readonly Step[]) => steps.map((step) => run(prepare, step)));
+  // Told afterwards: a listener that throws must not make a committed write look refused.
+  const tell = (news: News) => {
+    for (const fn of listeners) queueMicrotask(() => fn(news));
+  };
+  return {
+    kind: 'sqlite',
+    build,
+    read: async (query) => {
+      const { sql, parameters } = query.compile();
+      return prepare(sql).all(...parameters) as never[];
+    },
+    write: async (steps, about) => {
+      const outcomes = translated(() => transaction.immediate(steps));
+      if (about !== undefined && listeners.size > 0) tell({ table: about, seq: lastSeq(prepare, about) });
+      return outcomes;
+    },
+    subscribe: async (fn) => {
+      const listener = (news: News) => fn(news);
+      listeners.add(listener);
+      return async () => void listeners.delete(listener);
+    },
+    atOneMoment: (work) => atOneMoment(db, work),
+    replace: async (force, load) => {
+      await replace(db, force, load);
+      tell({ table: EVERY_TABLE, seq: 0 });
+    },
+    close: async () => db.close(),
+  };
+}
+
+export function connect(file: string): Database {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    // Made before SQLite makes it: the file holds keys and is for its owner only. An existing one keeps its mode.
+    closeSync(openSync(file, 'a', 0o600));
+  }
+  const db = new Database(file);
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function statementCache(db: Database): Prepare {
+  const cache = new Map<string, Statement>();
+  return (sql) => {
+    const known = cache.get(sql);
+    if (known) return known;
+    if (cache.size >= MOST_STATEMENTS) cache.clear();
+    const statement = db.prepare(sql);
+    cache.set(sql, statement);
+    return statement;
+  };
+}
+
+function run(prepare: Prepare, { sql, values, name, must }: Step): Outcome {
+  const statement = prepare(sql);
+  const bound = name === undefined ? values : [numbered(values)];
+  const outcome = statement.reader ? returned(statement.all(...bound)) : changed(statement.run(...bound).changes);
+  if (must && outcome.changed === 0) throw must();
+  return outcome;
+}
+
+const returned = (rows: readonly unknown[]): Outcome => ({ rows, changed: rows.length });
+const changed = (count: number): Outcome => ({ rows: [], changed: count });
+
+/** $1, $2 … are names to SQLite. */
+function numbered(values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(values.map((value, i) => [String(i + 1), value]));
+}
+
+function lastSeq(prepare: Prepare, table: string): number {
+  const row = prepare('SELECT max(seq) AS last FROM entries WHERE table_id = ?').get(table);
+  return (row as { readonly last: number | null }).last ?? 0;
+}

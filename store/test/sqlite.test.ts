@@ -1,0 +1,100 @@
+/** SQLite: the contract, and what only a file or a memory database can do. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore, type Store, StoreError } from '../index.ts';
+import { connect } from '../sqlite/engine.ts';
+import { migrate } from '../sqlite/migrate.ts';
+import { furnish, unpacked } from '../testing/contract/backups.ts';
+import { storeContract } from '../testing/contract.ts';
+import { anEntry, aTable, aTableWithLog, sqlitePlace } from '../testing/place.ts';
+
+describe('SQLite', () => storeContract(sqlitePlace));
+
+describe('a SQLite file', () => {
+  let folder = '';
+  const stores: Store[] = [];
+  const open = async (connection: string) => {
+    const store = await openStore(connection);
+    stores.push(store);
+    return store;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'signoria-sqlite-'));
+  });
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is made with its folder, for its owner only, whichever way it is named', async () => {
+    const file = join(folder, 'deep', 'down', 'club.db');
+    await (await open(file)).createTable(aTable(1));
+    const other = await open(`sqlite:${file}`);
+    expect((await other.listTables()).items).toHaveLength(1);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is in WAL mode and syncs every commit', () => {
+    const db = connect(join(folder, 'a.db'));
+    const FULL = 2;
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.pragma('synchronous', { simple: true })).toBe(FULL);
+    expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+    db.close();
+  });
+
+  it('refuses addresses of databases it does not know, without repeating the password', async () => {
+    const refused: unknown = await openStore('mysql://root:secret@host/db').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'scheme', facts: { scheme: 'mysql' } });
+    expect(String(refused)).not.toContain('secret');
+    expect(refused).toBeInstanceOf(StoreError);
+  });
+
+  it('says so when another process holds the file, and has then written nothing', async () => {
+    const store = await open(join(folder, 'a.db'));
+    const id = await aTableWithLog(store, 1, 1);
+    const other = new Database(join(folder, 'a.db'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.append(id, 2, anEntry(2))).rejects.toMatchObject({ code: 'busy' });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await store.append(id, 2, anEntry(2))).toEqual({ seq: 2, repeated: false });
+  }, 30_000);
+
+  it('leaves nothing beside the database after a restore, good or bad', async () => {
+    const store = await open(join(folder, 'a.db'));
+    await furnish(store);
+    await store.backup(join(folder, 'b'));
+    await store.restore(join(folder, 'b'), { force: true });
+    await expect(store.restore(join(folder, 'a.db'), { force: true })).rejects.toMatchObject({ code: 'damaged' });
+    expect(readdirSync(folder).sort()).toEqual(['a.db', 'a.db-shm', 'a.db-wal', 'b']);
+  });
+
+  it('undoes all of an upgrade whose last step fails', () => {
+    const db = new Database(join(folder, 'a.db'));
+    migrate(db, ['CREATE TABLE one (a)']);
+    expect(() => migrate(db, ['never run again', 'CREATE TABLE two (b)', 'nonsense'])).toThrow(/syntax/);
+    const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
+    expect(names).toEqual([{ name: 'meta' }, { name: 'one' }]);
+    migrate(db, ['never run again', 'CREATE TABLE two (b)']);
+    expect(db.prepare('SELECT value FROM meta').all()).toEqual([{ value: '2' }]);
+    db.close();
+  });
+});
+
+describe('a SQLite database in memory', () => {
+  it('keeps, backs up and restores like a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'signoria-sqlite-'));
+    const [one, two] = [await openStore(':memory:'), await openStore('sqlite::memory:')];
+    await furnish(one);
+    await one.backup(join(folder, 'one'));
+    await two.restore(join(folder, 'one'));
+    await two.backup(join(folder, 'two'));
+    expect(await unpacked(join(folder, 'two'))).toBe(await unpacked(join(folder, 'one')));
+    await Promise.all([one.close(), two.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

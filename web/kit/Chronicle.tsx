@@ -1,0 +1,81 @@
+/**
+ * The chronicle: what happened, in order. A stitched line marks how far undo reaches; a sealed line marks a barrier
+ * and its reason. Follows new lines unless the reader has scrolled up.
+ */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Shield } from './Shield.tsx';
+import type { Tincture } from './tincture.ts';
+
+export type ChronicleEntry =
+  | {
+      readonly kind: 'line';
+      readonly id: string;
+      readonly tincture?: Tincture;
+      readonly text: ComponentChildren;
+      /** Lies after the position being looked at. */
+      readonly later?: boolean;
+    }
+  | { readonly kind: 'stitch' | 'sealed' | 'since'; readonly id: string; readonly text: ComponentChildren };
+
+export interface ChronicleProps {
+  readonly label: string;
+  readonly entries: readonly ChronicleEntry[];
+  /** The line of the position on the board, when looking at the past. */
+  readonly current?: string;
+  /** Makes lines clickable: go to that position. */
+  readonly onOpen?: (id: string) => void;
+}
+
+const LINE_CLASS = { stitch: 'stitch', sealed: 'seal-line', since: 'since-line' } as const;
+/** How close to the end, in pixels, still counts as reading the newest line. */
+const NEAR_END = 40;
+
+interface EntryProps {
+  readonly entry: ChronicleEntry;
+  readonly current: boolean;
+  readonly onOpen?: (id: string) => void;
+}
+
+function Entry({ entry, current, onOpen }: EntryProps) {
+  if (entry.kind !== 'line') return <li class={LINE_CLASS[entry.kind]}>{entry.text}</li>;
+  return (
+    <li class={entry.later ? 'line later' : 'line'} {...(current ? { 'aria-current': 'step' as const } : {})}>
+      {entry.tincture ? <Shield tincture={entry.tincture} /> : null}
+      {onOpen ? (
+        <button type="button" onClick={() => onOpen(entry.id)}>
+          {entry.text}
+        </button>
+      ) : (
+        entry.text
+      )}
+    </li>
+  );
+}
+
+export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  useLayoutEffect(() => {
+    if (following.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [entries]);
+  return (
+    <div
+      class="chronicle"
+      ref={scroller}
+      role="log"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: el }) => {
+        following.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_END;
+      }}
+    >
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} current={entry.id === current} {...(onOpen ? { onOpen } : {})} />
+        ))}
+      </ol>
+    </div>
+  );
+}
