@@ -1,0 +1,89 @@
+/** The benchmark: each side in a process of its own, and the figures put together. */
+import { cpus } from 'node:os';
+import { interleaved, median, start } from './rounds.ts';
+
+export interface EngineFigures {
+  readonly players: number;
+  readonly decisionsPerSecond: number;
+  readonly cloneMicroseconds: number;
+  readonly searchIterationsPerSecond: number;
+}
+
+export interface PeerFigures {
+  readonly name: 'boardgame.io';
+  readonly version: string;
+  readonly game: 'tic-tac-toe';
+  /** Checked and copied: what a move of the peer does. */
+  readonly oursMovesPerSecond: number;
+  readonly oursInPlaceMovesPerSecond: number;
+  readonly oursRecordedMovesPerSecond: number;
+  readonly peerMovesPerSecond: number;
+  /** Ours, checked and copied, over the peer's. */
+  readonly ratio: number;
+  /** Whether both sides came through the same positions in a sample of games. */
+  readonly sameGames: boolean;
+}
+
+export interface BenchFigures {
+  readonly node: string;
+  readonly cpu: string;
+  readonly seconds: number;
+  readonly engine: { readonly [game: string]: EngineFigures };
+  readonly peer: PeerFigures;
+}
+
+export async function bench(
+  games: readonly string[],
+  seconds: number,
+  done: (n: number) => void,
+): Promise<BenchFigures> {
+  const peer = await comparePeer(seconds);
+  done(1);
+  const engine: { [game: string]: EngineFigures } = {};
+  for (const [i, game] of games.entries()) {
+    engine[game] = await measureEngine(game, seconds);
+    done(i + 2);
+  }
+  return { node: process.version, cpu: cpus()[0]?.model ?? '', seconds, engine, peer };
+}
+
+async function measureEngine(game: string, seconds: number): Promise<EngineFigures> {
+  const engine = await start<{ players: number }>('engine.ts', game);
+  const works = ['decisions', 'clones', 'search'].map((what) => [engine, what] as const);
+  const [decisions, clones, search] = (await interleaved(works, seconds)).map(median);
+  engine.end();
+  return {
+    players: engine.facts.players,
+    decisionsPerSecond: decisions!,
+    cloneMicroseconds: 1e6 / clones!,
+    searchIterationsPerSecond: search!,
+  };
+}
+
+async function comparePeer(seconds: number): Promise<PeerFigures> {
+  const peer = await start<{ version: string; trace: number }>('peer.ts');
+  const ours = await start<{ traces: readonly number[] }>('ours.ts');
+  const rounds = await interleaved(
+    [
+      [peer, 'moves'],
+      [ours, 'checked'],
+      [ours, 'inPlace'],
+      [ours, 'recorded'],
+    ],
+    seconds,
+  );
+  peer.end();
+  ours.end();
+  const [theirs, checked, inPlace, recorded] = rounds.map(median);
+  return {
+    name: 'boardgame.io',
+    version: peer.facts.version,
+    game: 'tic-tac-toe',
+    oursMovesPerSecond: checked!,
+    oursInPlaceMovesPerSecond: inPlace!,
+    oursRecordedMovesPerSecond: recorded!,
+    peerMovesPerSecond: theirs!,
+    ratio: checked! / theirs!,
+    sameGames: ours.facts.traces.every((trace) => trace === peer.facts.trace),
+  };
+}

@@ -1,0 +1,27 @@
+/** The table of commands. */
+import type { Command, CommandName } from '../command.ts';
+import { arena } from './arena.ts';
+import { bench } from './bench.ts';
+import { exportGame } from './export.ts';
+import { games } from './games.ts';
+import { importGame } from './import.ts';
+import { leaktest } from './leaktest.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+export const COMMANDS: { readonly [N in CommandName]: Command } = {
+  games,
+  play,
+  rules,
+  replay,
+  verify,
+  export: exportGame,
+  import: importGame,
+  simulate,
+  arena,
+  leaktest,
+  bench,
+};

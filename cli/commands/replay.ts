@@ -1,0 +1,65 @@
+/** signoria replay: a game told as prose. */
+import { type GameEvent, type GameModule, type Match, mayKnow, type Reader, stateAfter } from '@signoria/kernel';
+import { type Call, command } from '../command.ts';
+import { openGood, readText } from '../files.ts';
+import { namesFor, readerOf } from '../people.ts';
+import { resultLines } from '../result.ts';
+import { entryLines, eventLines } from '../telling.ts';
+import { UsageError } from '../usage.ts';
+
+type ReplayCall = Call<'to' | 'seat'>;
+
+export const replay = command({
+  flags: ['to', 'seat'],
+  args: { min: 1, max: 1 },
+  async run(call) {
+    const { args, flags, io, text, language } = call;
+    const { file, module, match } = await openGood(readText(args[0]!), language);
+    const names = namesFor(match.header.seats, text, file.names);
+    const seat = seatOf(flags.seat, match);
+    const reader = readerOf(names, seat);
+    const words = module.text[language];
+    const to = entryOf(flags.to, match);
+    // The game is over, so without a seat of one's own everything is told.
+    const teller = {
+      words,
+      text,
+      reader,
+      knows: seat === null ? () => true : (event: GameEvent) => mayKnow(event, seat),
+    };
+    io.out(io.paint('bold', text.replay.title(words.title, names)));
+    for (const line of eventLines(teller, match.opening)) io.out(line);
+    for (const played of match.log.slice(0, to)) for (const line of entryLines(teller, played)) io.out(line);
+    io.out('');
+    const isEnd = to === match.log.length && match.state.outcome !== null;
+    const last = isEnd
+      ? resultLines(module, match.state, reader, call)
+      : positionLines(module, match, to, reader, call);
+    for (const line of last) io.out(line);
+    return 0;
+  },
+});
+
+function positionLines(
+  module: GameModule,
+  match: Match,
+  to: number,
+  reader: Reader,
+  call: ReplayCall,
+): readonly string[] {
+  const { io, text, language } = call;
+  const view = match.game.view(stateAfter(match, to), reader.seat);
+  return [io.paint('bold', text.replay.positionAfter(to)), ...module.text[language].describe(view, reader)];
+}
+
+function seatOf(given: number | undefined, { header: { seats } }: Match): number | null {
+  if (given === undefined) return null;
+  if (given <= seats) return given - 1;
+  throw new UsageError({ problem: 'no-such-seat', given, seats });
+}
+
+function entryOf(to: number | undefined, { log }: Match): number {
+  if (to === undefined) return log.length;
+  if (to <= log.length) return to;
+  throw new UsageError({ problem: 'no-such-entry', given: to, entries: log.length });
+}

@@ -1,0 +1,21 @@
+/** Rule coverage of a game: the titles of the tests in its own folder against its ledger of rules. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameModule } from '@signoria/kernel';
+import { type Coverage, coverage, type TestSource } from '@signoria/kernel/testing';
+import { gameFolders, loadGame } from '../games/registry.ts';
+
+export async function ruleCoverage(module: GameModule): Promise<Coverage> {
+  return coverage(module.rules, testsIn(await folderOf(module)), module.untested);
+}
+
+async function folderOf(module: GameModule): Promise<string> {
+  for (const folder of gameFolders()) if ((await loadGame(folder)).game.id === module.game.id) return folder;
+  throw new Error(`no folder holds the game '${module.game.id}'`);
+}
+
+function testsIn(folder: string): readonly TestSource[] {
+  return readdirSync(join(folder, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, 'test', file), 'utf8') }));
+}

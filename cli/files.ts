@@ -1,0 +1,82 @@
+/** Game files on disk: reading one together with its game, and writing one. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  type FileProblem,
+  type GameFile,
+  type GameModule,
+  kernelText,
+  type Language,
+  readFile,
+  type Verdict,
+  verify,
+} from '@signoria/kernel';
+import { Failure } from './failure.ts';
+import { gameNamed, loadGames } from './games.ts';
+import { UsageError } from './usage.ts';
+
+export interface Opened {
+  readonly file: GameFile;
+  readonly module: GameModule;
+  readonly verdict: Verdict;
+}
+
+/** The text of a file, or of what is piped in for `-`. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    throw new UsageError({ problem: 'unreadable', file: path, why: reason(error) });
+  }
+}
+
+/** Nothing proves the names in a file, and they go to a terminal: kept if they are texts, without control characters. */
+export function readGame(text: string): ReturnType<typeof readFile> {
+  const read = readFile(text);
+  if (!read.ok) return read;
+  const given: unknown = read.file.names;
+  const names = Array.isArray(given) ? given.map((name) => (typeof name === 'string' ? printable(name) : '')) : [];
+  return { ok: true, file: { ...read.file, names } };
+}
+
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}
+
+/** Read and judged, not yet complained about. */
+export async function openGame(text: string): Promise<Opened | FileProblem> {
+  const read = readGame(text);
+  if (!read.ok) return read.problem;
+  const module = await gameNamed(read.file.header.game);
+  return { file: read.file, module, verdict: verify(module.game, read.file) };
+}
+
+/** A game that holds; anything else is a failure that names the first bad entry. */
+export async function openGood(text: string, language: Language) {
+  const opened = await openGame(text);
+  if ('problem' in opened) throw new Failure(await fileWords(opened, null, language));
+  const { file, module, verdict } = opened;
+  if (!verdict.ok) throw new Failure(await fileWords(verdict.problem, module, language));
+  return { file, module, match: verdict.match };
+}
+
+/** What the kernel says about a file. One that names no game borrows another's words: they are not used then. */
+export async function fileWords(problem: FileProblem, module: GameModule | null, language: Language): Promise<string> {
+  const any = module ?? (await loadGames())[0]!;
+  return printable(kernelText[language].file(problem, any.text[language]));
+}
+
+export function fileText(file: GameFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError({ problem: 'unwritable', file: path, why: reason(error) });
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,52 @@
+/** Every flag of every command: its kind stands here, its words in the text tables. Not here: reading them. */
+import { LEVELS } from '@signoria/bots';
+import { LANGUAGES } from '@signoria/kernel';
+
+/** `yes` takes no value, `texts` may be repeated, `count` is whole from 1, `whole` from 0, `number` above 0. */
+export type Kind = 'yes' | 'text' | 'texts' | 'count' | 'whole' | 'number' | readonly string[];
+
+export const FLAGS = {
+  help: 'yes',
+  json: 'yes',
+  lang: LANGUAGES,
+  players: 'count',
+  bots: ['novice', 'adept', 'master'],
+  name: 'text',
+  seed: 'text',
+  variant: 'texts',
+  option: 'texts',
+  edition: 'text',
+  save: 'text',
+  resume: 'text',
+  games: 'count',
+  policy: LEVELS,
+  iterations: 'count',
+  ms: 'count',
+  'all-variants': 'yes',
+  a: 'text',
+  b: 'text',
+  threads: 'count',
+  ratings: 'yes',
+  to: 'whole',
+  seat: 'count',
+  out: 'text',
+  simulate: 'text',
+  anonymous: 'yes',
+  coverage: 'yes',
+  positions: 'count',
+  seconds: 'number',
+} as const satisfies { readonly [name: string]: Kind };
+
+export type FlagName = keyof typeof FLAGS;
+
+type ValueOf<K extends Kind> = K extends 'yes'
+  ? boolean
+  : K extends 'texts'
+    ? readonly string[]
+    : K extends 'count' | 'whole' | 'number'
+      ? number | undefined
+      : K extends readonly (infer P)[]
+        ? P | undefined
+        : string | undefined;
+
+export type FlagValues<F extends FlagName> = { readonly [N in F]: ValueOf<(typeof FLAGS)[N]> };

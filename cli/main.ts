@@ -1,0 +1,14 @@
+/** The program `signoria`: see run.ts. */
+import { enableCompileCache } from 'node:module';
+
+// Half of a short command's time would go into stripping types and compiling; the rest is imported after this.
+enableCompileCache();
+const [{ terminal }, { run }] = await Promise.all([import('./io.ts'), import('./run.ts')]);
+
+// `signoria rules condottiere | head` closes the pipe early, and that is nobody's mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), terminal(), process.env);

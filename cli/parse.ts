@@ -1,0 +1,67 @@
+/** A command line into typed flags and arguments. Every mistake is a `UsageError` that names it. */
+import { parseArgs } from 'node:util';
+import { FLAGS, type FlagName, type FlagValues, type Kind } from './flags.ts';
+import { UsageError } from './usage.ts';
+
+export interface Parsed<F extends FlagName> {
+  readonly args: readonly string[];
+  readonly flags: FlagValues<F>;
+}
+
+export function parse<F extends FlagName>(argv: readonly string[], allowed: readonly F[]): Parsed<F> {
+  // Not strict, because node's own complaints are English sentences: the tokens are judged here instead.
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(allowed.map((name) => [name, { type: FLAGS[name] === 'yes' ? 'boolean' : 'string' }])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const flags: { [name: string]: unknown } = Object.fromEntries(allowed.map((name) => [name, empty(FLAGS[name])]));
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const name = allowed.find((known) => known === token.name);
+    if (name === undefined) throw new UsageError({ problem: 'unknown-flag', flag: token.rawName });
+    const value = read(token.rawName, FLAGS[name], token.value, token.inlineValue === true);
+    flags[name] = FLAGS[name] === 'texts' ? [...(flags[name] as string[]), value] : value;
+  }
+  return { args: positionals, flags: flags as FlagValues<F> };
+}
+
+function empty(kind: Kind): unknown {
+  if (kind === 'yes') return false;
+  return kind === 'texts' ? [] : undefined;
+}
+
+function read(flag: string, kind: Kind, given: string | undefined, inline: boolean): boolean | number | string {
+  if (kind === 'yes') {
+    if (given !== undefined) throw new UsageError({ problem: 'value-unwanted', flag });
+    return true;
+  }
+  if (given === undefined || given === '' || (!inline && given.startsWith('--'))) {
+    throw new UsageError({ problem: 'no-value', flag });
+  }
+  return readValue(flag, kind, given);
+}
+
+function readValue(flag: string, kind: Exclude<Kind, 'yes'>, given: string): number | string {
+  switch (kind) {
+    case 'text':
+    case 'texts':
+      return given;
+    case 'count':
+      if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError({ problem: 'not-a-count', flag, given });
+      return Number(given);
+    case 'whole':
+      if (!/^\d{1,9}$/.test(given)) throw new UsageError({ problem: 'not-whole', flag, given });
+      return Number(given);
+    case 'number':
+      if (!/^\d*\.?\d+$/.test(given) || Number(given) === 0) {
+        throw new UsageError({ problem: 'not-a-number', flag, given });
+      }
+      return Number(given);
+    default:
+      if (!kind.includes(given)) throw new UsageError({ problem: 'not-one-of', flag, given, of: kind });
+      return given;
+  }
+}

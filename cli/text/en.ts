@@ -1,0 +1,329 @@
+import { plural } from '@signoria/kernel';
+import { columns } from '../table.ts';
+import type { CliText } from '../text.ts';
+import type { UsageProblem } from '../usage.ts';
+import { switchedOn } from '../variants.ts';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+const games = (n: number) => `${whole.format(n)} ${plural('en', n, { one: 'game', other: 'games' })}`;
+const entries = (n: number) => `${whole.format(n)} ${plural('en', n, { one: 'entry', other: 'entries' })}`;
+const counts = (of: { readonly [what: string]: number }) =>
+  Object.entries(of)
+    .map(([what, n]) => `${what} ${whole.format(n)}`)
+    .join(', ');
+
+function usage(p: UsageProblem): string {
+  switch (p.problem) {
+    case 'no-command':
+      return 'no command given.';
+    case 'unknown-command':
+      return `there is no command “${p.given}”. The commands are: ${p.known.join(', ')}.`;
+    case 'unknown-flag':
+      return `there is no option ${p.flag} here.`;
+    case 'no-value':
+      return `${p.flag} needs a value.`;
+    case 'value-unwanted':
+      return `${p.flag} takes no value.`;
+    case 'not-a-count':
+      return `${p.flag} must be a whole number from 1, not “${p.given}”.`;
+    case 'not-whole':
+      return `${p.flag} must be a whole number from 0, not “${p.given}”.`;
+    case 'not-a-number':
+      return `${p.flag} must be a number above 0, not “${p.given}”.`;
+    case 'not-one-of':
+      return `${p.flag} must be one of ${p.of.join(', ')}, not “${p.given}”.`;
+    case 'not-a-bot':
+      return `${p.flag} must be a bot like adept, master, master:5000 or master:200ms, not “${p.given}”.`;
+    case 'no-argument':
+      return `missing argument: ${p.wanted}.`;
+    case 'too-many':
+      return `one argument too many: “${p.given}”.`;
+    case 'flags-exclude':
+      return `--${p.one} and --${p.other} cannot go together.`;
+    case 'unknown-game':
+      return `there is no game “${p.given}”. The games are: ${p.known.join(', ')}.`;
+    case 'unknown-rule':
+      return `${p.game} has no rule or chapter “${p.given}”.`;
+    case 'bad-option':
+      return `--option must look like id=value, not “${p.given}”.`;
+    case 'no-such-seat':
+      return `there is no seat ${p.given}: this game has ${p.seats}.`;
+    case 'no-such-entry':
+      return `there is no entry ${p.given}: this game has ${entries(p.entries)}.`;
+    case 'unreadable':
+      return `cannot read ${p.file}: ${p.why}.`;
+    case 'unwritable':
+      return `cannot write ${p.file}: ${p.why}.`;
+    case 'told':
+      return p.words;
+  }
+}
+
+export const en: CliText = {
+  help: {
+    tagline: 'Signoria: a table for Renaissance and Enlightenment board games.',
+    usage: 'Usage:',
+    commandArg: '<command>',
+    optionsArg: '[options]',
+    commands: 'Commands:',
+    options: 'Options:',
+    hint: 'More on a command: signoria <command> --help',
+  },
+  commands: {
+    games: { args: '', about: 'List the games with their players and options.', more: [] },
+    play: {
+      args: '<game>',
+      about: 'Play a game in the terminal against bots.',
+      more: [
+        'Type the number of a choice or its notation; “?” lists what else may be typed.',
+        'The shuffle is committed to before the game and can be checked after it.',
+      ],
+    },
+    rules: {
+      args: '<game> [ID...]',
+      about: 'Print the rules reference: all of it, or the chapters and entries named.',
+      more: [
+        'With --coverage: how many of the rules the tests of the game cite, how many are excused with a reason, and',
+        'which are missing. The exit code is 0 only when none is.',
+      ],
+    },
+    replay: { args: '<file>', about: 'Tell a saved game as prose, to its end or to an entry.', more: [] },
+    verify: {
+      args: '<file>',
+      about: 'Check a game file: every hash, every choice and the commitment to the shuffle.',
+      more: [
+        'The game is played again from its key. The exit code is 0 only when everything holds; otherwise the first bad',
+        'entry is named.',
+      ],
+    },
+    export: {
+      args: '[table]',
+      about: 'Write a saved game, or a new game played by bots, as a game file.',
+      more: [
+        'A table is named by the file it was saved to (“-” reads standard input). The game is checked before it is',
+        'written. With --simulate, bots play a whole game and that is written instead.',
+      ],
+    },
+    import: {
+      args: '<file>',
+      about: 'Check a game file and write it in its normal form.',
+      more: [
+        'What follows from the rest may be missing and is filled in: names, options, commitment, hashes, result. So a',
+        'game written down by hand (key, seats and one line per move) becomes a full game file. “-” reads standard',
+        'input. Nothing is written when anything in the file does not hold.',
+      ],
+    },
+    simulate: {
+      args: '<game>',
+      about: 'Let bots play many games and count what comes of them.',
+      more: ['The exit code is 0 only when every game came to its end.'],
+    },
+    arena: {
+      args: '<game>',
+      about: 'Measure one bot against another, or rate all levels.',
+      more: [
+        'Bot A sits in every seat in turn, against B in all others, on the same deal each time; so the number of games',
+        'is rounded up to a multiple of the players. The interval is 95 %. A bot is novice, adept, master, random, or a',
+        'master with its own budget: master:5000 (iterations), master:200ms.',
+      ],
+    },
+    leaktest: {
+      args: '<game>',
+      about: 'Look for secrets that leak to a seat, over random positions.',
+      more: [
+        'At each position everything a seat cannot know is dealt anew; what the seat sees must not change. The exit',
+        'code is 0 only when nothing leaks.',
+      ],
+    },
+    bench: {
+      args: '',
+      about: 'Measure the engine, and compare it with boardgame.io in the same run.',
+      more: [
+        'Each side runs in a process of its own. They do rounds in turn: one to warm up, then five, of which the middle',
+        'one counts. Rates are per second of processor time. Both sides of the comparison play tic-tac-toe to the end',
+        'with the same random legal moves.',
+      ],
+    },
+  },
+  flags: {
+    help: { value: '', about: 'this page' },
+    json: { value: '', about: 'print data as JSON' },
+    lang: { value: 'en|ru', about: 'language (default: from the environment, else English)' },
+    players: { value: 'N', about: 'number of players (default 4, or as many as the game allows)' },
+    bots: { value: 'novice|adept|master', about: 'how strong the others are (default adept)' },
+    name: { value: 'NAME', about: 'your name at the table' },
+    seed: { value: 'WORDS', about: 'the same seed gives the same chance (default: a fresh one)' },
+    variant: { value: 'A,B', about: 'variants to switch on (see: signoria games)' },
+    option: { value: 'ID=VALUE', about: 'set one option; may be repeated' },
+    edition: { value: 'FILE', about: 'corrections to the components, as JSON' },
+    save: { value: 'FILE', about: 'write the game to this file when it ends or you leave' },
+    resume: { value: 'FILE', about: 'go on with a saved game' },
+    games: { value: 'N', about: 'number of games (default 100)' },
+    policy: { value: 'random|novice|adept|master', about: 'who plays (default: random; for export: adept)' },
+    iterations: { value: 'N', about: 'how far a master searches for each answer' },
+    ms: { value: 'N', about: 'milliseconds a master may think about each answer' },
+    'all-variants': { value: '', about: 'every legal combination of variants, with so many games each' },
+    a: { value: 'BOT', about: 'the bot that is measured (default master)' },
+    b: { value: 'BOT', about: 'the bot in all other seats (default adept)' },
+    threads: { value: 'N', about: 'how many games to play at once (default 1)' },
+    ratings: { value: '', about: 'rate all levels in a mixed pool instead' },
+    to: { value: 'N', about: 'stop after this entry and show the position' },
+    seat: { value: 'N', about: 'as this seat saw it, counted from 1 (default: with open cards)' },
+    out: { value: 'FILE', about: 'write to this file (default: standard output)' },
+    simulate: { value: 'GAME', about: 'let bots play a game of this' },
+    anonymous: { value: '', about: 'leave the names of the players out' },
+    coverage: { value: '', about: 'how many of the rules the tests cite' },
+    positions: { value: 'N', about: 'how many positions to look at (default 1000)' },
+    seconds: { value: 'S', about: 'seconds per measurement (default 2)' },
+  },
+  usage,
+  you: 'Guest',
+  people: ['Lorenzo', 'Caterina', 'Federico', 'Isabella', 'Cesare', 'Lucrezia'],
+  player: (n) => `Player ${n}`,
+  progress: { games: 'games', positions: 'positions', bench: 'measurements' },
+  games: {
+    players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
+    options: 'Options:',
+  },
+  rules: {
+    coverage: ({ rules, cited, excused, missing, unknown }) => [
+      `${rules} rules: ${cited} cited by tests, ${excused} excused, ${missing.length} missing.`,
+      ...missing.map((id) => `  ${id}`),
+      ...unknown.map((id) => `  no such rule: ${id}`),
+    ],
+  },
+  score: { total: (name, points) => `${name}: ${points}` },
+  verify: {
+    holds: (n, finished) =>
+      `The game holds: ${entries(n)}, every hash, every choice and the commitment. ${finished ? 'It was played to its end.' : 'It is not finished.'}`,
+  },
+  files: {
+    wrote: (file, n) => `Wrote ${file} (${entries(n)}).`,
+    imported: (n, filled) => `The game holds: ${entries(n)}, ${filled} of them without a hash in the file.`,
+  },
+  replay: {
+    title: (game, names) => `${game}: ${names.join(', ')}`,
+    positionAfter: (entry) => (entry === 0 ? 'The position at the start:' : `The position after entry ${entry}:`),
+    tookBack: (name, to) => `${name} took back: again as after entry ${to}.`,
+    allWentBack: (to) => `All agreed to go back: again as after entry ${to}.`,
+  },
+  simulate: (r, variants) => [
+    `${r.game}, ${r.players} players, ${r.policy}, seed ${r.seed}: ${r.finished} of ${games(r.games)} finished.`,
+    `${whole.format(r.decisions)} decisions in ${short.format(r.seconds)} s, ${whole.format(r.decisionsPerSecond)} a second.`,
+    `Endings: ${counts(r.endReasons)}.`,
+    `Wins by seat: ${r.seatWins.map((wins) => short.format(wins)).join(', ')}.`,
+    ...variants.map(
+      (v) => `  ${switchedOn(v.options) || 'no variant'}: ${v.finished} of ${games(v.games)}; ${counts(v.endReasons)}`,
+    ),
+    ...(r.errors > 0 ? [`Games that broke: ${r.errors}.`] : []),
+    ...r.failures.map(({ seed, message }) => `  ${seed}: ${message}`),
+  ],
+  arena: {
+    duel: (a, b, r) => [
+      `${a} against ${b}: ${percent.format(r.share)} of the wins, 95 % interval ${percent.format(r.interval.low)} to ${percent.format(r.interval.high)}; parity is ${percent.format(r.parity)}.`,
+      `${games(r.games)}, ${short.format(r.meanDecisions)} decisions each; Elo difference ${whole.format(r.elo)} (${whole.format(r.eloInterval.low)} to ${whole.format(r.eloInterval.high)}).`,
+      `By seat: ${r.bySeat.map((share) => percent.format(share)).join(', ')}.`,
+      ...(r.unfinished > 0 ? [`Unfinished, counted as drawn: ${games(r.unfinished)}.`] : []),
+    ],
+    ratings: (table) =>
+      columns([
+        ['bot', 'rating', '±', 'sure of', 'seats', 'wins'],
+        ...table.map((r) => [
+          r.name,
+          ...[r.mu, r.sigma, r.ordinal].map((n) => n.toFixed(1)),
+          whole.format(r.seats),
+          percent.format(r.wins / r.seats),
+        ]),
+      ]),
+  },
+  leaktest: (r) => [
+    `${whole.format(r.positions)} positions, ${whole.format(r.seats)} looks at them: ${r.leaks === 0 ? 'nothing leaks.' : `${r.leaks} leaks.`}`,
+    ...r.found.map((line) => `  ${line}`),
+  ],
+  bench: {
+    measured: {
+      ours: 'our kernel: the move is judged against the rules, then carried out on a copy of the state',
+      oursInPlace: 'our kernel as bots use it: the move is taken from the menu and carried out in place',
+      oursRecorded:
+        'our kernel as a table uses it: read, judged, copied, hashed into the log, searched for undo barriers',
+      peer: 'boardgame.io: one started client without network or debug panel; it validates the move, makes a new state and keeps its log and undo list',
+    },
+    report: ({ engine, peer, node, cpu }) => [
+      `${cpu}, Node ${node}`,
+      '',
+      ...columns([
+        ['game', 'players', 'decisions/s', 'µs per copy', 'search iterations/s'],
+        ...Object.entries(engine).map(([game, e]) => [
+          game,
+          String(e.players),
+          whole.format(e.decisionsPerSecond),
+          e.cloneMicroseconds.toFixed(2),
+          whole.format(e.searchIterationsPerSecond),
+        ]),
+      ]),
+      '',
+      `Tic-tac-toe, moves a second, against ${peer.name} ${peer.version}:`,
+      ...columns([
+        [whole.format(peer.oursMovesPerSecond), en.bench.measured.ours],
+        [whole.format(peer.oursInPlaceMovesPerSecond), en.bench.measured.oursInPlace],
+        [whole.format(peer.oursRecordedMovesPerSecond), en.bench.measured.oursRecorded],
+        [whole.format(peer.peerMovesPerSecond), en.bench.measured.peer],
+      ]).map((line) => `  ${line}`),
+      `Ratio (first over last): ${peer.ratio.toFixed(1)}. ${peer.sameGames ? 'Both played the same games.' : 'The two did NOT play the same games.'}`,
+    ],
+  },
+  play: {
+    words: {
+      help: ['?', 'help', 'h'],
+      why: ['why'],
+      score: ['score'],
+      log: ['log'],
+      position: ['position'],
+      undo: ['undo'],
+      rules: ['rules', 'rule'],
+      save: ['save'],
+      quit: ['quit', 'exit', 'q'],
+    },
+    help: [
+      '  3            choose number 3',
+      '  3 12         choose number 3 and fill in 12, where a choice asks for more',
+      '  play bishop  a choice in notation, as the log writes it',
+      '  why 7        why a choice is forbidden, by number or notation, and the rules that say so',
+      '  score        the score as it stands, line by line, as far as you may know it',
+      '  log          what has happened so far',
+      '  position     the position and the choices again (or just Enter)',
+      '  undo         take your last answer back, if nothing new has become known since',
+      '  rules ID     an entry or a chapter of the rules; without ID the chapters',
+      '  save FILE    write the game so far to a file',
+      '  quit         leave the table',
+    ],
+    title: (game, names) => `${game}: ${names.join(', ')}`,
+    committed: (hash) => `The shuffle is fixed. Its commitment: ${hash}`,
+    hint: 'Type a number to choose, ? for help.',
+    atAnyTime: 'At any time:',
+    forbidden: '(not allowed now; ask why)',
+    allowed: 'Nothing forbids it: you may choose it.',
+    whyWhat: 'Why what? Give the number or the notation of a choice: why 7',
+    saveWhere: 'Save where? Give a file: save game.json',
+    undone: 'Taken back.',
+    noSuchNumber: (given, most) => `There is no choice ${given}: they are numbered 1 to ${most}.`,
+    noSuchRule: (id) => `There is no rule or chapter “${id}”.`,
+    amount: (min, max, step) => `How much (${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`})? `,
+    subset: (min, max) =>
+      `Numbers of what you choose, ${min === max ? min : `${min} to ${max}`} of them, with spaces${min === 0 ? ' (0 for none)' : ''}: `,
+    doesNotFit: (answer) => `“${answer}” does not fit here.`,
+    otherGame: (file, game) => `${file} is a game of ${game}.`,
+    alreadyOver: (file) => `the game in ${file} is over; tell it with: signoria replay ${file}`,
+    left: (n) => `You left the table after ${entries(n)}.`,
+    silent: (n) => `the input ended before the game did, after ${entries(n)}.`,
+    revealed: (key, hash, kept) => [
+      `The key of the shuffle: ${key}`,
+      kept
+        ? `Its sha256 is the commitment from the start, ${hash}: the shuffle was fixed before the game.`
+        : `Its sha256 is NOT the commitment from the start, ${hash}.`,
+    ],
+  },
+};

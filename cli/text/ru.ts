@@ -1,0 +1,332 @@
+import { plural } from '@signoria/kernel';
+import { columns } from '../table.ts';
+import type { CliText } from '../text.ts';
+import type { UsageProblem } from '../usage.ts';
+import { switchedOn } from '../variants.ts';
+
+const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('ru', { style: 'percent', maximumFractionDigits: 1 });
+
+const some = (n: number, one: string, few: string, many: string) =>
+  `${whole.format(n)} ${plural('ru', n, { one, few, many })}`;
+const entries = (n: number) => some(n, 'запись', 'записи', 'записей');
+const players = (n: number) => some(n, 'игрок', 'игрока', 'игроков');
+const counts = (of: { readonly [what: string]: number }) =>
+  Object.entries(of)
+    .map(([what, n]) => `${what} ${whole.format(n)}`)
+    .join(', ');
+
+function usage(p: UsageProblem): string {
+  switch (p.problem) {
+    case 'no-command':
+      return 'не указана команда.';
+    case 'unknown-command':
+      return `команды «${p.given}» нет. Есть такие: ${p.known.join(', ')}.`;
+    case 'unknown-flag':
+      return `ключа ${p.flag} здесь нет.`;
+    case 'no-value':
+      return `ключу ${p.flag} нужно значение.`;
+    case 'value-unwanted':
+      return `ключ ${p.flag} пишется без значения.`;
+    case 'not-a-count':
+      return `${p.flag} должно быть целым числом от 1, а не «${p.given}».`;
+    case 'not-whole':
+      return `${p.flag} должно быть целым числом от 0, а не «${p.given}».`;
+    case 'not-a-number':
+      return `${p.flag} должно быть числом больше 0, а не «${p.given}».`;
+    case 'not-one-of':
+      return `${p.flag} принимает одно из значений: ${p.of.join(', ')}, а не «${p.given}».`;
+    case 'not-a-bot':
+      return `${p.flag} называет бота, например adept, master, master:5000 или master:200ms, а не «${p.given}».`;
+    case 'no-argument':
+      return `не хватает аргумента: ${p.wanted}.`;
+    case 'too-many':
+      return `лишний аргумент: «${p.given}».`;
+    case 'flags-exclude':
+      return `--${p.one} и --${p.other} нельзя указать вместе.`;
+    case 'unknown-game':
+      return `игры «${p.given}» нет. Есть такие: ${p.known.join(', ')}.`;
+    case 'unknown-rule':
+      return `в правилах ${p.game} нет пункта или главы «${p.given}».`;
+    case 'bad-option':
+      return `--option пишется как имя=значение, а не «${p.given}».`;
+    case 'no-such-seat':
+      return `места ${p.given} нет: за этим столом ${players(p.seats)}.`;
+    case 'no-such-entry':
+      return `записи ${p.given} нет: в этой партии ${entries(p.entries)}.`;
+    case 'unreadable':
+      return `не удалось прочитать ${p.file}: ${p.why}.`;
+    case 'unwritable':
+      return `не удалось записать ${p.file}: ${p.why}.`;
+    case 'told':
+      return p.words;
+  }
+}
+
+export const ru: CliText = {
+  help: {
+    tagline: 'Signoria: стол для настольных игр о Возрождении и Просвещении.',
+    usage: 'Вызов:',
+    commandArg: '<команда>',
+    optionsArg: '[ключи]',
+    commands: 'Команды:',
+    options: 'Ключи:',
+    hint: 'Подробнее о команде: signoria <команда> --help',
+  },
+  commands: {
+    games: { args: '', about: 'Список игр: сколько игроков и какие настройки.', more: [] },
+    play: {
+      args: '<игра>',
+      about: 'Партия в терминале против ботов.',
+      more: [
+        'Введите номер варианта или ход в нотации; «?» покажет, что ещё можно ввести.',
+        'Порядок случайных событий закреплён до начала партии, после неё это можно проверить.',
+      ],
+    },
+    rules: {
+      args: '<игра> [ПУНКТ...]',
+      about: 'Справочник правил: целиком либо указанные главы и пункты.',
+      more: [
+        'С ключом --coverage: сколько правил названо в тестах игры, сколько пропущено с объяснением и каких не хватает.',
+        'Код выхода 0, только если не пропущено ни одного.',
+      ],
+    },
+    replay: { args: '<файл>', about: 'Пересказать сохранённую партию до конца или до нужной записи.', more: [] },
+    verify: {
+      args: '<файл>',
+      about: 'Проверить файл партии: каждый хеш, каждый ход и обязательство по случайности.',
+      more: [
+        'Партия разыгрывается заново по её ключу. Код выхода 0, только если всё сходится; иначе названа первая',
+        'неверная запись.',
+      ],
+    },
+    export: {
+      args: '[стол]',
+      about: 'Записать сохранённую партию или новую партию ботов в файл партии.',
+      more: [
+        'Стол называют по файлу, в который он сохранён («-» читает стандартный ввод). Перед записью партия проверяется.',
+        'С ключом --simulate боты играют партию целиком, и записывается она.',
+      ],
+    },
+    import: {
+      args: '<файл>',
+      about: 'Проверить файл партии и записать его в обычном виде.',
+      more: [
+        'Всё, что следует из остального, можно не указывать, оно будет дописано: имена, настройки, обязательство, хеши,',
+        'результат. Так партия, записанная вручную (ключ, число мест и по строке на ход), становится полным файлом.',
+        '«-» читает стандартный ввод. Если что-нибудь в файле не сходится, ничего не записывается.',
+      ],
+    },
+    simulate: {
+      args: '<игра>',
+      about: 'Дать ботам сыграть много партий и подсчитать итоги.',
+      more: ['Код выхода 0, только если каждая партия доиграна до конца.'],
+    },
+    arena: {
+      args: '<игра>',
+      about: 'Сравнить двух ботов или составить рейтинг всех уровней.',
+      more: [
+        'Бот A по очереди занимает каждое место, остальные занимает B, и расклад каждый раз тот же; поэтому число партий',
+        'округляется вверх до кратного числу игроков. Интервал 95-процентный. Бот: novice, adept, master, random или',
+        'master со своим запасом: master:5000 (итераций), master:200ms.',
+      ],
+    },
+    leaktest: {
+      args: '<игра>',
+      about: 'Искать в случайных позициях тайны, которые видны чужому месту.',
+      more: [
+        'В каждой позиции всё, чего место знать не может, пересдаётся; то, что оно видит, не должно измениться.',
+        'Код выхода 0, только если утечек нет.',
+      ],
+    },
+    bench: {
+      args: '',
+      about: 'Измерить скорость движка и сравнить его с boardgame.io в том же запуске.',
+      more: [
+        'У каждой стороны свой процесс. Круги идут по очереди: один на разогрев, затем пять, в счёт идёт средний из них.',
+        'Скорость считается на секунду процессорного времени. Обе стороны играют в крестики-нолики до конца и делают',
+        'одни и те же случайные допустимые ходы.',
+      ],
+    },
+  },
+  flags: {
+    help: { value: '', about: 'эта страница' },
+    json: { value: '', about: 'вывести данные в формате JSON' },
+    lang: { value: 'en|ru', about: 'язык (по умолчанию из окружения, иначе английский)' },
+    players: { value: 'N', about: 'число игроков (по умолчанию 4 или сколько позволяет игра)' },
+    bots: { value: 'novice|adept|master', about: 'сила соперников (по умолчанию adept)' },
+    name: { value: 'ИМЯ', about: 'ваше имя за столом' },
+    seed: { value: 'СЛОВА', about: 'одно и то же зерно даёт ту же случайность (по умолчанию новое)' },
+    variant: { value: 'А,Б', about: 'какие варианты включить (см. signoria games)' },
+    option: { value: 'ИМЯ=ЗНАЧЕНИЕ', about: 'задать настройку; ключ можно повторять' },
+    edition: { value: 'ФАЙЛ', about: 'поправки к компонентам в формате JSON' },
+    save: { value: 'ФАЙЛ', about: 'записать партию в файл, когда она кончится или вы уйдёте' },
+    resume: { value: 'ФАЙЛ', about: 'продолжить сохранённую партию' },
+    games: { value: 'N', about: 'число партий (по умолчанию 100)' },
+    policy: { value: 'random|novice|adept|master', about: 'кто играет (по умолчанию random; для export: adept)' },
+    iterations: { value: 'N', about: 'сколько итераций поиска тратит master на ответ' },
+    ms: { value: 'N', about: 'сколько миллисекунд master думает над ответом' },
+    'all-variants': { value: '', about: 'все допустимые сочетания вариантов, по столько партий на каждое' },
+    a: { value: 'БОТ', about: 'бот, которого измеряют (по умолчанию master)' },
+    b: { value: 'БОТ', about: 'бот на всех остальных местах (по умолчанию adept)' },
+    threads: { value: 'N', about: 'сколько партий играть одновременно (по умолчанию 1)' },
+    ratings: { value: '', about: 'вместо этого составить рейтинг всех уровней' },
+    to: { value: 'N', about: 'остановиться после этой записи и показать позицию' },
+    seat: { value: 'N', about: 'глазами этого места, считая с 1 (по умолчанию в открытую)' },
+    out: { value: 'ФАЙЛ', about: 'записать в файл (по умолчанию стандартный вывод)' },
+    simulate: { value: 'ИГРА', about: 'дать ботам сыграть партию в эту игру' },
+    anonymous: { value: '', about: 'не указывать имена игроков' },
+    coverage: { value: '', about: 'сколько правил названо в тестах' },
+    positions: { value: 'N', about: 'сколько позиций проверить (по умолчанию 1000)' },
+    seconds: { value: 'С', about: 'секунд на одно измерение (по умолчанию 2)' },
+  },
+  usage,
+  you: 'Гость',
+  people: ['Лоренцо', 'Катерина', 'Федерико', 'Изабелла', 'Чезаре', 'Лукреция'],
+  player: (n) => `Игрок ${n}`,
+  progress: { games: 'партии', positions: 'позиции', bench: 'измерения' },
+  games: {
+    players: (min, max) => (min === max ? players(min) : `от ${min} до ${max} игроков`),
+    options: 'Настройки:',
+  },
+  rules: {
+    coverage: ({ rules, cited, excused, missing, unknown }) => [
+      `Правил: ${rules}; названо в тестах: ${cited}, пропущено с объяснением: ${excused}, не хватает: ${missing.length}.`,
+      ...missing.map((id) => `  ${id}`),
+      ...unknown.map((id) => `  нет такого правила: ${id}`),
+    ],
+  },
+  score: { total: (name, points) => `${name}: ${points}` },
+  verify: {
+    holds: (n, finished) =>
+      `Партия сходится: ${entries(n)}, каждый хеш, каждый ход и обязательство. ${finished ? 'Она доиграна до конца.' : 'Она не доиграна.'}`,
+  },
+  files: {
+    wrote: (file, n) => `Записано в ${file} (${entries(n)}).`,
+    imported: (n, filled) => `Партия сходится: ${entries(n)}, из них без хеша в файле: ${filled}.`,
+  },
+  replay: {
+    title: (game, names) => `${game}: ${names.join(', ')}`,
+    positionAfter: (entry) => (entry === 0 ? 'Позиция в начале:' : `Позиция после записи ${entry}:`),
+    tookBack: (name, to) => `${name} берёт ход назад: снова позиция после записи ${to}.`,
+    allWentBack: (to) => `Все согласились вернуться: снова позиция после записи ${to}.`,
+  },
+  simulate: (r, variants) => [
+    `${r.game}, ${players(r.players)}, ${r.policy}, зерно ${r.seed}: доиграно партий ${r.finished} из ${r.games}.`,
+    `${some(r.decisions, 'решение', 'решения', 'решений')} за ${short.format(r.seconds)} с, в секунду: ${whole.format(r.decisionsPerSecond)}.`,
+    `Окончания: ${counts(r.endReasons)}.`,
+    `Победы по местам: ${r.seatWins.map((wins) => short.format(wins)).join('; ')}.`,
+    ...variants.map(
+      (v) =>
+        `  ${switchedOn(v.options) || 'без вариантов'}: доиграно ${v.finished} из ${v.games}; ${counts(v.endReasons)}`,
+    ),
+    ...(r.errors > 0 ? [`Партий с ошибкой: ${r.errors}.`] : []),
+    ...r.failures.map(({ seed, message }) => `  ${seed}: ${message}`),
+  ],
+  arena: {
+    duel: (a, b, r) => [
+      `${a} против ${b}: доля побед ${percent.format(r.share)}, 95-процентный интервал от ${percent.format(r.interval.low)} до ${percent.format(r.interval.high)}; при равной силе ${percent.format(r.parity)}.`,
+      `${some(r.games, 'партия', 'партии', 'партий')}, решений в каждой: ${short.format(r.meanDecisions)}; разница Эло ${whole.format(r.elo)} (от ${whole.format(r.eloInterval.low)} до ${whole.format(r.eloInterval.high)}).`,
+      `По местам: ${r.bySeat.map((share) => percent.format(share)).join('; ')}.`,
+      ...(r.unfinished > 0 ? [`Не доиграно и засчитано вничью: ${r.unfinished}.`] : []),
+    ],
+    ratings: (table) =>
+      columns([
+        ['бот', 'рейтинг', '±', 'наверняка', 'мест', 'побед'],
+        ...table.map((r) => [
+          r.name,
+          ...[r.mu, r.sigma, r.ordinal].map((n) => n.toFixed(1)),
+          whole.format(r.seats),
+          percent.format(r.wins / r.seats),
+        ]),
+      ]),
+  },
+  leaktest: (r) => [
+    `${some(r.positions, 'позиция', 'позиции', 'позиций')}, ${some(r.seats, 'взгляд', 'взгляда', 'взглядов')} на них: ${r.leaks === 0 ? 'утечек нет.' : `утечек: ${r.leaks}.`}`,
+    ...r.found.map((line) => `  ${line}`),
+  ],
+  bench: {
+    measured: {
+      ours: 'наше ядро: ход проверяется по правилам и выполняется на копии состояния',
+      oursInPlace: 'наше ядро, как им пользуются боты: ход берётся из списка и выполняется на месте',
+      oursRecorded:
+        'наше ядро, как им пользуется стол: чтение, проверка, копия, хеш в журнал, поиск преград для отмены',
+      peer: 'boardgame.io: один запущенный клиент без сети и панели отладки; он проверяет ход, строит новое состояние, ведёт журнал и список отмен',
+    },
+    report: ({ engine, peer, node, cpu }) => [
+      `${cpu}, Node ${node}`,
+      '',
+      ...columns([
+        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с'],
+        ...Object.entries(engine).map(([game, e]) => [
+          game,
+          String(e.players),
+          whole.format(e.decisionsPerSecond),
+          short.format(e.cloneMicroseconds),
+          whole.format(e.searchIterationsPerSecond),
+        ]),
+      ]),
+      '',
+      `Крестики-нолики, ходов в секунду, рядом с ${peer.name} ${peer.version}:`,
+      ...columns([
+        [whole.format(peer.oursMovesPerSecond), ru.bench.measured.ours],
+        [whole.format(peer.oursInPlaceMovesPerSecond), ru.bench.measured.oursInPlace],
+        [whole.format(peer.oursRecordedMovesPerSecond), ru.bench.measured.oursRecorded],
+        [whole.format(peer.peerMovesPerSecond), ru.bench.measured.peer],
+      ]).map((line) => `  ${line}`),
+      `Отношение (первое к последнему): ${short.format(peer.ratio)}. ${peer.sameGames ? 'Обе стороны сыграли одни и те же партии.' : 'Стороны сыграли РАЗНЫЕ партии.'}`,
+    ],
+  },
+  play: {
+    words: {
+      help: ['?', 'помощь'],
+      why: ['почему'],
+      score: ['счёт', 'счет'],
+      log: ['журнал'],
+      position: ['позиция'],
+      undo: ['назад', 'отмена'],
+      rules: ['правила', 'правило'],
+      save: ['сохранить'],
+      quit: ['выход'],
+    },
+    help: [
+      '  3               выбрать вариант 3',
+      '  3 12            выбрать вариант 3 и сразу указать 12, если вариант спрашивает ещё что-то',
+      '  play bishop     ход в нотации, как его пишет журнал',
+      '  почему 7        почему вариант запрещён (номер или нотация) и какие правила так говорят',
+      '  счёт            счёт сейчас, строка за строкой, насколько он вам известен',
+      '  журнал          что произошло до сих пор',
+      '  позиция         ещё раз позиция и варианты (или просто Enter)',
+      '  назад           взять свой последний ответ назад, если с тех пор не открылось ничего нового',
+      '  правила ПУНКТ   пункт или глава правил; без пункта список глав',
+      '  сохранить ФАЙЛ  записать партию в файл',
+      '  выход           уйти из-за стола',
+    ],
+    title: (game, names) => `${game}: ${names.join(', ')}`,
+    committed: (hash) => `Случайность закреплена. Обязательство: ${hash}`,
+    hint: 'Введите номер варианта, ? покажет помощь.',
+    atAnyTime: 'В любое время:',
+    forbidden: '(сейчас нельзя; спросите «почему»)',
+    allowed: 'Это не запрещено: вариант можно выбрать.',
+    whyWhat: 'О чём вопрос? Укажите номер или нотацию варианта: почему 7',
+    saveWhere: 'Куда сохранить? Укажите файл: сохранить game.json',
+    undone: 'Ход взят назад.',
+    noSuchNumber: (given, most) => `Варианта ${given} нет: они пронумерованы от 1 до ${most}.`,
+    noSuchRule: (id) => `Пункта или главы «${id}» нет.`,
+    amount: (min, max, step) => `Сколько (от ${min} до ${max}${step === 1 ? '' : `, шаг ${step}`})? `,
+    subset: (min, max) =>
+      `Номера через пробел, ${min === max ? `ровно ${min}` : `от ${min} до ${max}`}${min === 0 ? ' (0, если ничего)' : ''}: `,
+    doesNotFit: (answer) => `«${answer}» сюда не подходит.`,
+    otherGame: (file, game) => `${file}: это партия в другую игру, ${game}.`,
+    alreadyOver: (file) => `партия в ${file} уже окончена; пересказать её: signoria replay ${file}`,
+    left: (n) => `Вы ушли из-за стола. В партии ${entries(n)}.`,
+    silent: (n) => `ввод закончился раньше партии. В ней ${entries(n)}.`,
+    revealed: (key, hash, kept) => [
+      `Ключ случайности: ${key}`,
+      kept
+        ? `Его sha256 совпадает с обязательством, данным в начале, ${hash}: случайность была закреплена до партии.`
+        : `Его sha256 НЕ совпадает с обязательством, данным в начале, ${hash}.`,
+    ],
+  },
+};
