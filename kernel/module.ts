@@ -61,5 +61,16 @@ export interface GameModule {
   readonly rules: readonly string[];
   readonly data: readonly DataGroup[];
   /** Everything random play must meet sooner or later: frame names come from the game, these are its extras. */
-  readonly content: { readonly events: readonly string[]; readonly outcomes: readonly string[] };
+  readonly content: Content;
+  /** Rules that no test cites, each with the reason. */
+  readonly untested?: { readonly [rule: string]: string };
+}
+
+export interface Content {
+  readonly events: readonly string[];
+  readonly outcomes: readonly string[];
+  /** Frames, events and outcomes that random play is not expected to meet, each with the reason. */
+  readonly rare?: { readonly [name: string]: string };
+  /** Events that rightly tell more than any view keeps: heard once, remembered by people only. */
+  readonly fleeting?: readonly string[];
 }

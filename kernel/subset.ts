@@ -37,9 +37,8 @@ export function fits(limits: Limits, items: readonly string[]): boolean {
 export function choose(limits: Limits, most: number): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   const taken: string[] = [];
-  const left = countsFrom(limits.of);
   const from = (i: number): void => {
-    if (found.length === most || taken.length + left[i]! < limits.min) return;
+    if (found.length === most || !canReachMin(limits, taken, i)) return;
     if (i === limits.of.length) {
       found.push(taken.slice());
       return;
@@ -57,11 +56,29 @@ export function choose(limits: Limits, most: number): readonly (readonly string[
   return found;
 }
 
-/** How many things there are from each place of the list on; one place more than the list has. */
-function countsFrom(items: readonly Item[]): readonly number[] {
-  const left = [0];
-  for (let i = items.length - 1; i >= 0; i--) left.unshift(left[0]! + items[i]!.count);
-  return left;
+/** Can this still grow to the least size with things from place `i` on? Exact, so that no dead end is ever entered. */
+function canReachMin(limits: Limits, taken: readonly string[], i: number): boolean {
+  const wanted = limits.min - taken.length;
+  if (wanted <= 0) return true;
+  if (limits.max < limits.min) return false;
+  const cheapest = takeable(limits, taken, i)
+    .sort((a, b) => a - b)
+    .slice(0, wanted);
+  const weight = cheapest.reduce((sum, w) => sum + w, weigh(limits, taken));
+  return cheapest.length === wanted && weight <= (limits.budget ?? Infinity);
+}
+
+/** The weights of all that is left from place `i` on, of each group only the lightest that it has room for. */
+function takeable(limits: Limits, taken: readonly string[], i: number): number[] {
+  const groups = new Map<string | undefined, number[]>();
+  for (const { group, weight = 0, count } of limits.of.slice(i)) {
+    groups.set(group, [...(groups.get(group) ?? []), ...Array<number>(count).fill(weight)]);
+  }
+  return [...groups].flatMap(([group, weights]) => {
+    if (group === undefined || limits.perGroup === undefined) return weights;
+    const already = taken.filter((id) => limits.of.find((item) => item.id === id)!.group === group).length;
+    return weights.sort((a, b) => a - b).slice(0, Math.max(0, limits.perGroup - already));
+  });
 }
 
 /** Up to `most` different legal subsets, drawn at random. */

@@ -23,5 +23,10 @@ export const module: GameModule = {
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
-  content: { events: Object.keys(wordsEn.events), outcomes: Object.keys(wordsEn.outcomes) },
+  content: {
+    events: Object.keys(wordsEn.events),
+    outcomes: Object.keys(wordsEn.outcomes),
+    // CON-R17, CON-R47: how many cards were kept (and so dealt), and that some were shown, is seen and kept in no view.
+    fleeting: ['kept', 'dealt', 'shown', 'shownCards'],
+  },
 };

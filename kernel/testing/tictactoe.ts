@@ -3,7 +3,7 @@
  * frameworks. Nothing is hidden and nothing is random in it.
  */
 import type { Blocked, Choice, Core, Frame, Game, OptionSchema, Seat } from '../index.ts';
-import { cloneChance, finish, list, NotationError, readNumber, then, words } from '../index.ts';
+import { cloneChance, finish, list, NotationError, readNumber, schedule, words } from '../index.ts';
 
 export interface MarkFrame extends Frame {
   readonly at: 'mark';
@@ -61,7 +61,7 @@ export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[
         s.cells[c.cell] = f.seat;
         if (hasLine(s.cells, f.seat)) finish(s, { winners: [f.seat], reason: 'line' });
         else if (!s.cells.includes(null)) finish(s, { winners: [], reason: 'full' });
-        else then(s, FRAMES[1 - f.seat]!);
+        else schedule(s, FRAMES[1 - f.seat]!);
       },
     },
   },

@@ -153,7 +153,8 @@ function checkBorders(borders: unknown, problems: EditionProblem[]): void {
   for (const [i, border] of borders.entries()) {
     const path = `borders[${i}]`;
     if (!Array.isArray(border) || border.length !== 2) problems.push({ path, why: 'not-a-pair' });
-    else if (!border.every((r) => regionOf(r) >= 0)) problems.push({ path, why: 'unknown-region', facts: { known: REGIONS } });
+    else if (!border.every((r) => regionOf(r) >= 0))
+      problems.push({ path, why: 'unknown-region', facts: { known: REGIONS } });
     else if (border[0] === border[1]) problems.push({ path, why: 'own-neighbour' });
     else {
       const name = [...border].sort().join(' ');
@@ -168,7 +169,8 @@ function checkVictory(victory: unknown, problems: EditionProblem[]): void {
   if (!isRecord(victory)) return void problems.push({ path: 'victory', why: 'not-an-object' });
   for (const players in victory) {
     const path = `victory.${players}`;
-    if (!/^[2-6]$/.test(players)) problems.push({ path, why: 'unknown-key', facts: { known: ['2', '3', '4', '5', '6'] } });
+    if (!/^[2-6]$/.test(players))
+      problems.push({ path, why: 'unknown-key', facts: { known: ['2', '3', '4', '5', '6'] } });
     else checkNumbers(victory[players], path, GOAL_RANGE, problems);
   }
 }
@@ -176,13 +178,19 @@ function checkVictory(victory: unknown, problems: EditionProblem[]): void {
 /** What can only be seen of the box as a whole. */
 function checkWhole(box: Edition, problems: EditionProblem[]): void {
   const cards = box.counts.reduce((a, b) => a + b, 0);
-  if (cards < SMALLEST_DECK) problems.push({ path: 'cards', why: 'deck-too-small', facts: { cards, least: SMALLEST_DECK } });
+  if (cards < SMALLEST_DECK)
+    problems.push({ path: 'cards', why: 'deck-too-small', facts: { cards, least: SMALLEST_DECK } });
   for (let kind = 1; kind < MERCENARIES; kind++) {
     if (box.strengths[kind]! <= box.strengths[kind - 1]!) {
-      problems.push({ path: `cards.${CARDS[kind]}.strength`, why: 'not-ascending', facts: { below: CARDS[kind - 1]! } });
+      problems.push({
+        path: `cards.${CARDS[kind]}.strength`,
+        why: 'not-ascending',
+        facts: { below: CARDS[kind - 1]! },
+      });
     }
   }
-  if (group(box, 0, (1 << REGION_COUNT) - 1) !== (1 << REGION_COUNT) - 1) problems.push({ path: 'borders', why: 'map-in-pieces' });
+  if (group(box, 0, (1 << REGION_COUNT) - 1) !== (1 << REGION_COUNT) - 1)
+    problems.push({ path: 'borders', why: 'map-in-pieces' });
   for (let players = 2; players <= 6; players++) {
     const goal = box.victory[players]!;
     if (goal.adjacent > goal.regions) problems.push({ path: `victory.${players}`, why: 'adjacent-above-total' });
@@ -206,5 +214,3 @@ export function group(box: Edition, region: Region, within: number): number {
 function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
-
-

@@ -8,6 +8,7 @@ import { size } from '../rules/pile.ts';
 import type { State } from '../rules/state.ts';
 import { strength, weather } from '../rules/strength.ts';
 import { CARD_VALUE, rateBattle } from './battle.ts';
+import { evaluate } from './evaluate.ts';
 import { worthTo } from './stakes.ts';
 import { temper } from './temper.ts';
 
@@ -88,4 +89,7 @@ function rate(s: State, seat: Seat, choices: readonly Choice[], into: Float64Arr
   else for (let i = 0; i < choices.length; i++) into[i] = rateOne(s, seat, choices[i]!);
 }
 
-export const policy: Policy<AnyState, AnyChoice> = { rate: rate as Policy<AnyState, AnyChoice>['rate'] };
+export const policy: Policy<AnyState, AnyChoice> = {
+  rate: rate as Policy<AnyState, AnyChoice>['rate'],
+  evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
+};

@@ -92,6 +92,7 @@ export const conclusionSteps: Pick<Steps<State, Frame, Choice>, ConclusionFrame[
       const [holder, why] = tokenGoesTo(s, winner);
       award(s, winner, amounts);
       s.token = holder;
+      s.defender = NONE;
       story.sink?.push({ what: 'tokenTo', seat: holder, why });
       s.battle++;
       if (endedBy(s, winner)) return; // CON-7.6, CON-7.12

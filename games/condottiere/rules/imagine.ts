@@ -4,11 +4,12 @@
  */
 import type { Random, Seat } from '@signoria/kernel';
 import { FACEDOWN, KINDS, type Kind } from '../data/cards.ts';
-import { knownHand, knowsFacedown } from './known.ts';
+import { knowledge, knownHand, knowsFacedown } from './known.ts';
 import { emptyPile, pour, size } from './pile.ts';
 import { NONE, type Pile, type State } from './state.ts';
 
 export function imagine(s: State, seat: Seat | null, random: Random): void {
+  s.known = knowledge(s, seat);
   const pool = emptyPile();
   pour(s.pile, pool);
   const missing = s.hands.map((_, other) => (other === seat ? 0 : collect(s, other, seat, pool)));

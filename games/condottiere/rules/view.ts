@@ -3,7 +3,7 @@ import type { Seat } from '@signoria/kernel';
 import { CARDS, type CardId, COURTESAN, DRUMMER, HEROINE, MERCENARIES, SPRING, WINTER } from '../data/cards.ts';
 import { editionOf, type Goal } from '../data/edition.ts';
 import { REGIONS, type RegionId } from '../data/map.ts';
-import { knownHand, knowsFacedown } from './known.ts';
+import { knowledge, knownHand, knowsFacedown } from './known.ts';
 import type { Options } from './options.ts';
 import { cardsOf, size } from './pile.ts';
 import { NONE, type State } from './state.ts';
@@ -29,6 +29,17 @@ export interface View {
   readonly hand: readonly CardId[];
   readonly pile: number;
   readonly discards: readonly CardId[];
+  /** Cards shown or taken back in the open: whose they are and who knows them (null: everybody). */
+  readonly shown: readonly Shown[];
+}
+
+export interface Shown {
+  readonly owner: Seat;
+  readonly to: Seat | null;
+  readonly card: CardId;
+  readonly count: number;
+  /** It lies facedown in the owner's line. */
+  readonly facedown: boolean;
 }
 
 export interface PlayerView {
@@ -76,6 +87,9 @@ export function view(s: State, viewer: Seat | null): View {
     hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
     pile: size(s.pile),
     discards: cardsOf(s.discards),
+    shown: knowledge(s, viewer).map(({ owner, to, kind, count, facedown }) => {
+      return { owner, to: orNull(to), card: CARDS[kind]!, count, facedown };
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** One lot, open purses, rising bids in steps of five: pass, or an amount. */
 import type { Choice, Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { any, finish, list, NotationError, readNumber, then, words } from '../../index.ts';
+import { any, finish, list, NotationError, readNumber, schedule, words } from '../../index.ts';
 import { cloneCore, core, noEdition, seatsOf } from './toy.ts';
 
 type BidFrame = { readonly at: 'bid'; readonly seat: Seat };
@@ -37,12 +37,14 @@ export const auction: Game<Auction, BidFrame, Bid, unknown, OptionSchema> = {
           max: PURSE,
           step: STEP,
         }),
-      blocked: (s) => [{ choice: { do: 'bid', amount: s.high }, why: 'low', rules: ['AUC-1'], facts: { high: s.high } }],
+      blocked: (s) => [
+        { choice: { do: 'bid', amount: s.high }, why: 'low', rules: ['AUC-1'], facts: { high: s.high } },
+      ],
       take(s, f, c) {
         if (c.do === 'pass') s.out[f.seat] = true;
         else Object.assign(s, { high: c.amount, leader: f.seat });
         const seat = nextBidder(s, f.seat);
-        if (seat !== null) then(s, { at: 'bid', seat });
+        if (seat !== null) schedule(s, { at: 'bid', seat });
         else finish(s, { winners: s.leader === null ? [] : [s.leader], reason: 'sold' });
       },
     },

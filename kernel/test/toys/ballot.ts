@@ -3,7 +3,7 @@
  * which puts a question to the chair above it, and the ballot is held anew; or walk out, which ends the game.
  */
 import type { Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { events, finish, list, NotationError, then, words } from '../../index.ts';
+import { events, finish, list, NotationError, schedule, words } from '../../index.ts';
 import { cloneCore, core, noEdition, seatsOf } from './toy.ts';
 
 type BallotFrame = { readonly at: 'vote' } | { readonly at: 'chair' } | { readonly at: 'floor' };
@@ -45,7 +45,7 @@ export const ballot: Game<Ballot, BallotFrame, Vote, unknown, OptionSchema> = {
       act(s, _, seat, c) {
         s.objections++;
         if (c.do === 'walk') finish(s, { winners: [], reason: 'walkout' });
-        else if (seat !== CHAIR) then(s, { at: 'chair' });
+        else if (seat !== CHAIR) schedule(s, { at: 'chair' });
       },
     },
   },

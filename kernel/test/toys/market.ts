@@ -1,6 +1,6 @@
 /** One buyer after another pays for a house with cards of several uses, or walks away. */
 import type { Choice, Core, Cost, Game, OptionSchema, Payment, Seat, Source } from '../../index.ts';
-import { any, finish, list, NotationError, then, words } from '../../index.ts';
+import { any, finish, list, NotationError, schedule, words } from '../../index.ts';
 import { cloneCore, core, noEdition } from './toy.ts';
 
 type BuyFrame = { readonly at: 'buy'; readonly seat: Seat };
@@ -38,7 +38,7 @@ export const market: Game<Market, BuyFrame, Buy, unknown, OptionSchema> = {
         }),
       take(s, f, c) {
         s.spent[f.seat] = c.do === 'pay' ? c.payment.map(({ id }) => id) : [];
-        if (f.seat + 1 < s.seats) then(s, { at: 'buy', seat: f.seat + 1 });
+        if (f.seat + 1 < s.seats) schedule(s, { at: 'buy', seat: f.seat + 1 });
         else finish(s, { winners: [], reason: 'closed' });
       },
     },

@@ -1,6 +1,6 @@
 /** Dominoes onto a board of three by three until none fits: the placement menu. */
 import type { Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { finish, NotationError, readNumber, then, words } from '../../index.ts';
+import { finish, NotationError, readNumber, schedule, words } from '../../index.ts';
 import { cloneCore, core, noEdition } from './toy.ts';
 
 type Turned = 0 | 1 | 2 | 3;
@@ -41,7 +41,7 @@ export const mosaic: Game<Mosaic, PlaceFrame, Place, unknown, OptionSchema> = {
       menu: (s) => ({ kind: 'placement', base: { do: 'place' }, width: WIDTH, spots: spots(s) }),
       take(s, f, c) {
         for (const cell of covers(c.at, c.turn)) s.cells[cell] = f.seat;
-        if (spots(s).some(({ at }) => at.length > 0)) then(s, { at: 'place', seat: (f.seat + 1) % s.seats });
+        if (spots(s).some(({ at }) => at.length > 0)) schedule(s, { at: 'place', seat: (f.seat + 1) % s.seats });
         else finish(s, { winners: [f.seat], reason: 'full' });
       },
     },
@@ -66,8 +66,6 @@ export const mosaic: Game<Mosaic, PlaceFrame, Place, unknown, OptionSchema> = {
       return { do: 'place', at: readNumber(line, at), turn: turned, flip: flipped === 'flipped' };
     },
   },
-  score: (s, seat) => [
-    { what: 'cells', points: s.cells.filter((cell) => cell === seat).length, rules: ['MOS-1'] },
-  ],
+  score: (s, seat) => [{ what: 'cells', points: s.cells.filter((cell) => cell === seat).length, rules: ['MOS-1'] }],
   broken: () => [],
 };

@@ -1,0 +1,217 @@
+/**
+ * Scenarios: set up any legal position in a few lines, play on from it and say what must be true.
+ *
+ *     import { scenario } from '@signoria/condottiere/scenario';
+ *
+ *     // A Scarecrow brings a mercenary back; the Pope in Siena closes it.
+ *     scenario({ players: 3 })
+ *       .hand(1, 'scarecrow', 'm1')
+ *       .hand(2, 'm2')
+ *       .line(1, 'm6', 'drummer')
+ *       .owns(0, 'parma')
+ *       .pope('siena')
+ *       .deciding(1)
+ *       .expect({ strength: { 1: 12 }, menu: ['play m1', 'play scarecrow', 'pass'] })
+ *       .play('1 play scarecrow')
+ *       .refused('1 take drummer', 'CON-6.31')
+ *       .play('1 take m6')
+ *       .expect({ hand: { 1: ['m1', 'm6'] }, strength: { 1: 0 }, deciding: 2, discards: ['scarecrow'] });
+ *
+ * Nothing here needs a test framework: what does not hold is thrown as an Error that tells what was expected, what was
+ * found and how the position looks.
+ *
+ * ## Words
+ *
+ * Seats are numbers, clockwise from 0; *left* is the next seat. Cards: m1 m2 m3 m4 m5 m6 m10 (mercenaries), winter spring
+ * bishop courtesan drummer heroine scarecrow surrender. Regions: torino milano venezia genova mantova ferrara parma modena
+ * bologna lucca firenze siena urbino spoleto ancona roma napoli.
+ *
+ * ## 1. The table
+ *
+ * `scenario({ players, variants?, options?, edition?, seed? })`. Variants: drawAfterBattle points biggerKingdoms
+ * capturingRegions hiddenCards. Options: any others of the game, e.g. `{ popeMayEnterContestedRegion: false }`. An edition
+ * is a correction of the box, as in an edition file. All chance follows from the seed (any text). An illegal table throws
+ * the kernel's BadStart, whose `problems` name the rules.
+ *
+ * ## 2. The position
+ *
+ * Say what matters; everything has a default. Calls add up: `.line(1, 'm6').line(1, 'm6')` is two sixes.
+ *
+ * - `.hand(seat, …cards)`: hands not named are empty. `.randomHands()`: those not named get ten cards by the seed.
+ * - `.line(seat, …cards)`: faceup cards. `.facedown(seat, card)`: Hidden Cards' facedown card of that line.
+ * - `.discards(…cards)`: the discard pile. `.pile(…cards)`: the draw pile, and then all cards not named anywhere are in
+ *   the discard pile; without it all cards not named anywhere are in the draw pile.
+ * - `.owns(seat, …regions)`: control markers. `.divided(4, 4, 4, 4)`: by seat, so many more regions each, chosen so that
+ *   nobody has won nor the neutral site would make three (or more) adjacent; site and Pope's region stay out of it.
+ * - `.site(region)`: where the battle is, or in step 4 will be; by default the first region it could be.
+ * - `.token(seat)`: who holds the token, and in a battle placed it; default 0. `.pope(region)`: default off the board.
+ * - `.passed(…seats)`: who has passed in this battle. Seats without cards have passed anyway.
+ * - `.defenderPlayed()`: Capturing Regions, the defender has played a card that no longer lies there. Who defends, and
+ *   that he has played when cards lie in his line, is found from the rest.
+ * - `.points(seat, points)`, `.starter(seat)`: Playing for Points, what stands so far and who had the token first.
+ * - `.finalists(…seats)`: the battle is the final battle of these seats.
+ *
+ * ## 3. The moment
+ *
+ * Exactly one of these follows; it checks the position, refuses an impossible one with all reasons, and lets everything
+ * happen that nobody decides.
+ *
+ * - `.deciding(seat)`: in a battle, this seat is on turn.
+ * - `.concluding()`: the battle is over, the lines are about to be compared.
+ * - `.drawing()`: Draw After Battle, the draw step.
+ * - `.choosingSite()`: step 2, the token holder chooses the next site; the lines still lie.
+ * - `.discardingHands()`: step 4, the next site is chosen and the lines are gone.
+ * - `.roundEnds()`: just after step 4: does the round end?
+ * - `.finalBattle([…seats])`: about to be dealt for a final battle of these seats.
+ * - `.newGame()`: no position, a real beginning: dealt by the seed, the first site to be chosen.
+ *
+ * ## 4. Playing and checking
+ *
+ * - `.play('1 play m6', '2 pass', …)`: seat and move, through the same door as any player. Moves: `site siena`, `play m6`,
+ *   `pass`, `take m6` or `take none` (Scarecrow), `pope siena` or `pope off` (Bishop), `facedown leave` or `facedown up`
+ *   (on passing, Hidden Cards), `keep` or `discard` (step 4), `hold m6 bishop` (end of a round; cards in the order listed
+ *   above), `draw 2`, `ready` (next game of a series), `show 2 m6` or `show all m6 facedown` (any time).
+ * - `.refused('2 play m6', …why)`: must be refused and change nothing. Each `why` is a rule cited ('CON-7.10'), the name
+ *   of the reason ('regionTaken') or the kernel's word for it: 'not-asked', 'unreadable', 'over', 'no-such-seat'.
+ * - `.expect({ … })`: any of the facts below; lists of cards, regions and moves are compared without order.
+ *
+ *   | fact | meaning |
+ *   |---|---|
+ *   | `hand`, `line` | by seat, the cards: `{ 1: ['m6'] }` |
+ *   | `handSize`, `strength`, `points` | by seat, a number |
+ *   | `facedown` | by seat, the card or null |
+ *   | `deciding` | who is asked: a seat, or all of them; `[]` when the game is over |
+ *   | `question` | what is asked: turn takeBack placePope passFacedown chooseSite keepOrDiscard keepOrDiscardInTurn holdCards drawCards nextGame; null when over |
+ *   | `menu` | all moves of the seat asked, or by seat; `offers`, `lacks`: some that are and are not there |
+ *   | `blocked` | by move, the rules that forbid it: `{ 'site siena': ['CON-3.3'] }` |
+ *   | `owner` | by region, its seat or null |
+ *   | `site`, `pope`, `token`, `defender`, `round`, `game`, `season` | the thing itself; null for none |
+ *   | `passed`, `finalists`, `discards` | lists; `finalists` null outside a final battle |
+ *   | `pile` | how many cards are in the draw pile |
+ *   | `winners`, `reason` | the end: seats, and regions adjacent most finalBattle sharedFinalBattle points |
+ *   | `events` | what happened since the last `.play` (or the moment), in this order, others may lie between; a name, or an object of some of its fields: `{ what: 'tokenTo', seat: 2, why: 'left' }`; `noEvents`: names of none |
+ *   | `hears`, `hearsNot` | the same by who may know: `{ 2: ['shownCards'], spectator: [] }` |
+ *   | `sees` | by seat or `spectator`, some of what they see: `{ 1: { hand: ['m6'], players: { 0: { handSize: 3 } } } }` |
+ *
+ * - `.view(seat | null)`, `.heard(seat | null)` and `.match()` hand out what is seen, what was heard, and the kernel's
+ *   match, for whatever is not covered here.
+ */
+import { type GameEvent, type Match, mayKnow, type Seat } from '@signoria/kernel';
+import type { CardId } from './data/cards.ts';
+import type { RegionId } from './data/map.ts';
+import { game } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import { type Draft, type Moment, newDraft, type Table } from './scenario/draft.ts';
+import { checkFacts, type Facts } from './scenario/facts.ts';
+import { type Stage, stageOf } from './scenario/moment.ts';
+import { playLine, refuseLine } from './scenario/playing.ts';
+
+export type { Variant } from './scenario/draft.ts';
+export type { EventFact, Facts, Seen } from './scenario/facts.ts';
+export type { Table };
+
+export interface Scenario {
+  hand(seat: Seat, ...cards: CardId[]): Scenario;
+  randomHands(): Scenario;
+  line(seat: Seat, ...cards: CardId[]): Scenario;
+  facedown(seat: Seat, card: CardId): Scenario;
+  discards(...cards: CardId[]): Scenario;
+  pile(...cards: CardId[]): Scenario;
+  owns(seat: Seat, ...regions: RegionId[]): Scenario;
+  divided(...regionsBySeat: number[]): Scenario;
+  site(region: RegionId): Scenario;
+  token(seat: Seat): Scenario;
+  pope(region: RegionId): Scenario;
+  passed(...seats: Seat[]): Scenario;
+  defenderPlayed(): Scenario;
+  points(seat: Seat, points: number): Scenario;
+  starter(seat: Seat): Scenario;
+  finalists(...seats: Seat[]): Scenario;
+
+  deciding(seat: Seat): Scenario;
+  concluding(): Scenario;
+  drawing(): Scenario;
+  choosingSite(): Scenario;
+  discardingHands(): Scenario;
+  roundEnds(): Scenario;
+  finalBattle(seats: readonly Seat[]): Scenario;
+  newGame(): Scenario;
+
+  play(...lines: string[]): Scenario;
+  refused(line: string, ...why: string[]): Scenario;
+  expect(facts: Facts): Scenario;
+  view(viewer: Seat | null): View;
+  heard(viewer: Seat | null): readonly GameEvent[];
+  match(): Match;
+}
+
+export function scenario(table: Table): Scenario {
+  let draft = newDraft(table);
+  let stage: Stage | null = null;
+
+  const say = (word: keyof Scenario, change: (before: Draft) => Partial<Draft>): Scenario => {
+    if (stage !== null) throw new Error(`.${word}() belongs before the moment: the game is already running`);
+    draft = { ...draft, ...change(draft) };
+    return self;
+  };
+  const begin = (moment: Moment): Scenario => {
+    if (stage !== null) throw new Error(`.${moment.at}() comes second: a scenario has one moment`);
+    stage = stageOf(draft, moment);
+    return self;
+  };
+  const running = (): Stage => {
+    if (stage === null) throw new Error('the moment is missing: .deciding(seat), .concluding(), .choosingSite() …');
+    return stage;
+  };
+
+  const self: Scenario = {
+    hand: (seat, ...cards) => say('hand', ({ hands }) => ({ hands: [...hands, { seat, cards }] })),
+    randomHands: () => say('randomHands', () => ({ randomHands: true })),
+    line: (seat, ...cards) => say('line', ({ lines }) => ({ lines: [...lines, { seat, cards }] })),
+    facedown: (seat, card) => say('facedown', ({ facedown }) => ({ facedown: [...facedown, { seat, card }] })),
+    discards: (...cards) => say('discards', ({ discards }) => ({ discards: [...discards, ...cards] })),
+    pile: (...cards) => say('pile', ({ pile }) => ({ pile: [...(pile ?? []), ...cards] })),
+    owns: (seat, ...regions) => say('owns', ({ owns }) => ({ owns: [...owns, { seat, regions }] })),
+    divided: (...divided) => say('divided', () => ({ divided })),
+    site: (site) => say('site', () => ({ site })),
+    token: (token) => say('token', () => ({ token })),
+    pope: (pope) => say('pope', () => ({ pope })),
+    passed: (...seats) => say('passed', ({ passed }) => ({ passed: [...passed, ...seats] })),
+    defenderPlayed: () => say('defenderPlayed', () => ({ defenderPlayed: true })),
+    points: (seat, points) => say('points', (d) => ({ points: { ...d.points, [seat]: points } })),
+    starter: (starter) => say('starter', () => ({ starter })),
+    finalists: (...finalists) => say('finalists', () => ({ finalists })),
+
+    deciding: (seat) => begin({ at: 'deciding', seat }),
+    concluding: () => begin({ at: 'concluding' }),
+    drawing: () => begin({ at: 'drawing' }),
+    choosingSite: () => begin({ at: 'choosingSite' }),
+    discardingHands: () => begin({ at: 'discardingHands' }),
+    roundEnds: () => begin({ at: 'roundEnds' }),
+    finalBattle(finalists) {
+      say('finalBattle', () => ({ finalists }));
+      return begin({ at: 'finalBattle' });
+    },
+    newGame: () => begin({ at: 'newGame' }),
+
+    play(...lines) {
+      const now = running();
+      now.heard = [];
+      for (const line of lines) playLine(now, line);
+      return self;
+    },
+    refused(line, ...why) {
+      refuseLine(running(), line, why);
+      return self;
+    },
+    expect(facts) {
+      checkFacts(running(), facts);
+      return self;
+    },
+    view: (viewer) => game.view(running().match.state as State, viewer),
+    heard: (viewer) => running().heard.filter((event) => mayKnow(event, viewer)),
+    match: () => running().match,
+  };
+  return self;
+}

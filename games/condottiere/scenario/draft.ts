@@ -1,0 +1,71 @@
+/** What a scenario was told of its position and its moment, before anything was checked. */
+import type { Seat } from '@signoria/kernel';
+import type { CardId } from '../data/cards.ts';
+import type { Correction } from '../data/edition.ts';
+import type { RegionId } from '../data/map.ts';
+import type { Options } from '../rules/options.ts';
+
+export type Variant = 'drawAfterBattle' | 'points' | 'biggerKingdoms' | 'capturingRegions' | 'hiddenCards';
+
+export interface Table {
+  readonly players: number;
+  readonly variants?: readonly Variant[];
+  readonly options?: Partial<Options>;
+  readonly edition?: Correction;
+  /** All chance follows from it. */
+  readonly seed?: string;
+}
+
+export interface Draft {
+  readonly table: Table;
+  readonly hands: readonly SomeCards[];
+  readonly randomHands: boolean;
+  readonly lines: readonly SomeCards[];
+  readonly facedown: readonly { readonly seat: Seat; readonly card: CardId }[];
+  readonly discards: readonly CardId[];
+  /** Null: all that is named nowhere. */
+  readonly pile: readonly CardId[] | null;
+  readonly owns: readonly { readonly seat: Seat; readonly regions: readonly RegionId[] }[];
+  readonly divided: readonly number[];
+  readonly site: RegionId | null;
+  readonly token: Seat;
+  readonly pope: RegionId | null;
+  readonly passed: readonly Seat[];
+  readonly defenderPlayed: boolean;
+  readonly points: { readonly [seat: Seat]: number };
+  readonly starter: Seat;
+  readonly finalists: readonly Seat[] | null;
+}
+
+export interface SomeCards {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+}
+
+/** Where the game stands when the scenario begins. */
+export type Moment =
+  | { readonly at: 'newGame' }
+  | { readonly at: 'deciding'; readonly seat: Seat }
+  | { readonly at: 'concluding' | 'drawing' | 'choosingSite' | 'discardingHands' | 'roundEnds' | 'finalBattle' };
+
+export function newDraft(table: Table): Draft {
+  return {
+    table,
+    hands: [],
+    randomHands: false,
+    lines: [],
+    facedown: [],
+    discards: [],
+    pile: null,
+    owns: [],
+    divided: [],
+    site: null,
+    token: 0,
+    pope: null,
+    passed: [],
+    defenderPlayed: false,
+    points: {},
+    starter: 0,
+    finalists: null,
+  };
+}

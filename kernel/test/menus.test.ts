@@ -1,0 +1,128 @@
+// Menus: what is listed is accepted, what is accepted was offered, and nothing else gets through.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, Choice, Menu } from '../index.ts';
+import { any, canonical, enumerate, find, isEmpty, list, menuOf, random, same } from '../index.ts';
+import { mutations } from '../testing/index.ts';
+import { ticTacToe } from '../testing/tictactoe.ts';
+import { state } from './toys/act.ts';
+import { auction } from './toys/auction.ts';
+import { ballot } from './toys/ballot.ts';
+import { market } from './toys/market.ts';
+import { mosaic } from './toys/mosaic.ts';
+import { regatta } from './toys/regatta/game.ts';
+
+type Loose = Choice & { readonly [field: string]: unknown };
+type Bid = { readonly do: 'bid'; readonly lot?: string; readonly amount: number };
+const accepts = (menu: object, choice: Loose) => find(menu as Menu<Loose>, choice) !== null;
+
+describe.each<AnyGame>([ticTacToe, auction, market, mosaic, ballot, regatta])('$id', (game) => {
+  const s = state(game, 2);
+  const menu = menuOf(game, s, 0)!;
+
+  it('accepts every choice it lists, as data from outside too', () => {
+    const choices = enumerate(menu, random(1));
+    expect(choices.length).toBeGreaterThan(0);
+    expect(isEmpty(menu)).toBe(false);
+    for (const choice of choices) expect(find(menu, JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+  });
+
+  it('lists nothing twice', () => {
+    const texts = enumerate(menu).map(canonical);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('accepts a spoilt choice only where it is another of its choices', () => {
+    const all = new Set(enumerate(menu, undefined, Infinity).map(canonical));
+    const taken = enumerate(menu)
+      .flatMap(mutations)
+      .filter((m) => find(menu, m) !== null);
+    // A payment may waste, and may be spelt in any order: those are legal without being listed.
+    expect(taken.filter((m) => m.do !== 'pay' && !all.has(canonical(m)))).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it('gives back its own copy', () => {
+    const own = { do: 'go' };
+    expect(find(list([own]), { do: 'go' })).toBe(own);
+    expect(find(list([own]), own)).toBe(own);
+  });
+});
+
+describe('an amount', () => {
+  const menu: Menu<Bid> = { kind: 'amount', base: { do: 'bid' }, min: 10, max: 30, step: 5 };
+
+  it('takes steps from the least to the most', () => {
+    expect(enumerate(menu).map((c) => c.amount)).toEqual([10, 15, 20, 25, 30]);
+    expect(
+      [9, 12, 35, 12.5, -10, Number.NaN, Infinity, '10', null].filter((amount) => accepts(menu, { do: 'bid', amount })),
+    ).toEqual([]);
+  });
+
+  it('refuses a missing or a further field, and another base', () => {
+    expect(accepts(menu, { do: 'bid' })).toBe(false);
+    expect(accepts(menu, { do: 'bid', amount: 10, extra: 1 })).toBe(false);
+    expect(accepts(menu, { do: 'bud', amount: 10 })).toBe(false);
+    expect(accepts({ ...menu, base: { do: 'bid', lot: 'a' } }, { do: 'bid', lot: 'b', amount: 10 })).toBe(false);
+  });
+
+  it('is spread over its whole range when it is wide, ends included', () => {
+    const amounts = enumerate<Bid>({ ...menu, min: 0, max: 1000, step: 1 }, undefined, 5).map((c) => c.amount);
+    expect(amounts).toEqual([0, 250, 500, 750, 1000]);
+    expect(enumerate<Bid>({ ...menu, min: 3, max: 1000, step: 1 }, undefined, 1).map((c) => c.amount)).toEqual([3]);
+  });
+
+  it('may be empty', () => {
+    expect(isEmpty({ ...menu, min: 31 })).toBe(true);
+    expect(enumerate<Bid>({ ...menu, min: 31 })).toEqual([]);
+  });
+});
+
+describe('a placement', () => {
+  const menu = menuOf(mosaic, state(mosaic, 1), 0)!;
+
+  it('takes a cell with its turn and its flip', () => {
+    expect(accepts(menu, { do: 'place', at: 0, turn: 0, flip: false })).toBe(true);
+    expect(accepts(menu, { do: 'place', at: 2, turn: 0, flip: false })).toBe(false); // over the edge
+    expect(accepts(menu, { do: 'place', at: 2, turn: 1, flip: false })).toBe(true);
+    expect(accepts(menu, { do: 'place', at: 0, turn: 0, flip: true })).toBe(false);
+    expect(accepts(menu, { do: 'place', at: 0, turn: 0 })).toBe(false);
+    expect(accepts(menu, { do: 'place', at: '0', turn: 0, flip: false })).toBe(false);
+  });
+
+  it('lists all of them', () => {
+    expect(enumerate(menu)).toHaveLength(12); // dominoes on a board of three by three
+    expect(isEmpty({ ...(menu as Extract<typeof menu, { kind: 'placement' }>), spots: [] })).toBe(true);
+  });
+});
+
+describe('several menus at once', () => {
+  it('take what any of them takes and are empty when all are', () => {
+    const both = any<Choice>(list([{ do: 'a' }]), list([{ do: 'b' }]));
+    expect(enumerate(both)).toEqual([{ do: 'a' }, { do: 'b' }]);
+    expect([find(both, { do: 'b' }), find(both, { do: 'c' })]).toEqual([{ do: 'b' }, null]);
+    expect([isEmpty(both), isEmpty(any(list([]), list([])))]).toEqual([false, true]);
+  });
+});
+
+describe('same', () => {
+  it('holds exactly for equal data', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(same(a, JSON.parse(JSON.stringify(a)))).toBe(true);
+        expect(same(a, b)).toBe(canonical(a) === canonical(b));
+      }),
+    );
+  });
+
+  it('tells lists from objects, and missing from undefined', () => {
+    expect([same([], {}), same({ a: 1 }, { b: 1 }), same({ a: undefined }, { b: 1 }), same(null, {})]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

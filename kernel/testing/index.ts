@@ -1,0 +1,20 @@
+/**
+ * Checks for any game: plain functions that return what they found. Tests assert that they found nothing, the command
+ * line prints it. No test framework here.
+ */
+export { countLines } from './count.ts';
+export { type Coverage, coverage, type TestSource } from './coverage.ts';
+export { freeze, unplain } from './data.ts';
+export { checkDecision } from './decision.ts';
+export type { Finding } from './finding.ts';
+export { type FoundLeak, type LeakPlan, type LeakReport, leakTest } from './leak-test.ts';
+export { courseLeaks, type Leak, type LeakKind, leaks, openingLeaks } from './leaks.ts';
+export { mutatedLines, mutations } from './mutate.ts';
+export { type RandomGame, type RandomPlay, randomGame, randomMatch, randomStep, type Step } from './play.ts';
+export { replayCheck, undoCheck } from './replay.ts';
+export { type Named, named, type OptionChoice, playerCounts, randomOptions } from './start.ts';
+export { story } from './story.ts';
+export { type Met, type Survey, type SurveyPlan, survey, surveyMatches, unlisted, unmet } from './survey.ts';
+export { ticTacToe } from './tictactoe.ts';
+export { type Title, titlesIn } from './titles.ts';
+export { moduleFindings, wordProblem } from './words.ts';
