@@ -4,7 +4,7 @@ import { type Block, type Duel, type DuelResult, type Progress, shareOf, summari
 import type { ArenaWork } from './arena-worker.ts';
 
 export interface Threads {
-  /** The module that exports `loadGame`, as a file URL. */
+  /** The module that exports `findGame`, as a file URL. */
   readonly registry: URL;
   readonly game: string;
   readonly threads: number;

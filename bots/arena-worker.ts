@@ -12,6 +12,6 @@ export interface ArenaWork {
 }
 
 const { registry, game, spec, first, step } = workerData as ArenaWork;
-const { loadGame } = (await import(registry)) as Registry;
-const module = await loadGame(game);
+const { findGame } = (await import(registry)) as Registry;
+const module = await findGame(game);
 for (let block = first; block < spec.blocks; block += step) parentPort!.postMessage(playBlock(module, spec, block));

@@ -39,7 +39,7 @@ export type Reply =
 
 /** A module with all games: how a thread finds the one it is asked about. */
 export interface Registry {
-  loadGame(id: string): Playable | Promise<Playable>;
+  findGame(id: string): Playable | Promise<Playable>;
 }
 
 export function writeJob(world: Imagined<AnyState>, job: Omit<Job, 'world'>): Job {
@@ -58,7 +58,7 @@ export function doJob(module: Playable, job: Job): Answer {
 /** Never throws: what goes wrong is the reply. */
 export async function reply(registry: Registry, { id, job }: Request): Promise<Reply> {
   try {
-    return { id, ok: true, answer: doJob(await registry.loadGame(job.game), job) };
+    return { id, ok: true, answer: doJob(await registry.findGame(job.game), job) };
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Job, Reply, Request } from './job.ts';
 
 export interface PoolOptions {
-  /** The module that exports `loadGame`, as a file URL. */
+  /** The module that exports `findGame`, as a file URL. */
   readonly registry: URL;
   readonly size: number;
   /** How long a question may take once a thread has begun it. Longer than the longest `budget.ms`. */

@@ -18,10 +18,8 @@ export interface RolloutParameters {
   readonly rollout: 'policy' | 'random';
   /** How often a policy rollout answers at random instead: without it every rollout of a world is the same. */
   readonly noise: number;
-  /** Decisions until `policy.evaluate`, where there is one, judges instead of playing on. */
+  /** Decisions until `policy.evaluate`, where there is one, judges instead of playing on (at `policy.judgedAt`). */
   readonly cut: number;
-  /** Only at one of these frames, e.g. between two battles; anywhere when empty. */
-  readonly cutAt: readonly string[];
   /** Decisions until a game without end counts as drawn. */
   readonly bound: number;
   /** How much of a large menu is looked at. */
@@ -50,10 +48,11 @@ export function rollOut(roller: Roller, s: AnyState, into: Float64Array): void {
 
 /** To the end of the game, or until enough decisions are made and the moment is one to judge. */
 function playOn(roller: Roller, s: AnyState, cut: number): number {
-  const { cutAt, bound } = roller.parameters;
+  const { bound } = roller.parameters;
+  const at = roller.policy.judgedAt;
   let decisions = 0;
   for (; s.outcome === null && decisions < bound; decisions++) {
-    if (decisions >= cut && (cutAt.length === 0 || cutAt.includes(s.todo.at(-1)!.at))) break;
+    if (decisions >= cut && (at === undefined || at.includes(s.todo.at(-1)!.at))) break;
     decide(roller, s);
   }
   return decisions;

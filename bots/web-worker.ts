@@ -1,6 +1,6 @@
 /**
  * The same as `worker.ts` for browsers. A Web Worker's entry is two lines of the client's own, because only its bundler
- * knows the games: `serve(self, { loadGame })`. Limits are kept by whoever holds the worker: it can always be terminated.
+ * knows the games: `serve(self, { findGame })`. Limits are kept by whoever holds the worker: it can always be terminated.
  */
 import { type Registry, type Request, reply } from './job.ts';
 

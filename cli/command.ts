@@ -6,6 +6,9 @@ import type { CliText } from './text.ts';
 
 /** In the order of the overview. */
 export const COMMAND_NAMES = [
+  'serve',
+  'backup',
+  'restore',
   'games',
   'play',
   'rules',

@@ -1,12 +1,20 @@
 /** Rule coverage of a game: the titles of the tests in its own folder against its ledger of rules. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '@signoria/kernel';
 import { type Coverage, coverage, type TestSource } from '@signoria/kernel/testing';
 import { gameFolders, loadGame } from '../games/registry.ts';
 
 export async function ruleCoverage(module: GameModule): Promise<Coverage> {
-  return coverage(module.rules, testsIn(await folderOf(module)), module.untested);
+  const folder = await folderOf(module);
+  const others = Object.keys(module.text.en.reference.entries);
+  return coverage(module.rules, testsIn(folder), excusesIn(folder), others);
+}
+
+/** Rules without a test, each with the reason. */
+function excusesIn(folder: string): { readonly [rule: string]: string } {
+  const file = join(folder, 'test', 'excuses.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 async function folderOf(module: GameModule): Promise<string> {

@@ -1,6 +1,7 @@
 /** Every flag of every command: its kind stands here, its words in the text tables. Not here: reading them. */
 import { LEVELS } from '@signoria/bots';
 import { LANGUAGES } from '@signoria/kernel';
+import { LOG_LEVELS } from '@signoria/server/options';
 
 /** `yes` takes no value, `texts` may be repeated, `count` is whole from 1, `whole` from 0, `number` above 0. */
 export type Kind = 'yes' | 'text' | 'texts' | 'count' | 'whole' | 'number' | readonly string[];
@@ -35,6 +36,14 @@ export const FLAGS = {
   coverage: 'yes',
   positions: 'count',
   seconds: 'number',
+  port: 'whole',
+  host: 'text',
+  data: 'text',
+  database: 'text',
+  open: 'yes',
+  log: LOG_LEVELS,
+  'trust-proxy': 'yes',
+  force: 'yes',
 } as const satisfies { readonly [name: string]: Kind };
 
 export type FlagName = keyof typeof FLAGS;

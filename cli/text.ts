@@ -2,6 +2,7 @@
 import type { DuelResult, Rated } from '@signoria/bots';
 import type { Language } from '@signoria/kernel';
 import type { Coverage } from '@signoria/kernel/testing';
+import type { Counts } from '@signoria/store';
 import type { BenchFigures } from './bench/run.ts';
 import type { CommandName } from './command.ts';
 import type { FlagName } from './flags.ts';
@@ -57,6 +58,13 @@ export interface CliText {
     report(figures: BenchFigures): readonly string[];
   };
   readonly play: PlayText;
+  readonly serve: {
+    listening(address: string): string;
+    readonly stopping: string;
+    portTaken(port: number): string;
+    notStarted(why: string): string;
+  };
+  readonly backup: { wrote(file: string, counts: Counts): string; restored(file: string, counts: Counts): string };
 }
 
 interface CommandWords {

@@ -21,13 +21,16 @@ export interface Turn {
 }
 
 export function barrier(game: AnyGame, turn: Turn): Barrier | null {
-  const { before, after, seat, events } = turn;
+  return plainBarrier(game, turn) ?? (learned(game, turn) ? 'learned' : null);
+}
+
+/** Only what is cheap to see: whether the maker learned anything takes an experiment. */
+export function plainBarrier(game: AnyGame, { before, after, seat, events }: Turn): Barrier | null {
   if (after.outcome !== null) return 'over';
   if (after.chance.draws !== before.chance.draws) return 'chance';
   if (canonical(deciding(game, after)) !== canonical(deciding(game, before))) return 'others';
   if (!deciding(game, after).includes(seat)) return 'others';
-  if (events.some((e) => e.to?.some((s) => s !== seat))) return 'told';
-  return learned(game, turn) ? 'learned' : null;
+  return events.some((e) => e.to?.some((s) => s !== seat)) ? 'told' : null;
 }
 
 /** Enough worlds that one unknown card among many hardly hides in all of them. */
@@ -50,12 +53,12 @@ function learned(game: AnyGame, { before, after, seat, deed, events }: Turn): bo
 
 /** What a seat hears of these events, as one text. */
 function news(events: readonly GameEvent[], seat: Seat): string {
-  return canonical(events.filter((e) => mayKnow(e, seat)));
+  return JSON.stringify(events.filter((e) => mayKnow(e, seat)));
 }
 
-/** All that a seat sees of a state, as one text. */
+/** All that a seat sees of a state, as one text: a view is always built the same way, so plain JSON tells views apart. */
 export function sight(game: AnyGame, s: AnyState, seat: Seat | null): string {
-  return canonical([
+  return JSON.stringify([
     game.view(s, seat),
     question(game, s, seat),
     seat === null ? [] : freedoms(game, s, seat),

@@ -2,7 +2,16 @@
 import { commitment } from './chance.ts';
 import type { AnyGame, Outcome } from './game.ts';
 import { canonical } from './hash.ts';
-import { BadStart, type Entry, type Header, type Match, replayEntry, type StartProblem, startMatch } from './match.ts';
+import {
+  BadStart,
+  type Entry,
+  type Header,
+  hasUndo,
+  type Match,
+  replayEntry,
+  type StartProblem,
+  startMatch,
+} from './match.ts';
 import { type Refusal, Refused } from './refusal.ts';
 
 export const FORMAT = 'signoria/1';
@@ -94,8 +103,9 @@ export function verify(game: AnyGame, file: GameFile): Verdict {
   const start = openFile(game, file);
   if (!start.ok) return start;
   const { match } = start;
+  const undone = hasUndo(file.entries.map((e) => e.line));
   for (const [i, given] of file.entries.entries()) {
-    const problem = checkEntry(match, i + 1, given);
+    const problem = checkEntry(match, i + 1, given, undone);
     if (problem !== null) return { ok: false, problem };
   }
   if (canonical(match.state.outcome) !== canonical(file.outcome ?? null)) {
@@ -120,10 +130,10 @@ function openFile(game: AnyGame, { header, key }: GameFile): Verdict {
   }
 }
 
-function checkEntry(match: Match, entry: number, given: Omit<Entry, 'seq'>): FileProblem | null {
+function checkEntry(match: Match, entry: number, given: Omit<Entry, 'seq'>, undone: boolean): FileProblem | null {
   const { line } = given;
   try {
-    const played = replayEntry(match, given);
+    const played = replayEntry(match, given, { undone });
     return played.entry.hash === given.hash && played.entry.line === line ? null : { entry, problem: 'hash', line };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

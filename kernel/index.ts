@@ -35,6 +35,7 @@ export {
   branch,
   type Entry,
   type Header,
+  hasUndo,
   lastHash,
   type Match,
   type Played,

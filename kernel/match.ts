@@ -3,7 +3,7 @@
  * it. Answers come in as notation, one line each; undo and take-back are entries of the log like any other, so that the
  * log only ever grows.
  */
-import { type Barrier, barrier } from './barrier.ts';
+import { type Barrier, barrier, plainBarrier } from './barrier.ts';
 import { commitment, newChance } from './chance.ts';
 import { type GameEvent, listen } from './events.ts';
 import type { AnyGame, AnyState, Choice, EditionProblem, Seat } from './game.ts';
@@ -126,11 +126,15 @@ function startHash(header: Header): string {
 
 /** `seat` answers. Throws `Refused`, and then nothing has changed. */
 export function play(match: Match, seat: Seat, line: string, ticket: number | null = null): Played {
+  return playWith(barrier, match, seat, line, ticket);
+}
+
+function playWith(find: typeof barrier, match: Match, seat: Seat, line: string, ticket: number | null): Played {
   const { game, state: before } = match;
   const deed = judge(game, before, seat, readLine(game, line), ticket);
   const after = game.clone(before);
   const { heard: events } = listen(() => carryOut(game, after, seat, deed));
-  const wall = barrier(game, { before, after, seat, deed, events });
+  const wall = find(game, { before, after, seat, deed, events });
   keepDraft(match, seat, wall, before);
   match.state = after;
   return record(match, seat, game.notation.write(deed.choice), events, wall);
@@ -229,16 +233,28 @@ function takenBackTo({ seat, line }: Entry): number | null {
   return seat === null ? Number(words(line)[1]) : null;
 }
 
-/** Do again what an entry of a log says. Throws `Refused` for what could not have happened. */
-export function replayEntry(match: Match, { seat, line }: Pick<Entry, 'seat' | 'line'>): Played {
+/**
+ * Do again what an entry of a log says. Throws `Refused` for what could not have happened. Where nothing that follows is
+ * undone, it need not be known what could be: then `undone: false` saves the experiments that find it out.
+ */
+export function replayEntry(
+  match: Match,
+  { seat, line }: Pick<Entry, 'seat' | 'line'>,
+  { undone = true }: { readonly undone?: boolean } = {},
+): Played {
   if (!line.startsWith('@')) {
     if (seat === null) throw new Refused({ why: 'unreadable', line, problem: 'an answer needs a seat' });
-    return play(match, seat, line);
+    return playWith(undone ? barrier : plainBarrier, match, seat, line, null);
   }
   const [verb, to] = words(line);
   if (verb === '@undo' && seat !== null) return undo(match, seat);
   if (verb === '@takeback' && seat === null) return takeBack(match, Number(to), everybody(match));
   throw new Refused({ why: 'unreadable', line, problem: 'no such entry' });
+}
+
+/** Whether any entry takes an answer back. */
+export function hasUndo(lines: readonly string[]): boolean {
+  return lines.some((line) => line.startsWith('@undo'));
 }
 
 function everybody(match: Match): readonly Seat[] {

@@ -62,8 +62,6 @@ export interface GameModule {
   readonly data: readonly DataGroup[];
   /** Everything random play must meet sooner or later: frame names come from the game, these are its extras. */
   readonly content: Content;
-  /** Rules that no test cites, each with the reason. */
-  readonly untested?: { readonly [rule: string]: string };
 }
 
 export interface Content {

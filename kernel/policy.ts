@@ -9,4 +9,6 @@ export interface Policy<S = AnyState, C = Choice> {
   rate(s: S, seat: Seat, choices: readonly C[], into: Float64Array): void;
   /** Chance to win from here for each seat, 0 to 1; for cutting rollouts short. Absent: rollouts go to the end. */
   evaluate?(s: S, into: Float64Array): void;
+  /** The frames at which `evaluate` makes sense, e.g. between two battles. Absent: anywhere. */
+  readonly judgedAt?: readonly string[];
 }

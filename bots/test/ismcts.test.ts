@@ -176,16 +176,16 @@ it('a rollout is judged only at the moments named', () => {
     judgedAt.push(s.todo.at(-1)!.at);
     into.fill(1 / s.seats);
   };
-  const judged = { ...tricks, policy: { ...tricks.policy, evaluate } };
-  const s = begin(judged.game, { seats: 2, key: keyFromSeed('moments') });
-  const at = (cutAt: readonly string[]) => {
+  const { game } = tricks;
+  const s = begin(game, { seats: 2, key: keyFromSeed('moments') });
+  const at = (moments: { readonly judgedAt?: readonly string[] }) => {
     judgedAt.length = 0;
-    const bot = makeBot(judged, 'master', { search: { cut: 1, cutAt } });
-    bot.think(imagine(judged.game, s, 0, 1), 0, { iterations: 20 });
+    const bot = makeBot({ ...tricks, policy: { ...tricks.policy, evaluate, ...moments } }, 'master');
+    bot.think(imagine(game, s, 0, 1), 0, { iterations: 20 });
     return new Set(judgedAt);
   };
-  expect(at([])).toEqual(new Set(['play']));
-  expect(at(['no such moment'])).toEqual(new Set());
+  expect(at({})).toEqual(new Set(['play']));
+  expect(at({ judgedAt: ['no such moment'] })).toEqual(new Set());
 });
 
 it('the score margin moves the utility, but never past the win', () => {

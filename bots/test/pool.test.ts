@@ -8,7 +8,7 @@ import { doJob, type Job, type Reply, writeJob } from '../job.ts';
 import { makePool, type Pool, type PoolOptions } from '../pool.ts';
 import { serve } from '../web-worker.ts';
 import { noughts } from './toy/noughts.ts';
-import { loadGame } from './toy/registry.ts';
+import { findGame } from './toy/registry.ts';
 import { tricks } from './toy/tricks.ts';
 
 const registry = new URL('./toy/registry.ts', import.meta.url);
@@ -116,7 +116,7 @@ it('a Web Worker answers the same way', async () => {
       posted.push(message);
       if (message !== 'ready') resolve(message as Reply);
     };
-    serve({ addEventListener: (_, heard) => (listener = heard), postMessage }, { loadGame });
+    serve({ addEventListener: (_, heard) => (listener = heard), postMessage }, { findGame });
   });
   expect(posted).toEqual(['ready']);
   const asked = job('tricks', 'master');

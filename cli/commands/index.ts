@@ -1,6 +1,7 @@
 /** The table of commands. */
 import type { Command, CommandName } from '../command.ts';
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { exportGame } from './export.ts';
 import { games } from './games.ts';
@@ -8,11 +9,16 @@ import { importGame } from './import.ts';
 import { leaktest } from './leaktest.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 export const COMMANDS: { readonly [N in CommandName]: Command } = {
+  serve,
+  backup,
+  restore,
   games,
   play,
   rules,

@@ -1,4 +1,5 @@
 import { plural } from '@signoria/kernel';
+import type { Counts } from '@signoria/store';
 import { columns } from '../table.ts';
 import type { CliText } from '../text.ts';
 import type { UsageProblem } from '../usage.ts';
@@ -14,6 +15,9 @@ const counts = (of: { readonly [what: string]: number }) =>
   Object.entries(of)
     .map(([what, n]) => `${what} ${whole.format(n)}`)
     .join(', ');
+const kept = ({ users = 0, tables = 0, entries: moves = 0 }: Counts) =>
+  `${whole.format(users)} ${plural('en', users, { one: 'person', other: 'people' })}, ` +
+  `${whole.format(tables)} ${plural('en', tables, { one: 'table', other: 'tables' })}, ${entries(moves)}`;
 
 function usage(p: UsageProblem): string {
   switch (p.problem) {
@@ -73,6 +77,24 @@ export const en: CliText = {
     hint: 'More on a command: signoria <command> --help',
   },
   commands: {
+    serve: {
+      args: '',
+      about: 'Run the server: the browser client, the tables and the bots, on one port.',
+      more: [
+        'Everything is kept in one file under the data folder, or in a PostgreSQL database. Stop it with Ctrl-C: what was',
+        'asked is still done, and every game goes on after the next start.',
+      ],
+    },
+    backup: {
+      args: '[file]',
+      about: 'Write everything the server keeps to one file, while it goes on.',
+      more: ['The file holds the keys of running games: keep it to yourself.'],
+    },
+    restore: {
+      args: '<file>',
+      about: 'Fill the database from a backup. All of it or nothing.',
+      more: ['A database that holds anything is left alone, unless --force is given: then what it held is gone.'],
+    },
     games: { args: '', about: 'List the games with their players and options.', more: [] },
     play: {
       args: '<game>',
@@ -178,6 +200,14 @@ export const en: CliText = {
     coverage: { value: '', about: 'how many of the rules the tests cite' },
     positions: { value: 'N', about: 'how many positions to look at (default 1000)' },
     seconds: { value: 'S', about: 'seconds per measurement (default 2)' },
+    port: { value: 'N', about: 'port to listen on (default: PORT, else 4321; 0 takes any)' },
+    host: { value: 'ADDRESS', about: 'address to listen on (default: HOST, else all of them)' },
+    data: { value: 'FOLDER', about: 'where the database file lies (default: data)' },
+    database: { value: 'URL', about: 'a PostgreSQL database instead (default: DATABASE_URL)' },
+    open: { value: '', about: 'open the browser' },
+    log: { value: 'LEVEL', about: 'silent, error, warn, info or debug (default warn)' },
+    'trust-proxy': { value: '', about: 'believe a proxy in front about addresses and https' },
+    force: { value: '', about: 'replace what the database holds' },
   },
   usage,
   you: 'Guest',
@@ -325,5 +355,15 @@ export const en: CliText = {
         ? `Its sha256 is the commitment from the start, ${hash}: the shuffle was fixed before the game.`
         : `Its sha256 is NOT the commitment from the start, ${hash}.`,
     ],
+  },
+  serve: {
+    listening: (address) => `Signoria is at ${address}`,
+    stopping: 'Stopping; every game goes on after the next start.',
+    portTaken: (port) => `port ${port} is taken; choose another with --port.`,
+    notStarted: (why) => `the server did not start: ${why}`,
+  },
+  backup: {
+    wrote: (file, of) => `Wrote ${file}: ${kept(of)}.`,
+    restored: (file, of) => `Restored ${file}: ${kept(of)}.`,
   },
 };

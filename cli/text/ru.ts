@@ -1,4 +1,5 @@
 import { plural } from '@signoria/kernel';
+import type { Counts } from '@signoria/store';
 import { columns } from '../table.ts';
 import type { CliText } from '../text.ts';
 import type { UsageProblem } from '../usage.ts';
@@ -16,6 +17,8 @@ const counts = (of: { readonly [what: string]: number }) =>
   Object.entries(of)
     .map(([what, n]) => `${what} ${whole.format(n)}`)
     .join(', ');
+const kept = ({ users = 0, tables = 0, entries: moves = 0 }: Counts) =>
+  `${some(users, 'человек', 'человека', 'человек')}, ${some(tables, 'стол', 'стола', 'столов')}, ${entries(moves)}`;
 
 function usage(p: UsageProblem): string {
   switch (p.problem) {
@@ -75,6 +78,24 @@ export const ru: CliText = {
     hint: 'Подробнее о команде: signoria <команда> --help',
   },
   commands: {
+    serve: {
+      args: '',
+      about: 'Запустить сервер: клиент для браузера, столы и боты на одном порту.',
+      more: [
+        'Всё хранится в одном файле в папке данных или в базе PostgreSQL. Останавливает Ctrl-C: начатое доводится до',
+        'конца, а партии продолжатся после следующего запуска.',
+      ],
+    },
+    backup: {
+      args: '[файл]',
+      about: 'Записать всё, что хранит сервер, в один файл; сервер при этом работает дальше.',
+      more: ['В файле лежат ключи идущих партий: никому его не показывайте.'],
+    },
+    restore: {
+      args: '<файл>',
+      about: 'Заполнить базу из резервной копии: целиком или никак.',
+      more: ['База, в которой что-то есть, остаётся нетронутой, если не указан --force: тогда прежнее пропадёт.'],
+    },
     games: { args: '', about: 'Список игр: сколько игроков и какие настройки.', more: [] },
     play: {
       args: '<игра>',
@@ -180,6 +201,14 @@ export const ru: CliText = {
     coverage: { value: '', about: 'сколько правил названо в тестах' },
     positions: { value: 'N', about: 'сколько позиций проверить (по умолчанию 1000)' },
     seconds: { value: 'С', about: 'секунд на одно измерение (по умолчанию 2)' },
+    port: { value: 'N', about: 'порт (по умолчанию PORT, иначе 4321; 0 означает любой свободный)' },
+    host: { value: 'АДРЕС', about: 'на каком адресе ждать (по умолчанию HOST, иначе на всех)' },
+    data: { value: 'ПАПКА', about: 'где лежит файл базы (по умолчанию data)' },
+    database: { value: 'URL', about: 'база PostgreSQL вместо файла (по умолчанию DATABASE_URL)' },
+    open: { value: '', about: 'открыть браузер' },
+    log: { value: 'УРОВЕНЬ', about: 'silent, error, warn, info или debug (по умолчанию warn)' },
+    'trust-proxy': { value: '', about: 'верить прокси, что он говорит об адресах и https' },
+    force: { value: '', about: 'заменить всё, что есть в базе' },
   },
   usage,
   you: 'Гость',
@@ -328,5 +357,15 @@ export const ru: CliText = {
         ? `Его sha256 совпадает с обязательством, данным в начале, ${hash}: случайность была закреплена до партии.`
         : `Его sha256 НЕ совпадает с обязательством, данным в начале, ${hash}.`,
     ],
+  },
+  serve: {
+    listening: (address) => `Signoria ждёт по адресу ${address}`,
+    stopping: 'Останавливаюсь; все партии продолжатся после следующего запуска.',
+    portTaken: (port) => `порт ${port} занят; выберите другой ключом --port.`,
+    notStarted: (why) => `сервер не запустился: ${why}`,
+  },
+  backup: {
+    wrote: (file, of) => `Записано в ${file}: ${kept(of)}.`,
+    restored: (file, of) => `Восстановлено из ${file}: ${kept(of)}.`,
   },
 };

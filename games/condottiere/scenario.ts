@@ -69,8 +69,8 @@
  *
  * - `.play('1 play m6', '2 pass', …)`: seat and move, through the same door as any player. Moves: `site siena`, `play m6`,
  *   `pass`, `take m6` or `take none` (Scarecrow), `pope siena` or `pope off` (Bishop), `facedown leave` or `facedown up`
- *   (on passing, Hidden Cards), `keep` or `discard` (step 4), `hold m6 bishop` (end of a round; cards in the order listed
- *   above), `draw 2`, `ready` (next game of a series), `show 2 m6` or `show all m6 facedown` (any time).
+ *   (on passing, Hidden Cards), `keep` or `discard` (step 4), `hold m6 bishop` or just `hold` (end of a round), `draw 2`,
+ *   `ready` (next game of a series), `show 2 m6` or `show all m6 facedown` (any time).
  * - `.refused('2 play m6', …why)`: must be refused and change nothing. Each `why` is a rule cited ('CON-7.10'), the name
  *   of the reason ('regionTaken') or the kernel's word for it: 'not-asked', 'unreadable', 'over', 'no-such-seat'.
  * - `.expect({ … })`: any of the facts below; lists of cards, regions and moves are compared without order.

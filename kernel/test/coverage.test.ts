@@ -80,6 +80,11 @@ describe('coverage', () => {
     expect(citing(title('REG-11', 'x', 'CON-1')).unknown).toEqual(['REG-11 in a.test.ts']);
   });
 
+  it('lets rulings be cited that need no test', () => {
+    const found = coverage(RULES, [{ file: 'a.test.ts', text: title('REG-R1', 'REG-R2') }], {}, ['REG-R1']);
+    expect(found).toMatchObject({ rules: 4, cited: 0, unknown: ['REG-R2 in a.test.ts'] });
+  });
+
   it('goes on after a skipped block', () => {
     const skipped = "describe.skip('a', () => { it('[REG-1] x', () => {}); });";
     expect(missing(skipped, title('REG-2'))).toEqual(['REG-1', 'REG-3', 'REG-4']);

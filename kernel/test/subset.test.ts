@@ -98,7 +98,7 @@ describe('subsets', () => {
 
   it('are listed even where a random draw hardly hits one', () => {
     const light = Array.from({ length: 70 }, (_, i) => ({ id: `l${i}`, count: 1, weight: 0 }));
-    const heavy = Array.from({ length: 400 }, (_, i) => ({ id: `h${i}`, count: 1, weight: 1 }));
+    const heavy = Array.from({ length: 150 }, (_, i) => ({ id: `h${i}`, count: 1, weight: 1 }));
     const menu: Menu<Choice> = {
       kind: 'subset',
       base: { do: 'take' },

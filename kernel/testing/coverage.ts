@@ -23,15 +23,18 @@ export interface Coverage {
   readonly idle: readonly string[];
 }
 
+/** `others` are ids that tests may cite but need not: rulings, examples. */
 export function coverage(
   rules: readonly string[],
   tests: readonly TestSource[],
   excuses: { readonly [rule: string]: string } = {},
+  others: readonly string[] = [],
 ): Coverage {
-  const known = new Set(rules);
+  const citable = new Set([...rules, ...others]);
   const families = new Set(rules.map(familyOf));
   const citations = tests.flatMap(({ file, text }) => citedIn(text).map((id) => ({ file, id })));
-  const cited = new Set(citations.map(({ id }) => id).filter((id) => known.has(id)));
+  const all = new Set(citations.map(({ id }) => id));
+  const cited = new Set(rules.filter((id) => all.has(id)));
   const open = rules.filter((id) => !cited.has(id));
   return {
     rules: rules.length,
@@ -39,9 +42,9 @@ export function coverage(
     excused: open.filter((id) => isExcused(excuses, id)).length,
     missing: open.filter((id) => !isExcused(excuses, id)),
     unknown: citations
-      .filter(({ id }) => !known.has(id) && families.has(familyOf(id)))
+      .filter(({ id }) => !citable.has(id) && families.has(familyOf(id)))
       .map(({ file, id }) => `${id} in ${file}`),
-    idle: Object.keys(excuses).filter((id) => cited.has(id) || !known.has(id)),
+    idle: Object.keys(excuses).filter((id) => all.has(id) || !citable.has(id)),
   };
 }
 

@@ -18,7 +18,7 @@ export function checkDecision(
 
 function look(module: GameModule, s: AnyState, random: Random): readonly Finding[] {
   const { game } = module;
-  const rules = new Set(module.rules);
+  const rules = knownRules(module);
   let all: readonly Board[] = [];
   const asked = guarded('asked', () => {
     all = boards(game, s, random);
@@ -34,6 +34,11 @@ function look(module: GameModule, s: AnyState, random: Random): readonly Finding
     ...guarded('score', () => scoreFindings(module, s, rules)),
     ...guarded('invariant', () => game.broken(s).map((sentence) => finding('invariant', sentence))),
   ];
+}
+
+/** The rules of the ledger, and rulings and examples that stand in the reference beside them. */
+function knownRules({ rules, text }: GameModule): ReadonlySet<string> {
+  return new Set([...rules, ...Object.keys(text.en.reference.entries)]);
 }
 
 function scoreFindings({ game }: GameModule, s: AnyState, rules: ReadonlySet<string>): readonly Finding[] {

@@ -19,7 +19,9 @@ import { mutatedLines, mutations } from './mutate.ts';
 import { some } from './play.ts';
 
 /** How many choices of one menu are looked at closely. */
-const CLOSELY = 6;
+const CLOSELY = 3;
+/** How many subsets or amounts of one menu are listed at all. */
+const WIDE = 24;
 
 /** What a seat may choose from now: the question it is asked and the freedoms it has. */
 export interface Board {
@@ -38,7 +40,7 @@ export function boards(game: AnyGame, s: AnyState, random: Random): readonly Boa
     const free = freedoms(game, s, seat);
     const menus = [...(own === null ? [] : [own]), ...free.map(({ menu }) => menu)];
     const rules = [...(asked?.rules ?? []), ...free.flatMap((f) => f.rules)];
-    return { seat, asked, menus, rules, choices: menus.flatMap((menu) => enumerate(menu, random)) };
+    return { seat, asked, menus, rules, choices: menus.flatMap((menu) => enumerate(menu, random, WIDE)) };
   });
 }
 

@@ -35,6 +35,8 @@ export interface Step {
 }
 
 const BOUND = 20_000;
+/** Out of so many subsets or amounts one is drawn. */
+const WIDE = 12;
 /** One decision in so many gives way to a free action. */
 const FREE_EVERY = 12;
 /** One answer in so many is taken back, where it can be. */
@@ -74,8 +76,8 @@ function report(game: AnyGame, start: Start, s: AnyState | null, decisions: numb
 
 /** A legal deed for somebody who may act now. */
 export function randomStep(game: AnyGame, s: AnyState, random: Random, free = true): Step {
-  const offers = free && random.below(FREE_EVERY) === 0 ? freeOffers(game, s, random) : [];
-  const { seat, choices } = offers.length > 0 ? pick(offers, random) : randomQuestion(game, s, random);
+  const offer = free && random.below(FREE_EVERY) === 0 ? randomFreedom(game, s, random) : null;
+  const { seat, choices } = offer ?? randomQuestion(game, s, random);
   return { seat, deed: judge(game, s, seat, pick(choices, random)) };
 }
 
@@ -88,17 +90,18 @@ function randomQuestion(game: AnyGame, s: AnyState, random: Random): Offer {
   const asked = deciding(game, s);
   if (asked.length === 0) throw new Error('nobody is asked and the game is not over');
   const seat = pick(asked, random);
-  const choices = enumerate(menuOf(game, s, seat)!, random);
+  const choices = enumerate(menuOf(game, s, seat)!, random, WIDE);
   if (choices.length === 0) throw new Error(`seat ${seat} is asked but has no choice`);
   return { seat, choices };
 }
 
-function freeOffers(game: AnyGame, s: AnyState, random: Random): readonly Offer[] {
+function randomFreedom(game: AnyGame, s: AnyState, random: Random): Offer | null {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const offers = seats.flatMap((seat) =>
-    freedoms(game, s, seat).map(({ menu }) => ({ seat, choices: enumerate(menu, random) })),
-  );
-  return offers.filter(({ choices }) => choices.length > 0);
+  const offers = seats.flatMap((seat) => freedoms(game, s, seat).map(({ menu }) => ({ seat, menu })));
+  if (offers.length === 0) return null;
+  const { seat, menu } = pick(offers, random);
+  const choices = enumerate(menu, random, WIDE);
+  return choices.length === 0 ? null : { seat, choices };
 }
 
 export function pick<T>(from: readonly T[], random: Random): T {

@@ -97,7 +97,7 @@ export function moduleFindings(module: GameModule): readonly Finding[] {
   return LANGUAGES.flatMap((language) =>
     guarded('text', () => [
       ...shelfWords(module, language),
-      ...module.rules.flatMap((id) =>
+      ...ruleIds(module).flatMap((id) =>
         wordFindings(language, `rule ${id}`, module.text[language].reference.entries[id]),
       ),
       ...module.content.outcomes.flatMap((reason) => {
@@ -107,6 +107,12 @@ export function moduleFindings(module: GameModule): readonly Finding[] {
       ...module.data.flatMap(({ group, note }) => wordFindings(language, `note on ${group}`, note[language])),
     ]),
   );
+}
+
+/** Every id that any reference speaks of, so that a rule explained in one language alone is found. */
+function ruleIds({ rules, text }: GameModule): readonly string[] {
+  const explained = LANGUAGES.flatMap((language) => Object.keys(text[language].reference.entries));
+  return [...new Set([...rules, ...explained])];
 }
 
 function shelfWords({ game, text }: GameModule, language: Language): readonly Finding[] {

@@ -17,7 +17,7 @@ const games: { readonly [id: string]: Playable } = {
   deadly: misbehaving(() => process.exit(3)),
 };
 
-export function loadGame(id: string): Playable {
+export function findGame(id: string): Playable {
   const found = games[id];
   if (found === undefined) throw new Error(`no game '${id}'`);
   return found;

@@ -92,4 +92,5 @@ function rate(s: State, seat: Seat, choices: readonly Choice[], into: Float64Arr
 export const policy: Policy<AnyState, AnyChoice> = {
   rate: rate as Policy<AnyState, AnyChoice>['rate'],
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
+  judgedAt: ['chooseSite', 'drawCards'],
 };

@@ -1,11 +1,9 @@
 /** Chapter 12, the variant Draw After Battle: no rounds; after each battle everybody may draw. */
-import { draw, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CARDS, type CardId } from '../data/cards.ts';
+import { type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { editionOf } from '../data/edition.ts';
 import type { Choice } from './choices.ts';
-import { story } from './events.ts';
-import { holders, regionsOf } from './hands.ts';
-import { drawOne, isEmptyPile, pour, size } from './pile.ts';
+import { drawCards, holders, regionsOf } from './hands.ts';
+import { size } from './pile.ts';
 import type { Frame, State } from './state.ts';
 
 export type DrawFrame =
@@ -18,28 +16,6 @@ export function mayDraw(s: State, seat: Seat): number {
   const { deal, perRegion, drawAfterBattle } = editionOf(s).hand;
   const limit = deal + perRegion * regionsOf(s, seat);
   return Math.max(0, Math.min(drawAfterBattle, limit - size(s.hands[seat]!)));
-}
-
-/** CON-R26: the pile runs out, so the discards become the pile; then the lines of the battle just decided as well. */
-function renewPile(s: State): void {
-  const withLines = isEmptyPile(s.discards);
-  if (withLines) for (let seat = 0; seat < s.seats; seat++) pour(s.lines[seat]!, s.discards);
-  pour(s.discards, s.pile);
-  story.sink?.push({ what: 'pileRenewed', withLines });
-}
-
-function drawCards(s: State, seat: Seat, count: number): void {
-  if (count === 0) return;
-  const chance = draw(s, 'draw', seat);
-  const cards: CardId[] = [];
-  for (let i = 0; i < count; i++) {
-    if (isEmptyPile(s.pile)) renewPile(s);
-    const kind = drawOne(s.pile, size(s.pile), chance);
-    s.hands[seat]![kind]!++;
-    cards.push(CARDS[kind]!);
-  }
-  story.sink?.push({ what: 'drew', seat, count });
-  story.sink?.push({ what: 'drewCards', seat, cards, to: [seat] });
 }
 
 /** CON-R27: clockwise from the new token holder. */

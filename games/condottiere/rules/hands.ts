@@ -1,8 +1,8 @@
 /** Hands: who holds cards, dealing, and gathering everything in. */
-import { draw, type Seat } from '@signoria/kernel';
-import { CARDS, type CardId } from '../data/cards.ts';
+import { draw, type Seat, type Stream } from '@signoria/kernel';
+import type { CardId } from '../data/cards.ts';
 import { story } from './events.ts';
-import { drawOne, isEmptyPile, pour, size } from './pile.ts';
+import { cardsOf, drawOne, emptyPile, isEmptyPile, pour, size } from './pile.ts';
 import { NONE, type State } from './state.ts';
 
 export function holders(s: State): readonly Seat[] {
@@ -17,21 +17,42 @@ export function regionsOf(s: State, seat: Seat): number {
   return n;
 }
 
-/** `count` cards from the pile into the hand, in secret. */
-export function deal(s: State, seat: Seat, count: number): void {
-  if (count <= 0) return;
-  const chance = draw(s, 'deal', seat);
-  const cards: CardId[] | null = story.sink === null ? null : [];
+/** `count` cards from the pile into the hand, in secret. Events list them in the deck's order, not as they came. */
+function take(s: State, seat: Seat, count: number, chance: Stream): readonly CardId[] {
+  const taken = emptyPile();
   let left = size(s.pile);
   for (let i = 0; i < count; i++) {
-    const kind = drawOne(s.pile, left--, chance);
-    s.hands[seat]![kind]!++;
-    cards?.push(CARDS[kind]!);
+    if (left === 0) {
+      renewPile(s);
+      left = size(s.pile);
+    }
+    taken[drawOne(s.pile, left--, chance)]!++;
   }
-  if (cards !== null) {
-    story.sink?.push({ what: 'dealt', seat, count });
-    story.sink?.push({ what: 'dealtCards', seat, cards, to: [seat] });
-  }
+  for (let kind = 0; kind < taken.length; kind++) s.hands[seat]![kind]! += taken[kind]!;
+  return story.sink === null ? [] : cardsOf(taken);
+}
+
+/** CON-R26: the pile runs out, so the discards become the pile; then the lines of the battle just decided as well. */
+function renewPile(s: State): void {
+  const withLines = isEmptyPile(s.discards);
+  if (withLines) for (let seat = 0; seat < s.seats; seat++) pour(s.lines[seat]!, s.discards);
+  pour(s.discards, s.pile);
+  story.sink?.push({ what: 'pileRenewed', withLines });
+}
+
+export function deal(s: State, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  const cards = take(s, seat, count, draw(s, 'deal', seat));
+  story.sink?.push({ what: 'dealt', seat, count });
+  story.sink?.push({ what: 'dealtCards', seat, cards, to: [seat] });
+}
+
+/** After a battle (CON-12.4). */
+export function drawCards(s: State, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  const cards = take(s, seat, count, draw(s, 'draw', seat));
+  story.sink?.push({ what: 'drew', seat, count });
+  story.sink?.push({ what: 'drewCards', seat, cards, to: [seat] });
 }
 
 /** CON-10.6: all hands and all else go back to the pile. */

@@ -1,6 +1,6 @@
 /** One line per answer: `site milano`, `play bishop`, `pope off`, `hold m10 heroine`, `show 2 m6 facedown`. */
 import { type Notation, NotationError, readNumber, words } from '@signoria/kernel';
-import { KIND, kindOf } from '../data/cards.ts';
+import { KIND, KINDS, kindOf } from '../data/cards.ts';
 import { REGION, regionOf } from '../data/map.ts';
 import {
   type Choice,
@@ -58,14 +58,14 @@ export const notation: Notation<Choice> = {
         if (first !== 'leave' && first !== 'up') throw new NotationError(line, "say 'leave' or 'up'");
         return only(line, rest, first === 'up' ? TURN_UP : LEAVE);
       case 'hold':
-        return { do: 'hold', items: rest.map((id) => item(line, id, false)) };
+        return { do: 'hold', items: items(line, rest, false) };
       case 'draw':
         return only(line, rest, { do: 'draw', amount: readNumber(line, first) });
       case 'show':
         return {
           do: 'show',
           whom: first === 'all' ? -1 : readNumber(line, first),
-          items: rest.slice(1).map((id) => item(line, id, true)),
+          items: items(line, rest.slice(1), true),
         };
       default:
         return alone(line, verb, rest);
@@ -99,7 +99,11 @@ function region(line: string, id: string): number {
   return found;
 }
 
-function item(line: string, id: string, facedown: boolean): string {
-  if (!(facedown && id === 'facedown')) card(line, id);
-  return id;
+/** Named in any order, a set of cards has one spelling: that of the menu, the facedown card last. */
+function items(line: string, ids: readonly string[], facedown: boolean): readonly string[] {
+  const place = (id: string) => (facedown && id === 'facedown' ? KINDS : card(line, id));
+  return ids
+    .map((id) => ({ id, at: place(id) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
 }

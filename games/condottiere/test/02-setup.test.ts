@@ -32,6 +32,7 @@ describe('setup', () => {
         hears: { 0: ['dealtCards'] },
         hearsNot: { spectator: ['dealtCards'] },
       });
+    expect(one.heard(1).filter((event) => event.what === 'dealtCards')).toMatchObject([{ seat: 1, to: [1] }]);
     const two = scenario({ players: 3, seed: 'two' }).newGame();
     expect(one.view(0).hand).toHaveLength(10);
     expect(one.view(0).hand).not.toEqual(two.view(0).hand);

@@ -146,13 +146,13 @@ describe('battle turns', () => {
     scenario({ players: 3 })
       .token(0)
       .hand(0, 'm1')
-      .hand(1, 'm6')
-      .hand(2, 'm1')
-      .passed(0, 2)
+      .hand(1, 'm1')
+      .hand(2, 'm6')
+      .passed(0, 1)
       .site('roma')
-      .deciding(1)
-      .play('1 play m6')
-      .expect({ owner: { roma: 1 }, handSize: { 1: 0 }, token: 1, question: 'chooseSite', deciding: 1 });
+      .deciding(2)
+      .play('2 play m6')
+      .expect({ owner: { roma: 2 }, handSize: { 2: 0 }, token: 2, question: 'chooseSite', deciding: 2 });
   });
 
   it('[CON-4.13] the battle ends when all have passed, not before', () => {

@@ -32,7 +32,7 @@ describe('end of a round', () => {
       .expect({ deciding: 1, offers: ['hold', 'hold m6', 'hold m6 m6', 'hold m1 winter'], lacks: ['hold m1 m6 m6'] })
       .refused('1 hold m1 m6 m6', 'CON-8.2')
       .refused('1 hold m10', 'CON-8.2')
-      .play('1 hold m6 winter')
+      .play('1 hold winter m6')
       .expect({
         events: [
           { what: 'kept', seat: 1, count: 2, discarded: 2 },
@@ -55,7 +55,7 @@ describe('end of a round', () => {
   it('[CON-8.3] everything else, draw pile and discards, is shuffled together', () => {
     scenario({ players: 2 })
       .hand(0, 'm1', 'm2', 'm3')
-      .pile('m4')
+      .discards('m4', 'winter', ...many(8, 'm10'))
       .roundEnds()
       .play('0 hold m1 m2')
       .expect({ discards: [], pile: 110 - 20 });

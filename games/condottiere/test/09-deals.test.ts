@@ -14,6 +14,13 @@ describe('deals between players', () => {
       .expect({ hears: { 2: [{ what: 'shownCards', seat: 0, cards: ['m6', 'm6'] }] } });
   });
 
+  it('[CON-9.2] in whatever order he names them', () => {
+    three()
+      .deciding(1)
+      .play('0 show 2 m6 m1 m6')
+      .expect({ sees: { 2: { players: { 0: { known: ['m1', 'm6', 'm6'] } } } } });
+  });
+
   it('[CON-9.3] cards are never exchanged or given', () => {
     three()
       .deciding(1)

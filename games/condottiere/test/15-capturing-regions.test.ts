@@ -75,7 +75,8 @@ describe('capturing regions', () => {
       .line(0, 'm6')
       .line(2, 'm5')
       .concluding()
-      .expect({ owner: { roma: 0 }, token: 0, events: [{ what: 'conquered', seat: 0, region: 'roma', from: 2 }] });
+      .expect({ events: [{ what: 'conquered', seat: 0, region: 'roma', from: 2 }] })
+      .expect({ owner: { roma: 0 }, token: 0, defender: null });
     attack()
       .line(1, 'm6')
       .line(2, 'm5')

@@ -140,15 +140,76 @@ describe('hidden and public information', () => {
     scenario({ players: 2 })
       .newGame()
       .expect({ hears: { spectator: ['dealt'] }, hearsNot: { spectator: ['dealtCards'] } });
-    scenario({ players: 2, variants: ['drawAfterBattle'] })
+    const drawn = scenario({ players: 2, variants: ['drawAfterBattle'] })
       .hand(0, 'm1')
       .drawing()
       .play('0 draw 1', '1 draw 1')
-      .expect({ hears: { spectator: ['drew'] }, hearsNot: { spectator: ['drewCards'] } });
+      .expect({ hears: { spectator: ['drew', 'drew'] }, hearsNot: { spectator: ['drewCards'] } });
+    expect(drawn.heard(1).filter((event) => event.what === 'drewCards')).toMatchObject([{ seat: 1, to: [1] }]);
     scenario({ players: 2 })
       .hand(0, 'm1')
       .roundEnds()
       .play('0 hold m1')
       .expect({ hears: { spectator: ['kept'] }, hearsNot: { spectator: ['keptCards'], 1: ['keptCards'] } });
+  });
+});
+
+describe('what was shown', () => {
+  const shown = () => middle().play('0 show 2 winter m1 facedown');
+
+  it('[CON-17.1] is known to those who saw it, and that they know it to the owner', () => {
+    shown().expect({
+      sees: {
+        0: { shown: { 0: { owner: 0, to: 2, card: 'm1' } } },
+        1: { shown: [], players: { 0: { known: [] } } },
+        2: { players: { 0: { known: ['m1', 'winter'] } } },
+        spectator: { shown: [], players: { 0: { known: [] } } },
+      },
+    });
+  });
+
+  it('[CON-17.1] is forgotten as it leaves the hand, openly or perhaps facedown', () => {
+    shown()
+      .play('0 play winter')
+      .expect({ sees: { 2: { players: { 0: { known: ['m1'] } } } } });
+    shown()
+      .play('0 play m1')
+      .expect({ sees: { 2: { players: { 0: { known: ['winter'] } } } } });
+    scenario({ players: 2, variants: ['hiddenCards'] })
+      .hand(0, 'm1', 'heroine', 'm6')
+      .hand(1, 'm1')
+      .deciding(0)
+      .play('0 show 1 m1 heroine', '0 play m6')
+      .expect({ sees: { 1: { players: { 0: { known: [], facedown: 'hidden' } } } } });
+  });
+
+  it('[CON-17.1] is forgotten with the hand', () => {
+    const two = () => scenario({ players: 3 }).hand(0, 'drummer').hand(1, 'm1').hand(2, 'm1');
+    two()
+      .discardingHands()
+      .play('0 show 1 drummer', '0 discard', '1 keep', '2 keep')
+      .expect({ sees: { 1: { shown: [] } } });
+    scenario({ players: 2 })
+      .hand(0, 'm1', 'm6')
+      .roundEnds()
+      .play('0 show 1 m1 m6', '0 hold m6')
+      .expect({ sees: { 1: { shown: [], players: { 0: { known: [] } } } } });
+  });
+
+  it('[CON-17.1] everybody knows what a Scarecrow brought back', () => {
+    scenario({ players: 2 })
+      .hand(0, 'scarecrow')
+      .hand(1, 'm1')
+      .line(0, 'm6')
+      .deciding(0)
+      .play('0 play scarecrow', '0 take m6')
+      .expect({ sees: { 1: { players: { 0: { known: ['m6'] } } }, spectator: { players: { 0: { known: ['m6'] } } } } });
+  });
+
+  it('[CON-17.3] says nothing of the next facedown card', () => {
+    shown()
+      .expect({ sees: { 2: { players: { 0: { facedown: 'm10' } } } } })
+      .play('0 play m1')
+      .expect({ facedown: { 0: 'm1' }, sees: { 2: { players: { 0: { facedown: 'hidden' } } } } });
   });
 });

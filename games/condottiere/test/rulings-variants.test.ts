@@ -193,6 +193,9 @@ describe('the final battle', () => {
       .line(4, 'm6')
       .concluding()
       .expect({ winners: [2, 4] });
+    final()
+      .concluding()
+      .expect({ winners: [0, 2, 4] });
   });
 
   it('[CON-R36] a Bishop discards but places no Pope, and Courtesans count 1 each', () => {

@@ -13,6 +13,23 @@ import { many } from './help.ts';
 const table: AnyGame = game;
 const hidden = (options: Partial<Options> = {}) => scenario({ players: 3, variants: ['hiddenCards'], options });
 
+describe('the ten switches', () => {
+  it('[CON-R5, CON-R8, CON-R11, CON-R16, CON-R21, CON-R25, CON-R33, CON-R37, CON-R41, CON-R44] stand as ruled', () => {
+    expect(scenario({ players: 3 }).newGame().view(null).options).toMatchObject({
+      highestMercenaryUsesPrintedStrength: true,
+      soleCourtesanLeaderTakesTokenInTie: true,
+      popeMayEnterContestedRegion: true,
+      discardHandSimultaneous: true,
+      handSizesPublic: true,
+      drawAfterBattleOpeningHand: 7,
+      finalBattleInsidePointsSeriesGame: false,
+      captureOwnRegionAllowed: false,
+      soleCourtesanLeaderBeatsDefenderInTie: true,
+      hiddenRevealBeforeEffect: false,
+    });
+  });
+});
+
 describe('setting up and sites', () => {
   it('[CON-R1] the first token holder is drawn from the seed, or named by the host', () => {
     const holder = (seed: string) => scenario({ players: 3, seed }).newGame().view(null).token;
@@ -260,7 +277,7 @@ describe('the Pope', () => {
 describe('step 4 and the end of a round', () => {
   const step4 = (on: boolean) =>
     scenario({ players: 4, options: { discardHandSimultaneous: on } })
-      .token(2)
+      .token(1)
       .hand(0, 'drummer')
       .hand(1, 'm1')
       .hand(3, 'bishop', 'winter')
@@ -282,12 +299,12 @@ describe('step 4 and the end of a round', () => {
 
   it('[CON-R16] switched off, they answer openly, clockwise from the token holder', () => {
     step4(false)
-      .expect({ deciding: 3, question: 'keepOrDiscardInTurn', menu: ['keep', 'discard'] })
-      .play('3 discard')
-      .expect({ events: [{ what: 'handDiscarded', seat: 3 }], deciding: 0 })
-      .play('0 keep')
-      .expect({ deciding: 1, menu: ['keep'], blocked: { discard: ['CON-7.10'] } })
+      .expect({ deciding: 1, question: 'keepOrDiscardInTurn', menu: ['keep'], blocked: { discard: ['CON-7.10'] } })
       .play('1 keep')
+      .expect({ deciding: 3, menu: ['keep', 'discard'] })
+      .play('3 discard')
+      .expect({ hears: { spectator: [{ what: 'handDiscarded', seat: 3 }] }, deciding: 0 })
+      .play('0 keep')
       .expect({ question: 'turn' });
   });
 

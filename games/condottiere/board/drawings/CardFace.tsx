@@ -72,6 +72,15 @@ export function CardFace({ kind, name, note, label, mini = false }: CardFaceProp
   );
 }
 
+/** Only the corner of a card, which says what it is: for places too small for a face. */
+export function CardMark({ kind }: { readonly kind: CardKind }) {
+  return (
+    <svg class="card-mark" viewBox="0 0 48 58" aria-hidden="true">
+      <Badge kind={kind} />
+    </svg>
+  );
+}
+
 const BACK = '#2B4348';
 
 /** Lozenges in the width of the back, ten units apart. */

@@ -32,9 +32,14 @@ function Lance({ foot, index }: { readonly foot: number; readonly index: number 
   );
 }
 
-export function Cover() {
+export interface CoverProps {
+  /** Name for screen readers; left out where the game's name stands beside it. */
+  readonly label?: string;
+}
+
+function Company() {
   return (
-    <svg class="cover" viewBox="0 0 260 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <rect width="260" height="170" fill="#E7CE9A" />
       <circle cx="206" cy="44" r="20" fill="#F6E3B0" />
       <path d="M0 96Q60 74 120 90T260 82V170H0Z" fill="#C9A86B" />
@@ -46,6 +51,22 @@ export function Cover() {
       {SOLDIERS.map((soldier) => (
         <Soldier key={soldier.at.join()} {...soldier} />
       ))}
+    </>
+  );
+}
+
+export function Cover({ label }: CoverProps) {
+  const look = { class: 'cover', viewBox: '0 0 260 170', preserveAspectRatio: 'xMidYMid slice' };
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        <Company />
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      <Company />
     </svg>
   );
 }

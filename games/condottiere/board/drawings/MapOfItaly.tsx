@@ -15,8 +15,9 @@ import { Rose, Sea, SeaNames, type SeaWords } from './Sea.tsx';
 export interface MapOfItalyProps {
   readonly label: string;
   readonly regions: Readonly<Record<RegionId, RegionLook>>;
-  /** Where the Condottiere token stands. */
+  /** Where the Condottiere token stands; `siteLifted` while that is only drafted. */
   readonly site: RegionId | null;
+  readonly siteLifted?: boolean;
   /** Where the Favor of the Pope lies; `popeLifted` while that is only drafted. */
   readonly pope: RegionId | null;
   readonly popeLifted?: boolean;
@@ -33,8 +34,10 @@ const SPOTS = REGIONS.map((id) => {
   return { id, x, y };
 });
 
+type PiecesProps = Pick<MapOfItalyProps, 'site' | 'siteLifted' | 'pope' | 'popeLifted'>;
+
 /** A piece stands on the label, the height of a shield above its baseline. */
-function Pieces({ site, pope, popeLifted = false }: Pick<MapOfItalyProps, 'site' | 'pope' | 'popeLifted'>) {
+function Pieces({ site, siteLifted = false, pope, popeLifted = false }: PiecesProps) {
   const both = site !== null && site === pope;
   const at = (id: RegionId, dx: number) => {
     const [x, y] = REGION_DRAWINGS[id].label;
@@ -42,14 +45,26 @@ function Pieces({ site, pope, popeLifted = false }: Pick<MapOfItalyProps, 'site'
   };
   return (
     <g class="pieces">
-      {site ? <CondottiereFigure {...at(site, both ? -13 : 0)} /> : null}
+      {site ? <CondottiereFigure {...at(site, both ? -13 : 0)} lifted={siteLifted} /> : null}
       {pope ? <PopeFigure {...at(pope, both ? 13 : 0)} lifted={popeLifted} /> : null}
     </g>
   );
 }
 
 export function MapOfItaly(props: MapOfItalyProps) {
-  const { label, regions, site, pope, popeLifted = false, seas, words, onChoose, onWhy, children } = props;
+  const {
+    label,
+    regions,
+    site,
+    siteLifted = false,
+    pope,
+    popeLifted = false,
+    seas,
+    words,
+    onChoose,
+    onWhy,
+    children,
+  } = props;
   const [focused, setFocused] = useState<RegionId | null>(null);
   const roving = useRoving(
     REGIONS,
@@ -85,9 +100,9 @@ export function MapOfItaly(props: MapOfItalyProps) {
           />
         ))}
         <Borders />
-        <Outlines regions={regions} site={site} focused={focused} />
+        <Outlines regions={regions} site={siteLifted ? null : site} focused={focused} />
         <Marks regions={regions} bare={[site, pope]} />
-        <Pieces site={site} pope={pope} popeLifted={popeLifted} />
+        <Pieces site={site} siteLifted={siteLifted} pope={pope} popeLifted={popeLifted} />
         {children}
       </g>
     </PanZoom>

@@ -12,12 +12,13 @@ const CREAM = '#F6E9CB';
 const INK = '#1E1712';
 const RED = '#A8281E';
 
-const place = ({ x, y, scale = 1 }: FigureProps): string => `translate(${x} ${y}) scale(${scale})`;
+/** In the style sheet's units, so that a piece glides when it is put elsewhere. */
+const place = ({ x, y, scale = 1 }: FigureProps) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 /** A black helmet with a red plume on a stand. */
 export function CondottiereFigure(props: FigureProps) {
   return (
-    <g class="piece" transform={place(props)}>
+    <g class="piece" style={place(props)}>
       <ellipse cy="17" rx="15" ry="4.5" opacity=".3" />
       <g class={props.lifted ? 'lifted' : ''} fill={INK} stroke={CREAM} stroke-width="1.2" stroke-linejoin="round">
         <path d="M-12 15h24l-2.5-5h-19Z" />
@@ -32,7 +33,7 @@ export function CondottiereFigure(props: FigureProps) {
 /** A white cope and a tiara with two crowns and a cross. */
 export function PopeFigure(props: FigureProps) {
   return (
-    <g class="piece" transform={place(props)}>
+    <g class="piece" style={place(props)}>
       <ellipse cy="17" rx="14" ry="4.5" opacity=".28" />
       <g class={props.lifted ? 'lifted' : ''} fill="#FFFDF6" stroke="#231A13" stroke-width="1.4">
         <path d="M-11 15C-10 4-6-1 0-1S10 4 11 15Z" />

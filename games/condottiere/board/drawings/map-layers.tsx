@@ -23,6 +23,7 @@ export interface RegionProps {
 export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionProps) {
   const { path } = REGION_DRAWINGS[id];
   const open = look.state === 'legal' || look.state === 'chosen';
+  const told = look.fresh === undefined ? {} : { class: 'taken', style: { '--after': `${look.fresh}ms` } };
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
@@ -42,8 +43,13 @@ export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionPr
       onClick={onAct}
       onKeyDown={onKey}
     >
-      <path d={path} fill={look.owner ? fillOf(look.owner) : 'var(--land)'} />
-      {look.owner ? <path d={path} fill={hatchOf(look.owner)} /> : null}
+      <path d={path} fill="var(--land)" />
+      {look.owner ? (
+        <g {...told}>
+          <path d={path} fill={fillOf(look.owner)} />
+          <path d={path} fill={hatchOf(look.owner)} />
+        </g>
+      ) : null}
       {look.state === 'blocked' ? <path d={path} class="veil" /> : null}
     </g>
   );
@@ -55,8 +61,8 @@ export function Borders() {
   return <path class="borders" d={ALL_REGIONS} />;
 }
 
-/** Gold inside the region's own edge, clipped so that neighbours keep theirs. */
-function Legal({ id }: { readonly id: RegionId }) {
+/** Lines inside the region's own edge, clipped so that neighbours keep theirs. */
+function Inside({ id, lines }: { readonly id: RegionId; readonly lines: readonly string[] }) {
   const { path } = REGION_DRAWINGS[id];
   return (
     <>
@@ -64,12 +70,16 @@ function Legal({ id }: { readonly id: RegionId }) {
         <path d={path} />
       </clipPath>
       <g clip-path={`url(#region-${id})`}>
-        <path d={path} class="legal-key" />
-        <path d={path} class="legal-gold" />
+        {lines.map((line) => (
+          <path key={line} d={path} class={line} />
+        ))}
       </g>
     </>
   );
 }
+
+const LEGAL = ['legal-key', 'legal-gold'] as const;
+const BLOCKED = ['blocked-line'] as const;
 
 function Twice({ id, under, over }: { readonly id: RegionId; readonly under: string; readonly over: string }) {
   const { path } = REGION_DRAWINGS[id];
@@ -91,12 +101,18 @@ export function Outlines({ regions, site, focused }: OutlinesProps) {
   const having = (state: RegionLook['state']) => REGIONS.filter((id) => regions[id].state === state);
   return (
     <g class="outlines">
+      {having('blocked').map((id) => (
+        <Inside key={id} id={id} lines={BLOCKED} />
+      ))}
       {having('legal').map((id) => (
-        <Legal key={id} id={id} />
+        <Inside key={id} id={id} lines={LEGAL} />
       ))}
       {site ? <Twice id={site} under="site-key" over="site-line" /> : null}
       {having('chosen').map((id) => (
         <Twice key={id} id={id} under="chosen-key" over="chosen-gold" />
+      ))}
+      {REGIONS.filter((id) => regions[id].fresh !== undefined).map((id) => (
+        <path key={id} d={REGION_DRAWINGS[id].path} class="fresh-line" />
       ))}
       {focused ? <Twice id={focused} under="focus-gap" over="focus-ring" /> : null}
     </g>
@@ -109,26 +125,48 @@ interface MarksProps {
   readonly bare: readonly (RegionId | null)[];
 }
 
-/** Names, owners' shields, and the small diamond of every open region. */
+/** The round question mark of a closed region, right of its shield or of the piece that stands there. */
+function Why({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+  return (
+    <g class="why" transform={`translate(${x} ${y})`}>
+      <circle r="8.5" />
+      <text y="5">?</text>
+    </g>
+  );
+}
+
+interface MarkProps {
+  readonly id: RegionId;
+  readonly look: RegionLook;
+  readonly bare: boolean;
+}
+
+function Mark({ id, look: { owner, state, name }, bare }: MarkProps) {
+  const { label, shield } = REGION_DRAWINGS[id];
+  const pip = state === 'legal' && !owner && !bare;
+  return (
+    <g>
+      {owner ? <ShieldMark tincture={owner} x={shield[0]} y={shield[1]} width={shield[2]} /> : null}
+      {pip ? (
+        <path class="pip" d="M0-5.6 5.6 0 0 5.6-5.6 0Z" transform={`translate(${label[0]} ${label[1] - 19})`} />
+      ) : null}
+      {state === 'blocked' ? (
+        <Why at={owner ? [shield[0] + shield[2] / 2 + 11, shield[1]] : [label[0] + 22, label[1] - 24]} />
+      ) : null}
+      <text x={label[0]} y={label[1]}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Names, owners' shields, the small diamond of every open region and the question mark of every closed one. */
 export function Marks({ regions, bare }: MarksProps) {
   return (
     <g class="marks">
-      {REGIONS.map((id) => {
-        const { label, shield } = REGION_DRAWINGS[id];
-        const { owner, state, name } = regions[id];
-        const pip = state === 'legal' && !owner && !bare.includes(id);
-        return (
-          <g key={id}>
-            {owner ? <ShieldMark tincture={owner} x={shield[0]} y={shield[1]} width={shield[2]} /> : null}
-            {pip ? (
-              <path class="pip" d="M0-5.6 5.6 0 0 5.6-5.6 0Z" transform={`translate(${label[0]} ${label[1] - 19})`} />
-            ) : null}
-            <text x={label[0]} y={label[1]}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {REGIONS.map((id) => (
+        <Mark key={id} id={id} look={regions[id]} bare={bare.includes(id)} />
+      ))}
     </g>
   );
 }

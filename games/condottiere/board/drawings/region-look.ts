@@ -11,4 +11,6 @@ export interface RegionLook {
   readonly label: string;
   readonly owner: Tincture | null;
   readonly state: RegionState;
+  /** Has just changed hands; told after so many milliseconds. */
+  readonly fresh?: number;
 }

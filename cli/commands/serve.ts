@@ -1,0 +1,75 @@
+/** signoria serve: the whole server in one process, until it is told to stop. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@signoria/server';
+import { type Call, command } from '../command.ts';
+import { DATABASE_FLAGS, databaseOf, inWords } from '../database.ts';
+import { Failure } from '../failure.ts';
+
+const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy'] as const;
+type ServeCall = Call<(typeof FLAGS)[number]>;
+
+const PORT = 4321;
+const HOST = '0.0.0.0';
+const WEB = join(import.meta.dirname, '../../web/dist');
+
+export const serve = command({
+  flags: FLAGS,
+  args: { min: 0, max: 0 },
+  async run(call) {
+    const { io, text, flags, language } = call;
+    const stop = stopSignal();
+    const server = await inWords(language, () => start(call));
+    const address = server.address.replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost');
+    io.out(text.serve.listening(address));
+    if (flags.open) openBrowser(address);
+    await stop;
+    io.err(text.serve.stopping);
+    await server.close();
+    return 0;
+  },
+});
+
+async function start({ flags, text }: ServeCall): Promise<RunningServer> {
+  const port = flags.port ?? Number(process.env.PORT ?? PORT);
+  try {
+    return await startServer({
+      port,
+      host: flags.host ?? process.env.HOST ?? HOST,
+      database: databaseOf(flags),
+      web: WEB,
+      log: flags.log ?? 'warn',
+      trustProxy: flags['trust-proxy'],
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Failure(text.serve.portTaken(port));
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new Failure(text.serve.notStarted(message));
+    throw error;
+  }
+}
+
+/** Who asks twice does not want to wait. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve();
+      });
+    }
+  });
+}
+
+const OPENERS: { readonly [platform: string]: readonly [string, ...string[]] } = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Where there is no browser, the address has been printed. */
+function openBrowser(address: string): void {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

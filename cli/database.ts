@@ -1,0 +1,45 @@
+/** Which database the server's commands work on: the one named, or a file in the data folder. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@signoria/kernel';
+import { explain, StoreError } from '@signoria/store';
+import { Failure } from './failure.ts';
+import { UsageError } from './usage.ts';
+
+export const DATABASE_FLAGS = ['data', 'database'] as const;
+
+interface Named {
+  readonly data: string | undefined;
+  readonly database: string | undefined;
+}
+
+const FOLDER = 'data';
+const FILE = 'signoria.db';
+
+/** What `openStore` understands. */
+export function databaseOf({ data, database }: Named, env: NodeJS.ProcessEnv = process.env): string {
+  if (data !== undefined && database !== undefined) {
+    throw new UsageError({ problem: 'flags-exclude', one: 'data', other: 'database' });
+  }
+  const url = database ?? (data === undefined ? env.DATABASE_URL : undefined);
+  return url === undefined || url === '' ? fileIn(data ?? FOLDER) : url;
+}
+
+function fileIn(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError({ problem: 'unwritable', file: folder, why });
+  }
+  return join(folder, FILE);
+}
+
+/** What the store refuses is told in the reader's language. */
+export async function inWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StoreError ? new Failure(explain(error, language)) : error;
+  }
+}

@@ -1,0 +1,144 @@
+/** One's own things: the hand, a note about the card one looks at, and the way to show cards to others. */
+import { Hand, type HandCard, Icon } from '@signoria/web/kit';
+import { useState } from 'preact/hooks';
+import type { CardId } from '../data/cards.ts';
+import { cardEffect, cardName, cardNote } from '../text/index.ts';
+import { CardFace } from './drawings/index.ts';
+import { RuleLinks } from './look.tsx';
+import { CARD_RULES } from './rules-of.ts';
+import { ShowCards } from './ShowCards.tsx';
+import { labelOf, type Table, targetOf, wordsOf } from './table.ts';
+
+/** A card in the hand: alike ones are told apart by their number. */
+interface Held {
+  readonly id: string;
+  readonly card: CardId;
+  /** Which of its kind, from 0. */
+  readonly nth: number;
+}
+
+function heldCards({ view }: Table): readonly Held[] {
+  const seen = new Map<CardId, number>();
+  return view.hand.map((card) => {
+    const nth = seen.get(card) ?? 0;
+    seen.set(card, nth + 1);
+    return { id: `${card} ${nth}`, card, nth };
+  });
+}
+
+/** Who knows that this card is here: nobody, all, or some by name. */
+function seenBy(table: Table, { card, nth }: Held): string | null {
+  const { hand } = wordsOf(table);
+  const shown = table.view.shown.filter(
+    (s) => s.owner === table.you && s.card === card && !s.facedown && nth < s.count,
+  );
+  if (shown.some(({ to }) => to === null)) return hand.seenByAll;
+  const names = shown.map(({ to }) => table.reader.name(to!));
+  return names.length === 0 ? null : hand.seenBy(names);
+}
+
+function Face({ table, held, seen }: { readonly table: Table; readonly held: Held; readonly seen: boolean }) {
+  return (
+    <span class={held.nth > 0 ? 'held again' : 'held'}>
+      <CardFace kind={held.card} name={cardName(table.language, held.card)} note={wordsOf(table).notes[held.card]} />
+      {seen ? (
+        <span class="eye">
+          <Icon name="eye" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Of several alike only the one that was pointed at is lifted. */
+function isLifted(cards: readonly Held[], held: Held, pointed: string | null): boolean {
+  const alike = cards.filter(({ card }) => card === held.card);
+  const lifted = alike.find(({ id }) => id === pointed) ?? alike[0];
+  return lifted === held;
+}
+
+function handCard(table: Table, cards: readonly Held[], held: Held, pointed: string | null): HandCard {
+  const { hand } = wordsOf(table);
+  const { target, line } = targetOf(table, `play ${held.card}`);
+  const seen = seenBy(table, held);
+  const name = labelOf(table, line) ?? cardName(table.language, held.card);
+  return {
+    id: held.id,
+    label: [
+      `${name}: ${cardNote(table.language, held.card)}`,
+      ...(seen === null ? [] : [seen]),
+      ...(target === 'blocked' ? [hand.closed] : []),
+    ].join('. '),
+    face: <Face table={table} held={held} seen={seen !== null} />,
+    state: target === 'selected' && !isLifted(cards, held, pointed) ? 'legal' : target,
+  };
+}
+
+function Note({ table, held }: { readonly table: Table; readonly held: Held | null }) {
+  if (held === null) return table.phone ? null : <p>{wordsOf(table).hand.hint}</p>;
+  const seen = seenBy(table, held);
+  return (
+    <>
+      <p>{cardEffect(table.language, held.card)}</p>
+      {seen === null ? null : (
+        <p>
+          <Icon name="eye" /> {seen}
+        </p>
+      )}
+      <RuleLinks table={table} ids={CARD_RULES[held.card].slice(0, 2)} />
+    </>
+  );
+}
+
+/** The card to write about: the one looked at last, else the one chosen. */
+function noted(table: Table, cards: readonly Held[], looked: string | null): Held | null {
+  return cards.find(({ id }) => id === looked) ?? cards.find(({ card }) => table.selected === `play ${card}`) ?? null;
+}
+
+/** How many cards wide the hand is: a second one of a kind covers most of the first. */
+function roomOf(cards: readonly Held[]): number {
+  return cards.reduce((sum, { nth }) => sum + (nth === 0 ? 1 : 0.42), 0);
+}
+
+export function Own(table: Table) {
+  const { hand } = wordsOf(table);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  if (table.you === null) return null;
+  const cards = heldCards(table);
+  const find = (id: string) => cards.find((held) => held.id === id)!;
+  const choose = (id: string) => {
+    setPointed(id);
+    table.select(`play ${find(id).card}`);
+  };
+  const why = (id: string) => {
+    const { target, line } = targetOf(table, `play ${find(id).card}`);
+    if (target === 'blocked') table.why(line);
+    else setLooked(id);
+  };
+  const held = noted(table, cards, looked);
+  return (
+    <div class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`} style={{ '--cards': roomOf(cards) }}>
+      {cards.length === 0 ? (
+        <p class="no-cards">{hand.empty}</p>
+      ) : (
+        <Hand
+          label={hand.title}
+          cards={cards.map((held) => handCard(table, cards, held, pointed))}
+          onChoose={choose}
+          onWhy={why}
+          onLook={(id) => id !== null && setLooked(id)}
+        />
+      )}
+      <div class="own-aside">
+        <div class="own-head">
+          <h3>{held === null ? '' : cardName(table.language, held.card)}</h3>
+          <ShowCards table={table} />
+        </div>
+        <div class="own-note">
+          <Note table={table} held={held} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** Showing cards to somebody, whoever's turn it is: to whom, which, and then it is done for good. */
+import type { Choice, Menu } from '@signoria/kernel';
+import { Button, countOf, Dialog, Select, type Subset, SubsetPicker } from '@signoria/web/kit';
+import { useState } from 'preact/hooks';
+import { cardName } from '../text/index.ts';
+import { CardFace } from './drawings/index.ts';
+import { isCard, type Table, wordsOf } from './table.ts';
+
+type SubsetMenu = Extract<Menu<Choice>, { kind: 'subset' }>;
+
+/** One form for each recipient. */
+function formsOf({ freedoms, past }: Table): readonly SubsetMenu[] {
+  if (past) return [];
+  const flat = (menu: Menu<Choice>): readonly SubsetMenu[] =>
+    menu.kind === 'any' ? menu.of.flatMap(flat) : menu.kind === 'subset' && menu.base.do === 'show' ? [menu] : [];
+  return freedoms.flatMap(({ menu }) => flat(menu));
+}
+
+/** The seat as notation writes it: `all` for everybody. */
+function recipient({ base }: SubsetMenu): string {
+  const { whom } = base as { readonly whom?: unknown };
+  return typeof whom === 'number' && whom >= 0 ? `${whom}` : 'all';
+}
+
+/** `show 2 m6 m6 winter`: ids in the order of the menu. */
+function lineOf(form: SubsetMenu, chosen: Subset): string {
+  const items = form.of.flatMap(({ id }) => Array<string>(chosen[id] ?? 0).fill(id));
+  return ['show', recipient(form), ...items].join(' ');
+}
+
+function Picker({ table, form, chosen, onChange }: PickerProps) {
+  const { show } = wordsOf(table);
+  const items = form.of.map(({ id, count }) => ({
+    id,
+    available: count,
+    label: isCard(id) ? cardName(table.language, id) : show.facedown,
+    ...(isCard(id) ? { picture: <CardFace kind={id} mini /> } : {}),
+  }));
+  return (
+    <SubsetPicker
+      label={show.cards}
+      items={items}
+      min={form.min}
+      max={form.max}
+      value={chosen}
+      tally={show.tally(countOf(chosen))}
+      words={{ less: show.less, more: show.more }}
+      onChange={onChange}
+    />
+  );
+}
+
+interface PickerProps {
+  readonly table: Table;
+  readonly form: SubsetMenu;
+  readonly chosen: Subset;
+  readonly onChange: (chosen: Subset) => void;
+}
+
+interface ShowDialogProps {
+  readonly table: Table;
+  readonly forms: readonly SubsetMenu[];
+  readonly onClose: () => void;
+}
+
+function ShowDialog({ table, forms, onClose }: ShowDialogProps) {
+  const { show, close } = wordsOf(table);
+  const [whom, setWhom] = useState(recipient(forms[0]!));
+  const [chosen, setChosen] = useState<Subset>({});
+  const form = forms.find((other) => recipient(other) === whom) ?? forms[0]!;
+  const count = countOf(chosen);
+  const ready = count >= form.min && count <= form.max;
+  const confirm = () => {
+    table.answer(lineOf(form, chosen));
+    onClose();
+  };
+  const name = (to: string) => (to === 'all' ? show.all : table.reader.name(Number(to)));
+  const actions = (
+    <>
+      <Button onPress={onClose}>{show.cancel}</Button>
+      <Button kind="wax" blocked={!ready} onPress={confirm}>
+        {show.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={show.title} close={close} onClose={onClose} actions={actions}>
+      <div class="condottiere show-cards">
+        <Select
+          label={show.whom}
+          options={forms.map((other) => ({ value: recipient(other), label: name(recipient(other)) }))}
+          value={whom}
+          onChange={setWhom}
+        />
+        <Picker table={table} form={form} chosen={chosen} onChange={setChosen} />
+        <p>{show.note}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ShowCards({ table }: { readonly table: Table }) {
+  const [open, setOpen] = useState(false);
+  const { show } = wordsOf(table);
+  const forms = formsOf(table);
+  if (forms.length === 0) return null;
+  const button = table.phone ? (
+    <Button kind="quiet" icon="eye" label={show.open} onPress={() => setOpen(true)} />
+  ) : (
+    <Button kind="quiet" icon="eye" onPress={() => setOpen(true)}>
+      {show.open}
+    </Button>
+  );
+  return (
+    <>
+      {button}
+      {open ? <ShowDialog table={table} forms={forms} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
