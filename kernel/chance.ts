@@ -14,8 +14,8 @@ import type { Random } from './random.ts';
 export interface Chance {
   /** 32 bytes in hex. Secret while the game runs. */
   key: string;
-  /** How often each address was drawn from. */
-  used: { [address: string]: number };
+  /** How often each address was drawn from. Replaced, never changed: clones share it. */
+  used: { readonly [address: string]: number };
   /** How often chance was used at all: when it moves, there is no undo across it. */
   draws: number;
 }
@@ -47,7 +47,7 @@ export function commitment(key: string): string {
 }
 
 export function cloneChance(c: Chance): Chance {
-  return { key: c.key, used: { ...c.used }, draws: c.draws };
+  return { key: c.key, used: c.used, draws: c.draws };
 }
 
 /** The next event of `purpose` (for `seat`). Every call is a new event. */
@@ -55,7 +55,7 @@ export function draw(s: { readonly chance: Chance }, purpose: string, seat: Seat
   const chance = s.chance;
   const address = seat === null ? purpose : `${purpose}/${seat}`;
   const index = chance.used[address] ?? 0;
-  chance.used[address] = index + 1;
+  chance.used = { ...chance.used, [address]: index + 1 };
   chance.draws++;
   return stream(keyBytes(chance.key), nonce(purposeWord(purpose), index, seat));
 }

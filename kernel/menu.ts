@@ -100,7 +100,8 @@ export function any<C extends Choice>(...of: readonly Menu<C>[]): AnyMenu<C> {
 export function find<C extends Choice>(menu: Menu<C>, c: C): C | null {
   switch (menu.kind) {
     case 'list':
-      return menu.choices.find((x) => x === c || same(x, c)) ?? null;
+      for (const x of menu.choices) if (same(x, c)) return x;
+      return null;
     case 'any':
       for (const part of menu.of) {
         const found = find(part, c);
@@ -238,8 +239,11 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = a as Filled;
   const right = b as Filled;
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length && keys.every((k) => Object.hasOwn(right, k) && same(left[k], right[k]))
-  );
+  let fields = 0;
+  for (const k in left) {
+    if (!same(left[k], right[k]) || (left[k] === undefined && !Object.hasOwn(right, k))) return false;
+    fields++;
+  }
+  for (const _ in right) fields--;
+  return fields === 0;
 }

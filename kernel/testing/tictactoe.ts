@@ -34,11 +34,20 @@ const LINES: readonly (readonly [number, number, number])[] = [
 ];
 
 function hasLine(cells: TicTacToe['cells'], seat: Seat): boolean {
-  return LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+  for (const line of LINES) {
+    if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
+  }
+  return false;
 }
 
 function isTaken(s: TicTacToe, { cell }: Mark): boolean {
   return s.cells[cell] !== null;
+}
+
+function freeCells(s: TicTacToe): readonly Mark[] {
+  const free: Mark[] = [];
+  for (const mark of MARKS) if (s.cells[mark.cell] === null) free.push(mark);
+  return free;
 }
 
 function blockedCells(s: TicTacToe): readonly Blocked<Mark>[] {
@@ -55,7 +64,7 @@ export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[
     mark: {
       rules: ['TIC-1', 'TIC-2'],
       seat: (_, f) => f.seat,
-      menu: (s) => list(MARKS.filter((mark) => !isTaken(s, mark))),
+      menu: (s) => list(freeCells(s)),
       blocked: blockedCells,
       take(s, f, c) {
         s.cells[c.cell] = f.seat;
@@ -77,7 +86,16 @@ export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[
   }),
   readEdition: (json) =>
     json === null ? { ok: true, edition: null } : { ok: false, problems: [{ path: '', why: 'none' }] },
-  clone: (s) => ({ ...s, todo: s.todo.slice(), chance: cloneChance(s.chance), cells: s.cells.slice() }),
+  clone: (s) => ({
+    seats: s.seats,
+    todo: s.todo.slice(),
+    open: s.open,
+    picks: s.picks,
+    asked: s.asked,
+    chance: cloneChance(s.chance),
+    outcome: s.outcome,
+    cells: s.cells.slice(),
+  }),
   view: (s) => s.cells.slice(),
   imagine() {}, // nothing is hidden
   notation: {

@@ -118,7 +118,11 @@ export function Own(table: Table) {
   };
   const held = noted(table, cards, looked);
   return (
-    <div class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`} style={{ '--cards': roomOf(cards) }}>
+    <section
+      class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`}
+      aria-label={hand.title}
+      style={{ '--cards': roomOf(cards) }}
+    >
       {cards.length === 0 ? (
         <p class="no-cards">{hand.empty}</p>
       ) : (
@@ -132,13 +136,13 @@ export function Own(table: Table) {
       )}
       <div class="own-aside">
         <div class="own-head">
-          <h3>{held === null ? '' : cardName(table.language, held.card)}</h3>
+          {held === null ? <span /> : <h3>{cardName(table.language, held.card)}</h3>}
           <ShowCards table={table} />
         </div>
         <div class="own-note">
           <Note table={table} held={held} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

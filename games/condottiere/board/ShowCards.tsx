@@ -6,10 +6,10 @@ import { cardName } from '../text/index.ts';
 import { CardFace } from './drawings/index.ts';
 import { isCard, type Table, wordsOf } from './table.ts';
 
-type SubsetMenu = Extract<Menu<Choice>, { kind: 'subset' }>;
+export type SubsetMenu = Extract<Menu<Choice>, { kind: 'subset' }>;
 
 /** One form for each recipient. */
-function formsOf({ freedoms, past }: Table): readonly SubsetMenu[] {
+export function formsOf({ freedoms, past }: Pick<Table, 'freedoms' | 'past'>): readonly SubsetMenu[] {
   if (past) return [];
   const flat = (menu: Menu<Choice>): readonly SubsetMenu[] =>
     menu.kind === 'any' ? menu.of.flatMap(flat) : menu.kind === 'subset' && menu.base.do === 'show' ? [menu] : [];
@@ -23,7 +23,7 @@ function recipient({ base }: SubsetMenu): string {
 }
 
 /** `show 2 m6 m6 winter`: ids in the order of the menu. */
-function lineOf(form: SubsetMenu, chosen: Subset): string {
+export function lineOf(form: SubsetMenu, chosen: Subset): string {
   const items = form.of.flatMap(({ id }) => Array<string>(chosen[id] ?? 0).fill(id));
   return ['show', recipient(form), ...items].join(' ');
 }

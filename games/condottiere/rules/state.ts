@@ -5,7 +5,7 @@
  * fought over; *pile* = draw pile. Cards of a kind are alike, so a pile of cards is an array of counts by kind. The draw
  * pile has no order: cards are drawn from it at random one by one (nobody may ever look at its order, CON-17.2).
  */
-import type { Core, Seat } from '@signoria/kernel';
+import { type Core, cloneChance, type Seat } from '@signoria/kernel';
 import type { Kind } from '../data/cards.ts';
 import type { Correction } from '../data/edition.ts';
 import type { Region } from '../data/map.ts';
@@ -102,7 +102,7 @@ export function clone(s: State): State {
     open: s.open,
     picks: s.picks,
     asked: s.asked,
-    chance: { key: s.chance.key, used: { ...s.chance.used }, draws: s.chance.draws },
+    chance: cloneChance(s.chance),
     outcome: s.outcome,
     options: s.options,
     edition: s.edition,

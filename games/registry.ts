@@ -1,0 +1,46 @@
+/**
+ * Which games there are: every folder beside this file that holds a package and an index. Nobody keeps a list.
+ * For Node only; the browser client discovers the same folders when it is built.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GameModule } from '@signoria/kernel';
+
+const GAMES = import.meta.dirname;
+
+let loaded: Promise<readonly GameModule[]> | null = null;
+
+/** The folders of all games, by name. */
+export function gameFolders(games = GAMES): readonly string[] {
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(games, entry.name))
+    .filter((folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'index.ts')))
+    .sort();
+}
+
+/** All games, sorted by id. Loaded once. */
+export function loadGames(): Promise<readonly GameModule[]> {
+  loaded ??= Promise.all(gameFolders().map(loadGame)).then((modules) => modules.sort(byId));
+  return loaded;
+}
+
+function byId(a: GameModule, b: GameModule): number {
+  return a.game.id < b.game.id ? -1 : 1;
+}
+
+/** The game of one folder: what its index exports as `module`. */
+export async function loadGame(folder: string): Promise<GameModule> {
+  const file = join(folder, 'index.ts');
+  const found = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly module?: GameModule };
+  if (found.module === undefined) throw new Error(`${file} exports no 'module'`);
+  return found.module;
+}
+
+export async function findGame(id: string): Promise<GameModule> {
+  const games = await loadGames();
+  const found = games.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  throw new Error(`there is no game '${id}'; there are: ${games.map(({ game }) => game.id).join(', ')}`);
+}
