@@ -100,6 +100,7 @@ export function any<C extends Choice>(...of: readonly Menu<C>[]): AnyMenu<C> {
 export function find<C extends Choice>(menu: Menu<C>, c: C): C | null {
   switch (menu.kind) {
     case 'list':
+      if (menu.choices.includes(c)) return c; // interned, as most are
       for (const x of menu.choices) if (same(x, c)) return x;
       return null;
     case 'any':

@@ -39,13 +39,13 @@ const inPlace: PlayOnce = (random, mark) => {
   }
 };
 
-/** As an answer from outside is taken: judged against the rules, then carried out on a copy. */
+/** As an answer in the same process is taken, like the peer's: judged against the rules, then carried out on a copy. */
 const checked: PlayOnce = (random, mark) => {
   let s = game.clone(first);
   while (s.outcome === null) {
     const choice = pick(s, random);
     const seat = decider(game, s);
-    const deed = judge(game, s, seat, { ...choice }, s.asked);
+    const deed = judge(game, s, seat, choice, s.asked);
     const after = game.clone(s);
     answer(game, after, seat, deed.choice);
     s = after;

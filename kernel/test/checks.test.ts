@@ -186,6 +186,7 @@ describe('replay', () => {
     const game: AnyGame = {
       ...ticTacToe,
       setup: (from) => ({ ...ticTacToe.setup(from as never), times: times++ }),
+      clone: (s) => ({ ...s, ...ticTacToe.clone(s as never) }),
     };
     const match = randomMatch(game, named('twice', 2).start, random(1));
     expect(checksOf(replayCheck(game, match))).toEqual(new Set(['replay']));
