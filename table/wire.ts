@@ -1,6 +1,9 @@
 /**
  * What a table and its watchers say to each other: the same messages over a WebSocket, to a Web Worker, and in tests.
  * Plain JSON. Everything in a `TableView` has passed through the game's `view` or the visibility of an event.
+ *
+ * `seq` on the wire numbers what everybody can know to have happened. An answer to a sealed question counts only when it
+ * completes the question: otherwise a gap in the numbers would tell how many have answered. 0 is the opening.
  */
 import type {
   Barrier,
@@ -29,6 +32,7 @@ export type SeatInfo =
       /** A bot plays this seat for its owner, who may come back. */
       readonly covered: BotLevel | null;
     }
+  /** `name` is an id: `tableText` puts it into words. */
   | { readonly kind: 'bot'; readonly colour: number; readonly name: string; readonly level: BotLevel };
 
 export type TableStatus = 'open' | 'running' | 'paused' | 'finished' | 'abandoned';
@@ -36,11 +40,12 @@ export type TableStatus = 'open' | 'running' | 'paused' | 'finished' | 'abandone
 /** One entry of the log as the reader may know it. Entries without anything to tell him are left out. */
 export interface LogItem {
   readonly seq: number;
+  /** Null for the opening, for what all agreed on, and for a sealed question coming to light. */
   readonly seat: Seat | null;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly events: readonly GameEvent[];
-  /** Why undo cannot go back over it; null when it can. */
+  /** Why the reader's undo cannot go back over it; null when it can. Of what others did it tells nothing: 'others'. */
   readonly barrier: Barrier | null;
   /** 'undo' and 'takeback' tell how far back; their events were never meant to be forgotten, only their effect. */
   readonly back: number | null;
@@ -91,14 +96,15 @@ export interface TableView {
   readonly view: unknown;
   readonly question: Question | null;
   readonly freedoms: readonly Freedom[];
-  /** By seat, line by line. */
+  /** By seat, line by line, as far as the reader can know. */
   readonly score: readonly (readonly ScoreLine[])[];
   readonly outcome: Outcome | null;
+  /** `log` holds what the reader may know from this `seq` on; `chat` likewise from the id he named. */
   readonly logFrom: number;
   readonly log: readonly LogItem[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
-  /** How many of the reader's answers can be taken back now, latest first: the lines. */
+  /** The reader's answers that can be taken back now, latest first. What the table answered for him goes with them. */
   readonly undoable: readonly string[];
   readonly proposals: readonly Proposal[];
   readonly orders: readonly StandingOrder[];
@@ -148,7 +154,8 @@ export type Request =
       readonly proposal: number;
       readonly agree: boolean;
     }
-  | { readonly type: 'resign'; readonly table: string; readonly id: string }
+  /** A bot plays on for the seat; its owner may come back with 'return'. */
+  | { readonly type: 'resign' | 'return'; readonly table: string; readonly id: string }
   | { readonly type: 'order'; readonly table: string; readonly id: string; readonly orders: readonly StandingOrder[] }
   | { readonly type: 'chat'; readonly table: string; readonly id: string; readonly text: string }
   | {
@@ -160,6 +167,28 @@ export type Request =
     }
   /** The position after entry `seq`, as the reader could see it then. */
   | { readonly type: 'past'; readonly table: string; readonly id: string; readonly seq: number };
+
+/** Before the start. Only the owner gives places to bots, clears them, starts and closes. */
+export type LobbyRequest =
+  /** `seat` null: the first open one. Whoever has a seat already changes it. */
+  | { readonly type: 'sit'; readonly table: string; readonly id: string; readonly seat: Seat | null }
+  | { readonly type: 'rise' | 'start' | 'close'; readonly table: string; readonly id: string }
+  /** `level` null opens the seat again, whoever sits there. */
+  | {
+      readonly type: 'place';
+      readonly table: string;
+      readonly id: string;
+      readonly seat: Seat;
+      readonly level: BotLevel | null;
+    }
+  /** One's own seat, or for the owner a bot's. */
+  | {
+      readonly type: 'colour';
+      readonly table: string;
+      readonly id: string;
+      readonly seat: Seat;
+      readonly colour: number;
+    };
 
 /** From the table to a reader. */
 export type Reply =
@@ -191,6 +220,10 @@ export type TableRefusal =
         | 'not-seated'
         | 'not-owner'
         | 'not-running'
-        | 'seat-taken';
+        | 'seat-taken'
+        | 'seats-open'
+        | 'colour-taken'
+        | 'already-started'
+        | 'not-over';
     }
   | { readonly why: 'no-such-proposal' | 'already-proposed' | 'cooling-down' | 'muted' | 'server' };

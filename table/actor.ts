@@ -1,0 +1,155 @@
+/**
+ * The inside of a table: what it holds, the one queue everything goes through, and the only two ways to change it,
+ * `commit` (an entry of the log) and `change` (the rest of the record). Both write first and change afterwards.
+ */
+import { type AnyState, branch, lastHash, type Match, type Played } from '@signoria/kernel';
+import { again, type Course, enter, type Move, replay, takenBackTo } from './course.ts';
+import type { Failure, Pacing, Ports } from './ports.ts';
+import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
+import { type Facts, settled } from './settled.ts';
+import type { Reply } from './wire.ts';
+
+export interface Presence {
+  /** Users who are looking at the table now. */
+  readonly users: readonly string[];
+  readonly watchers: number;
+}
+
+export interface Actor {
+  readonly ports: Ports;
+  readonly pacing: Pacing;
+  facts: Facts;
+  /** Null before the start. */
+  course: Course | null;
+  chat: ChatRecord[];
+  presence: Presence;
+  /** What was replied to the latest requests, by ticket. */
+  readonly replies: Map<string, Reply>;
+  /** Questions a bot or an order is about to answer: `asked/seat`. */
+  readonly awake: Set<string>;
+  /** Past positions by entry, oldest use first. */
+  readonly pasts: Map<number, AnyState>;
+  /** The store may hold something else than we do. */
+  stale: boolean;
+  closed: boolean;
+  tail: Promise<void>;
+}
+
+/** The store did not take what we gave it, or may not have. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('not stored', { cause });
+    this.name = 'NotStored';
+  }
+}
+
+/** As much chat as a newcomer is shown. */
+export const CHAT_TAIL = 200;
+
+export function makeActor(ports: Ports, pacing: Pacing, record: TableRecord): Actor {
+  return {
+    ports,
+    pacing,
+    ...held(ports, record),
+    presence: { users: [], watchers: 0 },
+    replies: new Map(),
+    awake: new Set(),
+    pasts: new Map(),
+    stale: false,
+    closed: false,
+    tail: Promise.resolve(),
+  };
+}
+
+function held(ports: Ports, record: TableRecord, before: Course | null = null) {
+  const { entries, chat, ...facts } = record;
+  const course = record.started === null ? null : (extended(before, entries) ?? replay(ports.module.game, record));
+  const { moves, match } = course ?? { moves: [], match: null };
+  return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL) };
+}
+
+/** The course we hold with what others have added; null when it went another way. */
+function extended(course: Course | null, entries: readonly StoredEntry[]): Course | null {
+  if (course === null) return null;
+  const { length } = course.moves;
+  const added = entries.slice(length);
+  const known = length === 0 || entries[length - 1]?.hash === course.moves.at(-1)!.entry.hash;
+  if (entries.length < length || !known || added.some((entry) => takenBackTo(entry) !== null)) return null;
+  const next = { ...course, match: branch(course.match), moves: course.moves.slice() };
+  for (const entry of added) again(next, entry);
+  return next;
+}
+
+/** One thing after another. What is queued never rejects. */
+export function enqueue(t: Actor, work: () => Promise<void>): void {
+  t.tail = t.tail.then(work).catch((error: unknown) => fail(t, 'rules', error));
+}
+
+export function fail(t: Actor, what: Failure['what'], error: unknown, seat: Failure['seat'] = null): void {
+  t.ports.failed({ what, error, seat });
+}
+
+/** A reader's trouble must not hold up the table. */
+export function tell(t: Actor): void {
+  try {
+    t.ports.changed();
+  } catch (error) {
+    fail(t, 'sight', error);
+  }
+}
+
+/** Play on a copy; take it over once it is written. Throws `Refused`, or `NotStored`: then nothing has changed. */
+export async function commit(t: Actor, ticket: string, play: (match: Match) => Played): Promise<Move> {
+  const course = t.course!;
+  const match = branch(course.match);
+  const played = play(match);
+  const at = t.ports.now();
+  const { outcome } = match.state;
+  const patch: RecordPatch =
+    outcome === null ? {} : { status: 'finished', result: outcome, proposals: { ...t.facts.proposals, open: [] } };
+  const entry = { ...played.entry, at, ticket };
+  const { repeated } = await stored(t, t.ports.append(entry, { after: lastHash(course.match), patch }));
+  if (repeated) throw lost(t, new Error(`ticket ${ticket} was used before`));
+  const before = course.match.state;
+  course.match = match;
+  const move = enter(course, before, played, entry);
+  t.facts = { ...t.facts, ...patch };
+  tell(t);
+  return move;
+}
+
+/** Change anything but the log; a start also brings a course. Throws `NotStored`: then nothing has changed. */
+export async function change(t: Actor, patch: RecordPatch, course: Course | null = t.course): Promise<void> {
+  await stored(t, t.ports.save(patch));
+  t.facts = { ...t.facts, ...patch };
+  t.course = course;
+  tell(t);
+}
+
+/** Wait for the store. Throws `NotStored` when it did not do what it was asked. */
+export async function stored<T>(t: Actor, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw lost(t, error);
+  }
+}
+
+function lost(t: Actor, error: unknown): NotStored {
+  t.stale = true;
+  fail(t, 'store', error);
+  return new NotStored(error);
+}
+
+/** Take over what the store holds. Throws `NotStored` when it cannot be read. */
+export async function reload(t: Actor): Promise<void> {
+  const record = await stored(t, t.ports.reload());
+  Object.assign(t, held(t.ports, record, t.course), { stale: false });
+  t.pasts.clear();
+  tell(t);
+}
+
+export function recordOf(t: Actor): TableRecord {
+  const moves = t.course?.moves ?? [];
+  return { ...t.facts, entries: moves.map(({ entry, at, ticket }) => ({ ...entry, at, ticket })), chat: t.chat };
+}

@@ -1,0 +1,133 @@
+/**
+ * What a table does by itself after every change: answers what is no decision, wakes the orders and the bots that are
+ * asked. Bots think outside the queue, about an imagined world; what they find comes back through it.
+ */
+import { doJob, type Job, mix, writeJob } from '@signoria/bots';
+import { deciding, enumerate, imagine, menuOf, play, Refused, type Seat, seedOf } from '@signoria/kernel';
+import { type Actor, commit, enqueue, fail, NotStored, reload } from './actor.ts';
+import { forced } from './forced.ts';
+import { orderFor, spend } from './orders.ts';
+import { botAt } from './record.ts';
+import { botTicket, forcedTicket, orderTicket } from './tickets.ts';
+import type { BotLevel } from './wire.ts';
+
+/** Rules that go in circles must not hold up the table for ever. */
+const MOST_FORCED = 100;
+
+/** Runs inside the queue. */
+export async function proceed(t: Actor): Promise<void> {
+  if (t.closed) return;
+  try {
+    if (t.stale) await reload(t);
+    await answerForced(t);
+    wake(t);
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error;
+    tryLater(t);
+  }
+}
+
+function tryLater(t: Actor): void {
+  t.ports.later(t.pacing.retryMs, () => enqueue(t, () => proceed(t)));
+}
+
+function isRunning(t: Actor): boolean {
+  return t.facts.status === 'running' && !t.stale && !t.closed;
+}
+
+async function answerForced(t: Actor): Promise<void> {
+  for (let i = 0; i < MOST_FORCED && isRunning(t); i++) {
+    const { game, state } = t.course!.match;
+    const only = forced(game, state);
+    if (only === null) return;
+    await commit(t, forcedTicket(state.asked), (match) => play(match, only.seat, only.line));
+  }
+}
+
+function wake(t: Actor): void {
+  if (!isRunning(t)) return;
+  const { game, state } = t.course!.match;
+  for (const seat of deciding(game, state)) {
+    const level = botAt(t.facts.seats[seat]);
+    if (level === null && orderFor(t, seat) === null) continue;
+    const key = `${state.asked}/${seat}`;
+    if (t.awake.has(key)) continue;
+    t.awake.add(key);
+    if (level === null) t.ports.later(t.pacing.orderMs, () => back(t, key, seat, () => followOrder(t, seat)));
+    else void askBot(t, jobFor(t, seat, level), level, key);
+  }
+}
+
+/** In the queue again: act if the question is still open to this seat, then see what follows. */
+function back(t: Actor, key: string, seat: Seat, act: () => Promise<void>): void {
+  enqueue(t, async () => {
+    t.awake.delete(key);
+    const { game, state } = t.course!.match;
+    const isOpen = `${state.asked}/${seat}` === key && deciding(game, state).includes(seat);
+    if (!isRunning(t) || !isOpen) return proceed(t);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+      return tryLater(t);
+    }
+    await proceed(t);
+  });
+}
+
+async function followOrder(t: Actor, seat: Seat): Promise<void> {
+  const order = orderFor(t, seat);
+  if (order === null) return;
+  const { asked } = t.course!.match.state;
+  await commit(t, orderTicket(asked, seat, order.index), (match) => play(match, seat, order.line, asked));
+  await spend(t, seat, order.index);
+}
+
+async function askBot(t: Actor, job: Job, level: BotLevel, key: string): Promise<void> {
+  const delay = new Promise<void>((resolve) => t.ports.later(t.pacing.botMs[level], resolve));
+  const [line] = await Promise.all([thought(t, job), delay]);
+  back(t, key, job.seat, () => botAnswers(t, job, line));
+}
+
+function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
+  const { game, state } = t.course!.match;
+  const seed = mix(seedOf(t.facts.key), state.asked, seat);
+  const world = imagine(game, state, seat, seed);
+  return writeJob(world, { game: game.id, seat, level, budget: t.pacing.budgets[level], seed });
+}
+
+async function thought(t: Actor, job: Job): Promise<string | null> {
+  try {
+    return await t.ports.think(job);
+  } catch (error) {
+    fail(t, 'bot', error, job.seat);
+    return null;
+  }
+}
+
+/** Its answer; where it has none, or none that is legal, the adept's; and in the end any that is legal. */
+async function botAnswers(t: Actor, job: Job, line: string | null): Promise<void> {
+  if (botAt(t.facts.seats[job.seat]) === null) return; // its player came back meanwhile
+  const inPlace = () => doJob(t.ports.module, { ...job, level: 'adept', budget: {} }).line;
+  for (const answer of [...(line === null ? [] : [() => line]), inPlace, () => anyLine(t, job.seat)]) {
+    if (await tryAnswer(t, job.seat, answer)) return;
+  }
+  throw new Error(`no answer for seat ${job.seat} is legal`);
+}
+
+async function tryAnswer(t: Actor, seat: Seat, answer: () => string): Promise<boolean> {
+  const { asked } = t.course!.match.state;
+  try {
+    await commit(t, botTicket(asked, seat), (match) => play(match, seat, answer(), asked));
+    return true;
+  } catch (error) {
+    if (error instanceof NotStored) throw error;
+    fail(t, error instanceof Refused ? 'bot' : 'rules', error, seat);
+    return false;
+  }
+}
+
+function anyLine(t: Actor, seat: Seat): string {
+  const { game, state } = t.course!.match;
+  return game.notation.write(enumerate(menuOf(game, state, seat)!)[0]!);
+}

@@ -1,0 +1,129 @@
+/**
+ * Games going out and coming in: a finished table as a game file, a file as a finished table, and branches.
+ *
+ * A branch plays on from any moment. Of a game that is over everything is known, so its branch is the same log up to
+ * there, with the same key, and can be verified. Of a game that still runs nobody may know the hidden part: its branch
+ * begins at a position *imagined* for the reader, without a log, under a key of its own. Such a study can be undone,
+ * replayed and taken back like any table, but not exported: a game file begins at the setup.
+ */
+import { mix, type Playable } from '@signoria/bots';
+import {
+  commitment,
+  type FileProblem,
+  type GameFile,
+  imagine,
+  newChance,
+  type Seat,
+  toFile,
+  verify,
+} from '@signoria/kernel';
+import { entryOf, replay } from './course.ts';
+import {
+  BOT_NAMES,
+  isOver,
+  NO_PROPOSALS,
+  type Person,
+  type SeatRecord,
+  type StoredEntry,
+  seatOf,
+  type TableRecord,
+} from './record.ts';
+import { refuse } from './refusal.ts';
+import type { BotLevel, TableSettings } from './wire.ts';
+
+type Rules = Pick<Playable, 'game'>;
+
+/** Refused while the game runs, and for studies. `names` are the players' by seat: a bot's name is an id until then. */
+export function exportFile({ game }: Rules, record: TableRecord, names: readonly string[]): GameFile {
+  if (!isOver(record) || record.started === null || record.position !== null) refuse({ why: 'not-over' });
+  return toFile(replay(game, record).match, names);
+}
+
+/** Where a new record goes and whose it is. */
+export interface Placed {
+  readonly id: string;
+  readonly code: string;
+  readonly by: Person;
+  readonly settings: TableSettings;
+  readonly now: number;
+}
+
+export type Imported =
+  | { readonly ok: true; readonly record: TableRecord }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/** The file is played again in full: what does not hold is not let in. Files tell no times; all is as of now. */
+export function importFile({ game }: Rules, file: GameFile, placed: Placed): Imported {
+  const verdict = verify(game, file);
+  if (!verdict.ok) return verdict;
+  const { match } = verdict;
+  const { outcome } = match.state;
+  const record = {
+    ...blank(placed),
+    header: match.header,
+    key: file.key,
+    status: outcome === null ? ('abandoned' as const) : ('finished' as const),
+    seats: Array.from({ length: match.header.seats }, (_, seat) => nameless(seat, file.names[seat] ?? '')),
+    result: outcome,
+    entries: entriesOf(file, placed.now),
+  };
+  return { ok: true, record };
+}
+
+function blank({ id, code, by, settings, now }: Placed) {
+  const none = { entries: [], chat: [], orders: [], proposals: NO_PROPOSALS, mutes: {} } as const;
+  return { id, code, owner: by.user, settings, position: null, started: now, result: null, ...none };
+}
+
+/** Somebody of whom only the name is known: no user of ours, so nobody reads as him. */
+function nameless(seat: Seat, name: string): SeatRecord {
+  return { kind: 'person', colour: seat, user: `file/${seat}`, name, covered: null };
+}
+
+function entriesOf(file: GameFile, at: number): readonly StoredEntry[] {
+  return file.entries.map((entry, i) => ({ seq: i + 1, ...entry, at, ticket: null }));
+}
+
+export interface Branching extends Placed {
+  /** The moment, by the number readers know. */
+  readonly seq: number;
+  /** The brancher's seat. */
+  readonly seat: Seat;
+  /** Who plays the others. */
+  readonly others: BotLevel;
+  /** Of an imagined position: pick a fresh one each time. */
+  readonly seed: number;
+}
+
+export function branchTable({ game }: Rules, from: TableRecord, plan: Branching): TableRecord {
+  if (from.started === null) refuse({ why: 'not-running' });
+  const { moves, match } = replay(game, from);
+  const entry = entryOf(moves, plan.seq) ?? refuse({ why: 'malformed', detail: 'seq' });
+  if (plan.seat < 0 || plan.seat >= from.seats.length) refuse({ why: 'no-such-seat', seat: plan.seat });
+  const seats = from.seats.map((seat, i) => branchSeat(seat, i, plan));
+  const record: TableRecord = { ...blank(plan), header: from.header, key: from.key, status: 'running', seats };
+  if (!isOver(from)) return { ...record, ...imagined(game, from, entry, plan) };
+  const entries = from.entries.slice(0, entry).map((kept) => ({ ...kept, ticket: null }));
+  const result = entry === moves.length ? match.state.outcome : null;
+  return { ...record, position: from.position, entries, result, status: result === null ? 'running' : 'finished' };
+}
+
+function branchSeat({ colour }: SeatRecord, i: number, { seat, by, others }: Branching): SeatRecord {
+  if (i === seat) return { kind: 'person', colour, user: by.user, name: by.name, covered: null };
+  return { kind: 'bot', colour, name: BOT_NAMES[i % BOT_NAMES.length]!, level: others };
+}
+
+/** What the reader knew at that moment, and otherwise anything. */
+function imagined(game: Rules['game'], from: TableRecord, entry: number, { by, seed }: Branching) {
+  const { state } = replay(game, from, { upTo: entry }).match;
+  const world = imagine(game, state, seatOf(from.seats, by.user), mix(seed));
+  const { key } = world.chance;
+  const position = JSON.stringify({ ...world, chance: newChance(key) }); // how often chance was used is not his to know
+  return { position, key, header: { ...from.header, commitment: commitment(key) } };
+}
+
+/** A branch of a file: as of any game that is over. */
+export function branchFile(rules: Rules, file: GameFile, plan: Branching): Imported {
+  const imported = importFile(rules, file, plan);
+  return imported.ok ? { ok: true, record: branchTable(rules, imported.record, plan) } : imported;
+}

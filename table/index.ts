@@ -1,0 +1,38 @@
+/** One table, for whoever keeps it: the server and the browser's worker. What is not exported stays inside. */
+export { CHAT_TAIL, type Presence } from './actor.ts';
+export { BadLog } from './course.ts';
+export {
+  type Branching,
+  branchFile,
+  branchTable,
+  exportFile,
+  type Imported,
+  importFile,
+  type Placed,
+} from './file.ts';
+export type { OpenView } from './past.ts';
+export { type AlongEntry, type Failure, PACING, type Pacing, type Ports } from './ports.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  type ChatRecord,
+  COLOURS,
+  isOver,
+  type NewRecord,
+  newRecord,
+  type OpenProposal,
+  type Person,
+  type Proposals,
+  type RecordPatch,
+  type SeatOrders,
+  type SeatRecord,
+  type StoredEntry,
+  seatOf,
+  type TableRecord,
+} from './record.ts';
+export { NotDone } from './refusal.ts';
+export { type SeatStatistics, type Statistics, statistics, type Totals } from './statistics.ts';
+export { openTable, type Table, type TableRequest } from './table.ts';
+export { type TableText, tableText } from './text.ts';
+export { type Watch, watch } from './watch.ts';
+export * from './wire.ts';

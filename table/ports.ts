@@ -1,0 +1,64 @@
+/**
+ * What a table needs of the world around it: a place to write, a clock, somebody who thinks for bots. The server and
+ * the browser each bring their own; nothing in this package knows the time or the network by itself.
+ */
+import type { Budget, Job, Playable } from '@signoria/bots';
+import type { Seat } from '@signoria/kernel';
+import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
+import type { BotLevel } from './wire.ts';
+
+/** What is to be written together with an entry, or not at all. */
+export interface AlongEntry {
+  /** The hash before this entry: a log that went another way must refuse it. */
+  readonly after: string;
+  readonly patch: RecordPatch;
+}
+
+export interface Ports {
+  readonly module: Playable;
+  /**
+   * Resolves when the entry is durable; `repeated` when its ticket had been written before. Rejects when it may not
+   * have been written: the table then reads everything again with `reload`.
+   */
+  append(entry: StoredEntry, along: AlongEntry): Promise<{ readonly repeated: boolean }>;
+  save(patch: RecordPatch): Promise<void>;
+  /** Writes a line of chat and gives its number. */
+  say(line: Omit<ChatRecord, 'id'>): Promise<number>;
+  reload(): Promise<TableRecord>;
+  now(): number;
+  /** A bot's answer in notation. Rejects when the bot failed or took too long. */
+  think(job: Job): Promise<string>;
+  later(ms: number, act: () => void): void;
+  /** Somebody's sight may have changed. */
+  changed(): void;
+  /** Something went wrong that no player is told about. */
+  failed(failure: Failure): void;
+}
+
+export interface Failure {
+  readonly what: 'bot' | 'store' | 'rules' | 'sight';
+  readonly error: unknown;
+  readonly seat: Seat | null;
+}
+
+export interface Pacing {
+  readonly budgets: { readonly [L in BotLevel]: Budget };
+  /** Bots answer after this long whatever they are asked, so that the time tells nothing. */
+  readonly botMs: { readonly [L in BotLevel]: number };
+  /** The same for standing orders. */
+  readonly orderMs: number;
+  /** After a store that did not answer. */
+  readonly retryMs: number;
+  /** How long a refused proposal may not be made again. */
+  readonly coolDownMs: { readonly live: number; readonly days: number };
+}
+
+const MINUTE = 60_000;
+
+export const PACING: Pacing = {
+  budgets: { novice: {}, adept: {}, master: { ms: 1500 } },
+  botMs: { novice: 700, adept: 700, master: 1600 },
+  orderMs: 700,
+  retryMs: 2000,
+  coolDownMs: { live: 2 * MINUTE, days: 60 * MINUTE },
+};

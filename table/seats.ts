@@ -1,0 +1,108 @@
+/** Who sits where: before the start freely, afterwards only a bot may stand in for a person. */
+import type { Seat } from '@signoria/kernel';
+import { type Actor, change } from './actor.ts';
+import { mustRun } from './answers.ts';
+import { carryOutAgreed } from './consent.ts';
+import { beginCourse } from './course.ts';
+import { BOT_NAMES, COLOURS, isOver, type Person, type SeatRecord, seatOf } from './record.ts';
+import { refuse } from './refusal.ts';
+import type { BotLevel } from './wire.ts';
+
+function mustBeOpen(t: Actor): void {
+  if (t.facts.status !== 'open') refuse({ why: 'already-started' });
+}
+
+export function mustOwn(t: Actor, { user }: Person): void {
+  if (t.facts.owner !== user) refuse({ why: 'not-owner' });
+}
+
+function seatAt(t: Actor, seat: Seat): SeatRecord {
+  return t.facts.seats[seat] ?? refuse({ why: 'no-such-seat', seat });
+}
+
+function withSeat(t: Actor, seat: Seat, to: SeatRecord): readonly SeatRecord[] {
+  return t.facts.seats.with(seat, to);
+}
+
+/** Take an open seat; whoever sits already moves there. */
+export async function sit(t: Actor, { user, name }: Person, wanted: Seat | null): Promise<void> {
+  mustBeOpen(t);
+  const { seats } = t.facts;
+  const from = seatOf(seats, user);
+  if (wanted === null && from !== null) return;
+  const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
+  if (seat < 0) refuse({ why: 'seat-taken' });
+  const { kind, colour } = seatAt(t, seat);
+  if (seat === from) return;
+  if (kind !== 'open') refuse({ why: 'seat-taken' });
+  const left = from === null ? seats : withSeat(t, from, { kind: 'open', colour: seats[from]!.colour });
+  await change(t, { seats: left.with(seat, { kind: 'person', colour, user, name, covered: null }) });
+}
+
+export async function rise(t: Actor, { user }: Person): Promise<void> {
+  mustBeOpen(t);
+  const seat = seatOf(t.facts.seats, user) ?? refuse({ why: 'not-seated' });
+  await change(t, { seats: withSeat(t, seat, { kind: 'open', colour: seatAt(t, seat).colour }) });
+}
+
+export async function place(t: Actor, by: Person, seat: Seat, level: BotLevel | null): Promise<void> {
+  mustBeOpen(t);
+  mustOwn(t, by);
+  const { kind, colour } = seatAt(t, seat);
+  if (level !== null && kind === 'person') refuse({ why: 'seat-taken' });
+  const to: SeatRecord = level === null ? { kind: 'open', colour } : { kind: 'bot', colour, name: freeName(t), level };
+  await change(t, { seats: withSeat(t, seat, to) });
+}
+
+function freeName(t: Actor): string {
+  const used = t.facts.seats.map((seat) => (seat.kind === 'bot' ? seat.name : null));
+  return BOT_NAMES.find((name) => !used.includes(name)) ?? BOT_NAMES[0];
+}
+
+export async function recolour(t: Actor, by: Person, seat: Seat, colour: number): Promise<void> {
+  mustBeOpen(t);
+  const of = seatAt(t, seat);
+  const own = of.kind === 'person' && of.user === by.user;
+  if (!own) mustOwn(t, by);
+  if (!own && of.kind === 'person') refuse({ why: 'seat-taken' });
+  if (!Number.isInteger(colour) || colour < 0 || colour >= COLOURS) refuse({ why: 'malformed', detail: 'colour' });
+  const holder = t.facts.seats.findIndex((other) => other.colour === colour);
+  if (holder >= 0 && holder !== seat && seatAt(t, holder).kind !== 'open') refuse({ why: 'colour-taken' });
+  const seats = withSeat(t, seat, { ...of, colour });
+  const swapped =
+    holder < 0 ? seats : seats.map((s, i) => (i === holder && i !== seat ? { ...s, colour: of.colour } : s));
+  await change(t, { seats: swapped });
+}
+
+export async function start(t: Actor, by: Person): Promise<void> {
+  mustBeOpen(t);
+  mustOwn(t, by);
+  if (t.facts.seats.some(({ kind }) => kind === 'open')) refuse({ why: 'seats-open' });
+  const started = t.ports.now();
+  const course = beginCourse(t.ports.module.game, { ...t.facts, started });
+  await change(t, { status: 'running', started }, course);
+}
+
+/** Give a table up before it began. */
+export async function closeOpen(t: Actor, by: Person): Promise<void> {
+  mustBeOpen(t);
+  mustOwn(t, by);
+  await change(t, { status: 'abandoned' });
+}
+
+/** A bot plays on for this person, who may come back. */
+export async function cover(t: Actor, seat: Seat, level: BotLevel): Promise<void> {
+  if (isOver(t.facts)) refuse({ why: 'over' });
+  if (t.facts.status === 'open') refuse({ why: 'not-running' });
+  const of = seatAt(t, seat);
+  if (of.kind !== 'person') refuse({ why: 'not-seated' });
+  await change(t, { seats: withSeat(t, seat, { ...of, covered: level }) });
+  await carryOutAgreed(t);
+}
+
+export async function comeBack(t: Actor, seat: Seat): Promise<void> {
+  if (t.facts.status !== 'paused') mustRun(t);
+  const of = seatAt(t, seat);
+  if (of.kind !== 'person') refuse({ why: 'not-seated' });
+  await change(t, { seats: withSeat(t, seat, { ...of, covered: null }) });
+}

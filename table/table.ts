@@ -1,0 +1,215 @@
+/**
+ * One table. Everything goes through one queue, in the order it came; each request is judged, written, and only then
+ * acknowledged. Runs the same in a server and in a Web Worker: all it knows of the world are its ports.
+ */
+import { Refused, type Seat } from '@signoria/kernel';
+import { type Actor, enqueue, fail, makeActor, NotStored, type Presence, recordOf, reload, tell } from './actor.ts';
+import { answer, numberOf, undoOwn } from './answers.ts';
+import { proceed } from './auto.ts';
+import { propose, vote } from './consent.ts';
+import { digest } from './digest.ts';
+import { giveOrders } from './orders.ts';
+import { type OpenView, openLog, openView, pastView } from './past.ts';
+import { PACING, type Pacing, type Ports } from './ports.ts';
+import { botAt, isOver, type Person, seatOf, type TableRecord } from './record.ts';
+import { NotDone, refuse } from './refusal.ts';
+import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats.ts';
+import { tableView } from './sight.ts';
+import { chat, mute } from './talk.ts';
+import { handTicket } from './tickets.ts';
+import type { BotLevel, LobbyRequest, LogItem, PastView, Reply, Request, TableRefusal, TableView } from './wire.ts';
+
+/** Whoever watches is the caller's business; everything else is the table's. */
+export type TableRequest = Exclude<Request, { readonly type: 'watch' | 'leave' }> | LobbyRequest;
+
+export interface Table {
+  /** Never rejects. */
+  request(by: Person, request: TableRequest): Promise<Reply>;
+  /** Log and chat from these numbers on. */
+  view(user: string, logFrom: number, chatFrom: number): TableView;
+  digest(user: string): readonly LogItem[];
+  /** What every seat saw; refused (`NotDone`) while the game runs. */
+  open(seq: number): OpenView;
+  openLog(): readonly LogItem[];
+  past(user: string, seq: number): PastView;
+  /** A bot stands in for a person who has been away too long. */
+  cover(seat: Seat, level: BotLevel): Promise<void>;
+  presence(presence: Presence): void;
+  /** Somebody else wrote to this table's record: read it again. */
+  refresh(): Promise<void>;
+  /** All that is kept, secrets included. */
+  record(): TableRecord;
+  /** Resolves when everything asked so far has been done. */
+  settled(): Promise<void>;
+  /** Nothing more is done; what is being written is still written. */
+  close(): Promise<void>;
+}
+
+/** Throws `BadLog` when the record is not a game these rules could have led to. */
+export function openTable(ports: Ports, record: TableRecord, pacing: Pacing = PACING): Table {
+  const t = makeActor(ports, pacing, record);
+  enqueue(t, () => proceed(t));
+  return {
+    request: (by, request) => submit(t, by, request),
+    view: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom),
+    digest: (user) => digest(t, user),
+    open: (seq) => openView(t, seq),
+    openLog: () => openLog(t),
+    past: (user, seq) => pastView(t, user, seq),
+    cover: (seat, level) => byItself(t, () => cover(t, seat, level)),
+    presence(presence) {
+      t.presence = presence;
+      tell(t);
+    },
+    refresh: () => byItself(t, () => reload(t)),
+    record: () => recordOf(t),
+    settled: () => t.tail,
+    close() {
+      t.closed = true;
+      return t.tail;
+    },
+  };
+}
+
+function byItself(t: Actor, work: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) =>
+    enqueue(t, async () => {
+      await work().then(resolve, reject);
+      await proceed(t);
+    }),
+  );
+}
+
+function submit(t: Actor, by: Person, request: TableRequest): Promise<Reply> {
+  return new Promise((resolve) =>
+    enqueue(t, async () => {
+      resolve(t.closed ? refused(request.id, { why: 'server' }) : await replyTo(t, by, request));
+      await proceed(t);
+    }),
+  );
+}
+
+const LONGEST_ID = 100;
+/** So many replies are remembered for those who ask again. */
+const REMEMBERED = 500;
+
+async function replyTo(t: Actor, by: Person, request: TableRequest): Promise<Reply> {
+  const { id } = request;
+  if (id.length > LONGEST_ID) return refused(id, { why: 'too-large' });
+  const ticket = handTicket(by.user, id);
+  try {
+    if (t.stale) await reload(t);
+    return t.replies.get(ticket) ?? written(t, id, ticket) ?? (await done(t, by, request, ticket));
+  } catch (error) {
+    return notDone(t, id, ticket, error);
+  }
+}
+
+async function done(t: Actor, by: Person, request: TableRequest, ticket: string): Promise<Reply> {
+  const { id } = request;
+  if (request.type === 'past') {
+    return { type: 'past', id, seq: request.seq, past: pastView(t, by.user, request.seq) };
+  }
+  return remember(t, ticket, { type: 'done', id, seq: await carryOut(t, by, request, ticket) });
+}
+
+/** Gives the number of the entry it made, if it made one. */
+async function carryOut(t: Actor, by: Person, request: Deed, ticket: string): Promise<number | null> {
+  switch (request.type) {
+    case 'answer':
+      return answer(t, playing(t, by), ticket, request.ticket, request.line);
+    case 'undo':
+      return undoOwn(t, playing(t, by), ticket);
+    case 'propose':
+      return propose(t, playing(t, by), request.what);
+    case 'vote':
+      return vote(t, playing(t, by), request.proposal, request.agree);
+    default:
+      await carryOutBeside(t, by, request);
+      return null;
+  }
+}
+
+type Deed = Exclude<TableRequest, { readonly type: 'past' }>;
+type BesideLog = Exclude<Deed, { readonly type: 'answer' | 'undo' | 'propose' | 'vote' }>;
+
+/** What makes no entry. */
+async function carryOutBeside(t: Actor, by: Person, request: BesideLog): Promise<void> {
+  switch (request.type) {
+    case 'order':
+      return giveOrders(t, playing(t, by), request.orders);
+    case 'resign':
+      return cover(t, playing(t, by), 'adept');
+    case 'return':
+      return comeBack(t, seated(t, by));
+    case 'chat':
+      return chat(t, by, request.text);
+    case 'mute':
+      return mute(t, by, request.name, request.muted);
+    default:
+      return arrange(t, by, request);
+  }
+}
+
+async function arrange(t: Actor, by: Person, request: LobbyRequest): Promise<void> {
+  switch (request.type) {
+    case 'sit':
+      return sit(t, by, request.seat);
+    case 'rise':
+      return rise(t, by);
+    case 'place':
+      return place(t, by, request.seat, request.level);
+    case 'colour':
+      return recolour(t, by, request.seat, request.colour);
+    case 'start':
+      return start(t, by);
+    case 'close':
+      return closeOpen(t, by);
+  }
+}
+
+function seated(t: Actor, { user }: Person): Seat {
+  return seatOf(t.facts.seats, user) ?? refuse({ why: 'not-seated' });
+}
+
+/** The seat this person plays. While a bot covers it he has to come back first. */
+function playing(t: Actor, by: Person): Seat {
+  if (isOver(t.facts)) refuse({ why: 'over' });
+  const seat = seated(t, by);
+  if (botAt(t.facts.seats[seat]) !== null) refuse({ why: 'not-seated' });
+  return seat;
+}
+
+/** Done before a restart: the log remembers. */
+function written(t: Actor, id: string, ticket: string): Reply | undefined {
+  const move = t.course?.moves.find((other) => other.ticket === ticket);
+  return move === undefined ? undefined : { type: 'done', id, seq: numberOf(move) };
+}
+
+function remember(t: Actor, ticket: string, reply: Reply): Reply {
+  t.replies.set(ticket, reply);
+  if (t.replies.size > REMEMBERED) t.replies.delete(t.replies.keys().next().value!);
+  return reply;
+}
+
+async function notDone(t: Actor, id: string, ticket: string, error: unknown): Promise<Reply> {
+  if (error instanceof Refused || error instanceof NotDone) return remember(t, ticket, refused(id, error.refusal));
+  if (!(error instanceof NotStored)) fail(t, 'rules', error);
+  const found = await lookAgain(t, id, ticket);
+  return found ?? refused(id, { why: 'server' });
+}
+
+/** What the store refused to confirm may yet have been written. */
+async function lookAgain(t: Actor, id: string, ticket: string): Promise<Reply | undefined> {
+  try {
+    if (t.stale) await reload(t);
+    return written(t, id, ticket);
+  } catch (error) {
+    if (!(error instanceof NotStored)) fail(t, 'rules', error);
+    return undefined;
+  }
+}
+
+function refused(id: string, refusal: TableRefusal): Reply {
+  return { type: 'refused', id, refusal };
+}

@@ -1,0 +1,88 @@
+import { kernelText } from '@signoria/kernel';
+import type { TableText } from '../text.ts';
+
+const kernel = kernelText.ru;
+
+export const tableRu: TableText = {
+  refusal(r, game, reader) {
+    switch (r.why) {
+      case 'bad-start':
+        return r.problems.map((problem) => kernel.start(problem, game)).join(' ');
+      case 'bad-option':
+        return r.problems.map((problem) => kernel.option(problem)).join(' ');
+      case 'malformed':
+        return `Стол не понял этот запрос (${r.detail}).`;
+      case 'too-large':
+        return 'Слишком длинно.';
+      case 'too-many':
+        return 'Слишком много.';
+      case 'no-such-table':
+        return 'Такого стола нет.';
+      case 'not-seated':
+        return 'Сейчас вы не играете за этим столом.';
+      case 'not-owner':
+        return 'Это может сделать только тот, кто открыл стол.';
+      case 'not-running':
+        return 'Партия сейчас не идёт.';
+      case 'seat-taken':
+        return 'Это место занято.';
+      case 'seats-open':
+        return 'Ещё есть свободные места: дождитесь игроков или посадите ботов.';
+      case 'colour-taken':
+        return 'Этот цвет уже занят.';
+      case 'already-started':
+        return 'Партия уже началась.';
+      case 'not-over':
+        return 'Это можно сделать только после окончания партии.';
+      case 'no-such-proposal':
+        return 'Это предложение уже закрыто.';
+      case 'already-proposed':
+        return 'Такое предложение уже сделано.';
+      case 'cooling-down':
+        return 'Недавно это предложение отклонили. Подождите немного, прежде чем повторять его.';
+      case 'muted':
+        return 'Сейчас вам нельзя писать здесь.';
+      case 'server':
+        return 'Сохранить не удалось, поэтому ничего не изменилось. Попробуйте ещё раз.';
+      default:
+        return kernel.refusal(r, game, reader);
+    }
+  },
+  proposal(what, by) {
+    switch (what.kind) {
+      case 'takeback':
+        return what.to === 0
+          ? `${by} предлагает вернуться к самому началу.`
+          : `${by} предлагает вернуться к позиции после записи ${what.to}.`;
+      case 'pause':
+        return `${by} предлагает сделать перерыв.`;
+      case 'resume':
+        return `${by} предлагает продолжить.`;
+      case 'end':
+        return `${by} предлагает закончить партию без победителя.`;
+    }
+  },
+  propose: {
+    takeback: 'Предложить возврат хода',
+    pause: 'Предложить перерыв',
+    resume: 'Предложить продолжить',
+    end: 'Предложить закончить партию',
+  },
+  status: {
+    open: 'ждёт игроков',
+    running: 'идёт',
+    paused: 'перерыв',
+    finished: 'закончена',
+    abandoned: 'закончена без победителя',
+  },
+  level: { novice: 'новичок', adept: 'знаток', master: 'мастер' },
+  botName: {
+    lorenzo: 'Лоренцо',
+    caterina: 'Катерина',
+    cosimo: 'Козимо',
+    isabella: 'Изабелла',
+    ludovico: 'Лодовико',
+    lucrezia: 'Лукреция',
+    federico: 'Федерико',
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * What made an entry, written into it: a request by hand, or the table on somebody's behalf. The same ticket is never
+ * written twice, so a repeated request, a bot asked on two machines, or a restart at the wrong moment does no harm.
+ * `asked` numbers questions and never repeats, not even after an undo.
+ */
+import type { Seat } from '@signoria/kernel';
+
+export function handTicket(user: string, id: string): string {
+  return `by/${user}/${id}`;
+}
+
+/** Whether a player made this entry himself. */
+export function isByHand(ticket: string | null): boolean {
+  return ticket?.startsWith('by/') ?? false;
+}
+
+export function forcedTicket(asked: number): string {
+  return `forced/${asked}`;
+}
+
+export function botTicket(asked: number, seat: Seat): string {
+  return `bot/${asked}/${seat}`;
+}
+
+/** The entry itself says which order made it, so that an order for once is spent with it and not a moment later. */
+export function orderTicket(asked: number, seat: Seat, index: number): string {
+  return `order/${asked}/${seat}/${index}`;
+}
+
+/** Which of the seat's orders made the entry; null when none did. */
+export function orderUsed(ticket: string | null, seat: Seat): number | null {
+  const [kind, , by, index] = ticket?.split('/') ?? [];
+  return kind === 'order' && Number(by) === seat ? Number(index) : null;
+}
+
+export function proposalTicket(id: number): string {
+  return `proposal/${id}`;
+}
+
+/** An answer the table had given is taken back on the way to the player's own. */
+export function undoneTicket(asked: number): string {
+  return `undone/${asked}`;
+}
