@@ -33,7 +33,7 @@ async function compare(module: GameModule, start: Beginning, seed: string, call:
   const bar = io.progress(text.progress.games, blocks * start.seats);
   const progress = (done: number) => bar.at(done * start.seats);
   const spec: Duel = { ...start, a, b, blocks, seed };
-  const threads = { registry: new URL('../arena-registry.ts', import.meta.url), game: module.game.id };
+  const threads = { registry: new URL('../../games/registry.ts', import.meta.url), game: module.game.id };
   const result =
     flags.threads === undefined || flags.threads === 1
       ? duel(module, spec, progress)

@@ -140,12 +140,12 @@ function Facedown({ table, player, telling, roving, onLook }: LineProps) {
   const faceup = player.line.some(({ card }) => card === facedown);
   const asked = targetOf(table, ...lines.filter((line) => seat === table.you && !(faceup && line.startsWith('take'))));
   const label = words.facedownIs(cardName(table.language, facedown));
-  const choice = labelOf(table, asked.line);
+  const then = asked.target === 'blocked' ? words.closed : labelOf(table, asked.line);
   return (
     <Stop
       table={table}
       {...asked}
-      label={choice === null ? label : `${label}. ${choice}`}
+      label={then === null ? label : `${label}: ${then}`}
       fresh={fresh}
       roving={roving.of(`${seat} facedown`)}
       look={() => onLook({ at: 'thing', id: facedown, more: [words.onlySome] })}

@@ -75,7 +75,13 @@ export function tableOf(state: AnyState, telling: Telling): Table {
   };
 }
 
-/** Plays a random game to its end and shows it before every `every`-th answer, with what the last answer brought. */
+/** Questions that random games ask too seldom to be left to luck. */
+const RARE = ['takeBack', 'placePope', 'passFacedown'];
+
+/**
+ * Plays a random game to its end and shows it before every `every`-th answer, and before every rare one, with what the
+ * last answer brought.
+ */
 export function watch(
   name: string,
   seats: number,
@@ -87,7 +93,7 @@ export function watch(
   const match = startMatch(game, start);
   let news: readonly GameEvent[] = match.opening;
   for (let i = 0; match.state.outcome === null; i++) {
-    if (i % every === 0) see(match, news);
+    if (i % every === 0 || RARE.includes(question(game, match.state, null)!.at)) see(match, news);
     const { seat, deed } = randomStep(game, match.state, random);
     news = play(match, seat, game.notation.write(deed.choice)).events;
   }
