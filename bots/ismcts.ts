@@ -138,7 +138,7 @@ function descend(searching: Search, s: AnyState): void {
     const atRoot = known === ROOT && mover === seat;
     const choices = atRoot ? searching.choices : enumerate(menuOf(game, s, mover)!, random, parameters.wide);
     look(searching, s, known, mover, choices);
-    const at = (s.picks === null ? select : drawSealed)(searching, known, mover, choices.length);
+    const at = choose(searching, s, known, mover, choices.length);
     const chosen = finder.children[at]!;
     fresh ||= tree.visits[chosen] === 0 && choices.length > 1;
     answer(game, s, mover, choices[at]!);
@@ -150,6 +150,23 @@ function descend(searching: Search, s: AnyState): void {
     }
     if (fresh && s.asked !== asked) return;
   }
+}
+
+function choose(searching: Search, s: AnyState, known: number, mover: Seat, count: number): number {
+  if (s.picks !== null) return drawSealed(searching, known, mover, count);
+  const { seat, random, parameters } = searching;
+  if (mover !== seat && random.next() < parameters.trust) return expected(searching, count);
+  return select(searching, known, mover, count);
+}
+
+/** What the policy would do, with the rollouts' share of noise. */
+function expected({ tree, finder, random, parameters }: Search, count: number): number {
+  if (random.next() < parameters.noise) return random.below(count);
+  let best = 0;
+  for (let i = 1; i < count; i++) {
+    if (tree.prior[finder.children[i]!]! > tree.prior[finder.children[best]!]!) best = i;
+  }
+  return best;
 }
 
 function passage(tree: Tree, node: number, name: number): number {
