@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@signoria/kernel';
-import { explain, StoreError } from '@signoria/store';
+import type { Store } from '@signoria/store';
 import { Failure } from './failure.ts';
 import { UsageError } from './usage.ts';
 
@@ -35,8 +35,22 @@ function fileIn(folder: string): string {
   return join(folder, FILE);
 }
 
-/** What the store refuses is told in the reader's language. */
+/** Does something with the store. What it refuses is told in the reader's language. */
+export async function withStore<T>(language: Language, named: Named, work: (store: Store) => Promise<T>): Promise<T> {
+  return inWords(language, async () => {
+    const { openStore } = await import('@signoria/store');
+    const store = await openStore(databaseOf(named));
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+/** Databases are loaded only where one is used: no other command should have to wait for them. */
 export async function inWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  const { explain, StoreError } = await import('@signoria/store');
   try {
     return await work();
   } catch (error) {

@@ -1,17 +1,84 @@
-/** How the browser client is built: every page in this folder, TSX with Preact, no plugin. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { defineConfig } from 'vite';
+/**
+ * How the browser client is built: every page in this folder, TSX with Preact. Two small plugins of our own: the
+ * catalogue of games found under games/, and the list of files the service worker keeps.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { gameFolders, loadGame } from '../games/registry.ts';
 
 const here = import.meta.dirname;
+
+/** `virtual:catalogue`: title, blurb and number of players of each game, read from the games themselves. */
+function catalogue(): Plugin {
+  const name = 'virtual:catalogue';
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const games = await Promise.all(gameFolders().map(onShelf));
+      return `export default ${JSON.stringify(games)}`;
+    },
+  };
+}
+
+async function onShelf(folder: string) {
+  const { game, text } = await loadGame(folder);
+  const cover = ({ title, blurb, credit }: typeof text.en) => ({ title, blurb, credit });
+  return {
+    id: game.id,
+    folder: basename(folder),
+    players: game.players,
+    rules: game.rules,
+    variants: Object.entries(game.options).flatMap(([id, option]) =>
+      option.kind === 'switch' && option.advanced !== true
+        ? [{ id, default: option.default, name: { en: text.en.options[id]?.name, ru: text.ru.options[id]?.name } }]
+        : [],
+    ),
+    text: { en: cover(text.en), ru: cover(text.ru) },
+  };
+}
+
+/** What only people who build look at is not kept. */
+const NOT_KEPT = /(gallery|playground)|^sw\.js$|\.map$/;
+
+/** Tells the service worker what to keep, and gives the list a version. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') return;
+        const built = Object.keys(bundle).filter((file) => !NOT_KEPT.test(file));
+        const files = [...built, ...readdirSync(join(here, 'public'))].sort().map((file) => `/${file}`);
+        const version = createHash('sha256').update(files.join()).update(worker.code).digest('hex').slice(0, 12);
+        worker.code = `const PRECACHE=${JSON.stringify({ version, files })};${worker.code}`;
+      },
+    },
+  };
+}
+
+const pages = Object.fromEntries(
+  globSync('*.html', { cwd: here }).map((page) => [basename(page, '.html'), join(here, page)]),
+);
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [catalogue(), precache()],
+  worker: { format: 'es', plugins: () => [catalogue()] },
+  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: globSync('*.html', { cwd: here }).map((page) => join(here, page)) },
+    rolldownOptions: {
+      input: { ...pages, sw: join(here, 'sw.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

@@ -1,7 +1,7 @@
 /** signoria serve: the whole server in one process, until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@signoria/server';
+import type { RunningServer } from '@signoria/server';
 import { type Call, command } from '../command.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../database.ts';
 import { Failure } from '../failure.ts';
@@ -30,7 +30,9 @@ export const serve = command({
   },
 });
 
+/** Loaded only here: no other command should have to wait for it. */
 async function start({ flags, text }: ServeCall): Promise<RunningServer> {
+  const { startServer } = await import('@signoria/server');
   const port = flags.port ?? Number(process.env.PORT ?? PORT);
   try {
     return await startServer({

@@ -1,6 +1,6 @@
 /**
  * The chronicle: what happened, in order. A stitched line marks how far undo reaches; a sealed line marks a barrier
- * and its reason. Follows new lines unless the reader has scrolled up.
+ * and its reason. Follows new lines unless the reader has scrolled up; looking at the past, it follows that line.
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -57,8 +57,13 @@ export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   useLayoutEffect(() => {
-    if (following.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [entries]);
+    const box = scroller.current;
+    if (box && following.current && current === undefined) box.scrollTop = box.scrollHeight;
+  }, [entries, current]);
+  useLayoutEffect(() => {
+    const line = scroller.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line && scroller.current) scroller.current.scrollTop = line.offsetTop - scroller.current.clientHeight / 2;
+  }, [current]);
   return (
     <div
       class="chronicle"

@@ -4,15 +4,18 @@ import type { ComponentChildren } from 'preact';
 export interface EmptyStateProps {
   readonly picture?: ComponentChildren;
   readonly title: ComponentChildren;
+  /** Where the title stands among the headings of the page; under a sheet's own title when left out. */
+  readonly level?: 2 | 3;
   readonly text?: ComponentChildren;
   readonly action?: ComponentChildren;
 }
 
-export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, level = 3, text, action }: EmptyStateProps) {
+  const Title = `h${level}` as const;
   return (
     <div class="empty-state">
       {picture}
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {text === undefined ? null : <p>{text}</p>}
       {action}
     </div>

@@ -7,6 +7,7 @@ export {
   type BidderState,
 } from './AuctionPanel.tsx';
 export { Button, type ButtonKind, type ButtonProps, WhyMark } from './Button.tsx';
+export type { BoardProps, BoardSeat, GameBoard, Option, SeatLine } from './board.ts';
 export { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 export { Chronicle, type ChronicleEntry, type ChronicleProps } from './Chronicle.tsx';
 export { Curtain, type CurtainProps } from './Curtain.tsx';

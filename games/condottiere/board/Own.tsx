@@ -74,11 +74,24 @@ function handCard(table: Table, cards: readonly Held[], held: Held, pointed: str
   };
 }
 
-function Note({ table, held }: { readonly table: Table; readonly held: Held | null }) {
-  if (held === null) return table.phone ? null : <p>{wordsOf(table).hand.hint}</p>;
+interface NoteProps {
+  readonly table: Table;
+  readonly held: Held | null;
+  readonly onClose: () => void;
+}
+
+/** What the card does. On the phone it takes room from the board, so there it can be put away. */
+function Note({ table, held, onClose }: NoteProps) {
+  const words = wordsOf(table);
+  if (held === null) return table.phone ? null : <p>{words.hand.hint}</p>;
   const seen = seenBy(table, held);
   return (
     <>
+      {table.phone ? (
+        <button type="button" class="close-button" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      ) : null}
       <p>{cardEffect(table.language, held.card)}</p>
       {seen === null ? null : (
         <p>
@@ -118,11 +131,7 @@ export function Own(table: Table) {
   };
   const held = noted(table, cards, looked);
   return (
-    <section
-      class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`}
-      aria-label={hand.title}
-      style={{ '--cards': roomOf(cards) }}
-    >
+    <div class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`} style={{ '--cards': roomOf(cards) }}>
       {cards.length === 0 ? (
         <p class="no-cards">{hand.empty}</p>
       ) : (
@@ -140,9 +149,9 @@ export function Own(table: Table) {
           <ShowCards table={table} />
         </div>
         <div class="own-note">
-          <Note table={table} held={held} />
+          <Note table={table} held={held} onClose={() => setLooked(null)} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

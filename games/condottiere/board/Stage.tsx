@@ -13,9 +13,11 @@ const MANY_ROWS = 5;
 
 type Part = 'map' | 'battle';
 
-/** The part that the open question is about. */
-function askedPart({ options, past }: Table): Part {
-  return !past && options.some(({ line }) => /^(site|pope) /.test(line)) ? 'map' : 'battle';
+const ON_THE_MAP: ReadonlySet<string> = new Set(['chooseSite', 'placePope']);
+
+/** The part that the open question is about, whoever is asked. */
+function askedPart({ question }: Table): Part {
+  return question !== null && ON_THE_MAP.has(question.at) ? 'map' : 'battle';
 }
 
 /** The reader's own choice holds until another question is asked. */

@@ -32,7 +32,7 @@ export const boardRu: BoardWords = {
     winter: 'наёмники по 1',
     spring: 'сильнейшим +3',
     bishop: 'сильные уходят',
-    courtesan: 'ловит Кондотьера',
+    courtesan: 'манит Кондотьера',
     drummer: 'наёмники ×2',
     heroine: 'всегда 10',
     scarecrow: 'вернуть наёмника',

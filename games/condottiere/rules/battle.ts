@@ -1,7 +1,7 @@
 /** Chapter 4: battle turns. Capturing Regions' defender (CON-15.2 to CON-15.4) passes freely here. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, FACEDOWN, KIND, KINDS, type Kind, SURRENDER } from '../data/cards.ts';
-import { effectOf } from './cards.ts';
+import { effectOf, hasEffect } from './cards.ts';
 import { type Choice, PASS, PLAY } from './choices.ts';
 import { story } from './events.ts';
 import { layFacedown, turnUp } from './hidden.ts';
@@ -59,7 +59,8 @@ function playCard(s: State, seat: Seat, kind: Kind): void {
 function playFaceup(s: State, seat: Seat, kind: Kind): void {
   if (s.options.hiddenRevealBeforeEffect) turnUp(s, seat);
   s.lines[seat]![kind]!++;
-  story.sink?.push({ what: 'played', seat, card: CARDS[kind]!, strength: strength(s, seat) });
+  const announced = hasEffect(kind) ? null : strength(s, seat);
+  story.sink?.push({ what: 'played', seat, card: CARDS[kind]!, strength: announced });
   const asks = effectOf(s, seat, kind);
   // CON-6.34: a Surrender schedules no next turn, so the battle falls through to the comparison.
   if (kind !== SURRENDER) schedule(s, { at: 'nextTurn', after: seat });

@@ -1,6 +1,6 @@
 /** Chapter 6: what special cards do as they are played. What they do while they lie there is in `strength.ts`. */
 import { type Blocked, list, type Seat, type Steps } from '@signoria/kernel';
-import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, WINTER } from '../data/cards.ts';
+import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, SURRENDER, WINTER } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGION, REGION_COUNT, REGIONS, type Region } from '../data/map.ts';
 import { type Choice, POPE, POPE_OFF, TAKE, TAKE_NONE } from './choices.ts';
@@ -14,6 +14,11 @@ export type CardFrame =
   | { readonly at: 'takeBack'; readonly seat: Seat }
   /** Bishop: where shall the Pope go (CON-6.15)? */
   | { readonly at: 'placePope'; readonly seat: Seat };
+
+/** Whether the card does something at once as it is laid; others just lie there and count. */
+export function hasEffect(kind: Kind): boolean {
+  return kind === WINTER || kind === SPRING || kind === BISHOP || kind === SCARECROW || kind === SURRENDER;
+}
 
 /** The effect of a card just laid faceup, and the decision it asks for. */
 export function effectOf(s: State, seat: Seat, kind: Kind): CardFrame | null {

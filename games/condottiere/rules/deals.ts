@@ -18,24 +18,31 @@ function showMenu(s: State, seat: Seat): Menu<Choice> | null {
   if (s.facedown[seat] !== NONE) of.push({ id: FACEDOWN_ITEM, count: 1 });
   if (of.length === 0) return null;
   const max = size(hand) + (s.facedown[seat] === NONE ? 0 : 1);
-  const whom = [NONE, ...s.hands.map((_, other) => other).filter((other) => other !== seat)];
+  const whom = [NONE, ...others(s, seat)];
   return any(...whom.map((to): Menu<Choice> => ({ kind: 'subset', base: { do: 'show', whom: to }, of, min: 1, max })));
+}
+
+function others(s: State, seat: Seat): readonly Seat[] {
+  return s.hands.map((_, other) => other).filter((other) => other !== seat);
 }
 
 function show(s: State, seat: Seat, whom: Seat, items: readonly string[]): void {
   const shown = emptyPile();
   for (const id of items) if (id !== FACEDOWN_ITEM) shown[KIND[id as CardId]]!++;
-  for (let kind = 0; kind < CARDS.length; kind++) {
-    if (shown[kind]! > 0) learnShown(s, seat, whom, kind, shown[kind]!, false);
-  }
   const facedown = s.facedown[seat]!;
-  if (items.includes(FACEDOWN_ITEM)) learnShown(s, seat, whom, facedown, 1, true);
+  // To all means to all players: spectators see no more than before.
+  const seers = whom === NONE ? others(s, seat) : [whom];
+  for (const seer of seers) {
+    for (let kind = 0; kind < CARDS.length; kind++) {
+      if (shown[kind]! > 0) learnShown(s, seat, seer, kind, shown[kind]!, false);
+    }
+    if (items.includes(FACEDOWN_ITEM)) learnShown(s, seat, seer, facedown, 1, true);
+  }
   const cards = items.map((id) => (id === FACEDOWN_ITEM ? CARDS[facedown]! : (id as CardId)));
-  const everybody = s.hands.map((_, other) => other);
   const target = whom === NONE ? null : whom;
   // The others see that something was shown and to whom, but not what.
   story.sink?.push({ what: 'shown', seat, whom: target, count: items.length });
-  story.sink?.push({ what: 'shownCards', seat, whom: target, cards, to: whom === NONE ? everybody : [seat, whom] });
+  story.sink?.push({ what: 'shownCards', seat, whom: target, cards, to: [seat, ...seers] });
 }
 
 export const dealSteps: Pick<Steps<State, Frame, Choice>, DealFrame['at']> = {

@@ -13,7 +13,8 @@ export type Happening =
       readonly to: readonly Seat[];
     }
   | { readonly what: 'siteChosen'; readonly seat: Seat; readonly region: RegionId; readonly defender: Seat | null }
-  | { readonly what: 'played'; readonly seat: Seat; readonly card: CardId; readonly strength: number }
+  /** The strength announced (CON-4.5); null for a card whose effect is told by the events that follow. */
+  | { readonly what: 'played'; readonly seat: Seat; readonly card: CardId; readonly strength: number | null }
   | { readonly what: 'playedFacedown'; readonly seat: Seat; readonly strength: number }
   | { readonly what: 'facedownIs'; readonly seat: Seat; readonly card: CardId; readonly to: readonly Seat[] }
   | { readonly what: 'turnedUp'; readonly seat: Seat; readonly card: CardId }

@@ -1,0 +1,26 @@
+/** What Linux tells of another process. Elsewhere nothing is known, and null says so. */
+import { readFileSync } from 'node:fs';
+
+const TICKS = 100;
+const PAGE = 4096;
+
+function stat(pid: number): readonly string[] | null {
+  try {
+    // The name in brackets may hold spaces: what is counted comes after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds of processor time so far. */
+export function cpuSeconds(pid: number): number | null {
+  const fields = stat(pid);
+  return fields === null ? null : (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Resident memory in bytes. */
+export function memory(pid: number): number | null {
+  const fields = stat(pid);
+  return fields === null ? null : Number(fields[21]) * PAGE;
+}

@@ -1,0 +1,23 @@
+/** What every part of the server is given: where things are kept, who plays, what time it is, whom to tell. */
+import type { GameModule } from '@signoria/kernel';
+import type { Store } from '@signoria/store';
+import type { Pacing } from '@signoria/table';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Limits } from './options.ts';
+import type { Thinkers } from './thinkers.ts';
+import type { Verifier } from './verifier.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly thinkers: Thinkers;
+  readonly verifier: Verifier;
+  readonly limits: Limits;
+  readonly pacing: Pacing;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** Whether a table may be asked for with a seed: only for tests, since who knows the seed knows every hand. */
+  readonly seeds: boolean;
+}

@@ -1,0 +1,99 @@
+/** The built client: its files, and its one page for every address of the client, with a preview where a table is linked. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Language } from '@signoria/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { readCode } from '../ids.ts';
+import { previewOf } from '../lobby.ts';
+import { languageOf, type Preview, serverText } from '../text.ts';
+import { Problem } from './problems.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export async function addPages(app: FastifyInstance, house: House, web: string | null): Promise<void> {
+  const page = web === null ? null : readPage(web);
+  if (web !== null && page !== null) {
+    await app.register(fastifyStatic, {
+      root: web,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
+    });
+  }
+  for (const path of ['/', '/table/:id', '/replay/:id', '/join/:code']) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(house, page, request, reply));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const forClient = request.method === 'GET' && !isApi(request.url) && !/\.\w+$/.test(pathOf(request.url));
+    if (!forClient) throw new Problem('no-such-route');
+    return sendPage(house, page, request, reply);
+  });
+}
+
+function isApi(url: string): boolean {
+  return /^\/(api|socket|metrics|health)(\/|\?|$)/.test(url);
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!;
+}
+
+/** Vite puts a hash into the names of what lies in assets. */
+function cacheFor(path: string): string {
+  return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+}
+
+function readPage(web: string): string | null {
+  const file = join(web, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+async function sendPage(house: House, page: string | null, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request.headers['accept-language']);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
+  if (page === null) return reply.send(bare(serverText[language].noClient, language));
+  const preview = await linked(house, request.params as Linked, language);
+  return reply.send(preview === null ? page : withPreview(page, preview, language));
+}
+
+interface Linked {
+  readonly id?: string;
+  readonly code?: string;
+}
+
+async function linked({ store, games }: House, { id, code }: Linked, language: Language): Promise<Preview | null> {
+  const known = code === undefined ? null : readCode(code);
+  const table = id !== undefined ? await store.getTable(id) : known === null ? null : await store.findByCode(known);
+  const module = table === null ? undefined : games.get(table.game);
+  return table === null || module === undefined ? null : previewOf(module, table, language);
+}
+
+function withPreview(page: string, preview: Preview, language: Language): string {
+  const { title, about } = serverText[language].preview;
+  const meta = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Signoria'],
+    ['og:title', title(preview)],
+    ['og:description', about(preview)],
+  ].map(([property, content]) => `<meta property="${property}" content="${escaped(content!)}">`);
+  const description = `<meta name="description" content="${escaped(about(preview))}">`;
+  return page.replace('</head>', () => `${[...meta, description].join('\n')}\n</head>`);
+}
+
+export function escaped(text: string): string {
+  const signs: { readonly [sign: string]: string } = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
+}
+
+function bare(words: string, language: Language): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Signoria</title><p>${escaped(words)}</p></html>`;
+}

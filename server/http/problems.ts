@@ -1,0 +1,105 @@
+/** What can go wrong with a request, as status, code and facts. Never a stack, never a sentence for people. */
+import { Conflict, StoreError } from '@signoria/store';
+import { NotDone, type TableRefusal } from '@signoria/table';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { reported } from '../log.ts';
+
+export type ProblemCode =
+  | 'no-session'
+  | 'csrf'
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'media-type'
+  | 'bad-name'
+  | 'bad-file'
+  | 'no-such-route'
+  | 'no-such-table'
+  | 'no-such-game'
+  | 'not-over'
+  | 'conflict'
+  | 'closing'
+  | 'server';
+
+const STATUS: { readonly [C in ProblemCode]: number } = {
+  'no-session': 401,
+  csrf: 403,
+  malformed: 400,
+  'too-large': 413,
+  'too-many': 429,
+  'media-type': 415,
+  'bad-name': 422,
+  'bad-file': 422,
+  'no-such-route': 404,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'not-over': 409,
+  conflict: 409,
+  closing: 503,
+  server: 500,
+};
+
+export class Problem extends Error {
+  readonly problem: ProblemCode;
+  readonly detail: unknown;
+  constructor(problem: ProblemCode, detail: unknown = null) {
+    super(problem);
+    this.name = 'Problem';
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+const REFUSED: { readonly [why: string]: number } = {
+  malformed: 400,
+  'not-seated': 403,
+  'not-owner': 403,
+  'no-such-table': 404,
+  'not-over': 409,
+  'seat-taken': 409,
+  'already-started': 409,
+  'too-large': 413,
+  'too-many': 429,
+  server: 503,
+};
+
+export function refusalStatus({ why }: TableRefusal): number {
+  return REFUSED[why] ?? 422;
+}
+
+export function problemReply(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof NotDone) return reply.status(refusalStatus(error.refusal)).send({ refusal: error.refusal });
+  const problem = problemOf(error);
+  if (problem.problem === 'server') {
+    request.log.error({ route: request.routeOptions.url, ...reported(error) }, 'request failed');
+  }
+  const detail = problem.problem === 'server' ? request.id : problem.detail;
+  return reply.status(STATUS[problem.problem]).send({ error: { code: problem.problem, detail } });
+}
+
+function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Conflict) return new Problem('conflict', error.code);
+  if (error instanceof StoreError && error.code === 'cursor') return new Problem('malformed', 'cursor');
+  return byStatus(error) ?? new Problem('server');
+}
+
+/** What fastify and its plugins throw: the status says enough; their sentences are not passed on. */
+function byStatus(error: Error & { readonly statusCode?: number; readonly code?: string }): Problem | null {
+  switch (error.statusCode) {
+    case 400:
+      return new Problem('malformed', error.code === 'FST_ERR_VALIDATION' ? error.message : 'body');
+    case 404:
+      return new Problem('no-such-route');
+    case 413:
+      return new Problem('too-large');
+    case 415:
+      return new Problem('media-type');
+    case 429:
+      return new Problem('too-many');
+    case 503:
+      return new Problem('closing');
+    default:
+      return null;
+  }
+}

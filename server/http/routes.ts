@@ -1,0 +1,131 @@
+/** The routes about people, games and lists of tables. What is done at one table is in table-routes.ts. */
+import type { FastifyInstance } from 'fastify';
+import { breath } from '../breath.ts';
+import type { House } from '../house.ts';
+import { readCode } from '../ids.ts';
+import { listLobby, rowOf, rowsOf } from '../lobby.ts';
+import { changeUser, personOf, readName, userData } from '../people.ts';
+import { createTable } from '../registry.ts';
+import type { Loaded, Tables } from '../tables.ts';
+import { Problem } from './problems.ts';
+import { documented, perMinute } from './route.ts';
+import * as schema from './schemas.ts';
+import type { Visitors } from './visitor.ts';
+import type { ZodProvider } from './zod.ts';
+
+export interface Around {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly visitors: Visitors;
+  /** Somebody has another name now. */
+  renamed(user: string, name: string): void;
+}
+
+export function addRoutes(plain: FastifyInstance, around: Around): void {
+  const app = plain.withTypeProvider<ZodProvider>();
+  const { house, tables, visitors } = around;
+  const { store, limits } = house;
+
+  app.get('/api/me', documented('me', { response: { 200: schema.me } }), async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return meOf(await visitors.welcome(request, reply));
+  });
+
+  app.post('/api/name', documented('name', { body: schema.newName, response: { 200: schema.me } }), async (request) => {
+    const { id } = await visitors.must(request);
+    const name = readName(request.body.name);
+    if (name === null) throw new Problem('bad-name');
+    const user = await changeUser(store, id, () => ({ name }));
+    if (user === null) throw new Problem('no-session');
+    around.renamed(id, name);
+    return meOf(user);
+  });
+
+  app.get('/api/games', documented('games', { response: { 200: schema.gameList } }), () => gameList(house));
+
+  app.get(
+    '/api/tables',
+    documented('lobby', { querystring: schema.lobbyQuery, response: { 200: schema.tablePage } }),
+    async (request) => {
+      const { tables: found, next } = await listLobby(house, request.query);
+      return { tables: [...(await rowsOf(house, found))], next };
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    {
+      ...documented('create', { body: schema.newTable, response: { 201: schema.created } }),
+      config: perMinute(limits.creations),
+    },
+    async (request, reply) => {
+      const user = await visitors.must(request);
+      const { id: table, code } = await createTable(house, personOf(user), schema.asNewTable(request.body));
+      return reply.status(201).send({ table, code });
+    },
+  );
+
+  app.get(
+    '/api/tables/mine',
+    documented('mine', { querystring: schema.pageQuery, response: { 200: schema.myTables } }),
+    async (request) => {
+      const { id } = await visitors.must(request);
+      const { cursor, limit } = request.query;
+      const page = await store.listTables({ seated: id }, cursor === undefined ? { limit } : { limit, cursor });
+      const rows = await rowsOf(house, page.items);
+      const mine = [];
+      for (const row of rows) mine.push({ ...row, ...(await standing(tables, row, id)) });
+      return { tables: mine, next: page.next };
+    },
+  );
+
+  app.get(
+    '/api/codes/:code',
+    { ...documented('code', { params: schema.byCode, response: { 200: schema.tableRow } }), config: perMinute(60) },
+    async (request, reply) => {
+      const code = readCode(request.params.code);
+      const table = code === null ? null : await store.findByCode(code);
+      if (table === null) throw new Problem('no-such-table');
+      await visitors.welcome(request, reply);
+      return rowOf(house, table);
+    },
+  );
+}
+
+function meOf(user: Parameters<typeof userData>[0] & { id: string; name: string; kind: 'guest' | 'account' }) {
+  const { finished, left } = userData(user);
+  return { user: user.id, name: user.name, kind: user.kind, finished, left };
+}
+
+function gameList({ games }: House) {
+  return {
+    games: [...games.values()].map(({ game, text }) => ({
+      game: game.id,
+      rules: game.rules,
+      players: game.players,
+      options: game.options,
+      title: { en: text.en.title, ru: text.ru.title },
+    })),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+/**
+ * Where the reader stands at a table of his. Only a running one has to be loaded for that; it is played again then, so
+ * others are let in between one and the next.
+ */
+async function standing(tables: Tables, { table, status, seats }: Row, user: string) {
+  const seat = seats.findIndex((s) => s.user === user);
+  if (status === 'running') await breath();
+  const waiting = status === 'running' ? await tables.use(table, (loaded) => question(loaded, user)) : null;
+  return { seat, yourTurn: waiting !== null, asked: waiting };
+}
+
+/** What the reader is asked and has not answered. */
+function question({ table }: Loaded, user: string): string | null {
+  const { question, seats, you } = table.view(user, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const of = you === null ? undefined : seats[you];
+  if (question === null || you === null || (of?.kind === 'person' && of.covered !== null)) return null;
+  return question.menu !== null && question.picked === null ? question.at : null;
+}

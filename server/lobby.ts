@@ -1,0 +1,106 @@
+/** What may be told of tables to people who do not sit at them: lists, rows, previews. Nothing here loads a table. */
+import type { GameModule, Header, Language } from '@signoria/kernel';
+import type { Store, Table, TableFilter } from '@signoria/store';
+import type { SeatRecord } from '@signoria/table';
+import type { z } from 'zod';
+import { expiresAt, isExpiring } from './expiry.ts';
+import { lengthOf } from './finish.ts';
+import type { House } from './house.ts';
+import type { lobbyQuery, tableRow } from './http/schemas.ts';
+import { fromRow, settingsOf } from './keeping.ts';
+import { userData } from './people.ts';
+import type { Preview } from './text.ts';
+
+export type TableRow = z.input<typeof tableRow>;
+
+/** Rows that show a page look up the same players and games again and again. */
+type Known = <T>(key: string, find: () => Promise<T>) => Promise<T>;
+
+function remembering(): Known {
+  const found = new Map<string, Promise<unknown>>();
+  return <T>(key: string, find: () => Promise<T>) => {
+    const promise = (found.get(key) as Promise<T> | undefined) ?? find();
+    found.set(key, promise);
+    return promise;
+  };
+}
+
+export function rowsOf(house: House, tables: readonly Table[]): Promise<readonly TableRow[]> {
+  const known = remembering();
+  return Promise.all(tables.map((table) => rowOf(house, table, known)));
+}
+
+export async function rowOf(house: House, table: Table, known: Known = remembering()): Promise<TableRow> {
+  const { settings, seats, header, result } = fromRow(table);
+  const { id, code, game, rules, status, owner, created, updated } = table;
+  const length = await known(`length/${game}/${seats.length}`, () => lengthOf(house, game, seats.length));
+  return {
+    table: id,
+    code,
+    game,
+    rules,
+    status,
+    settings,
+    options: header.options,
+    owner,
+    seats: await Promise.all(seats.map((seat) => seatRow(house.store, seat, known))),
+    open: seats.filter(({ kind }) => kind === 'open').length,
+    created,
+    updated,
+    minutes: length?.minutes ?? null,
+    expires: expiresAt(table),
+    expiring: isExpiring(table, house.now()),
+    result,
+  };
+}
+
+async function seatRow(store: Store, seat: SeatRecord, known: Known): Promise<TableRow['seats'][number]> {
+  const { kind, colour } = seat;
+  if (kind === 'open') return { kind, colour, name: '', user: null, level: null, reliability: null };
+  if (kind === 'bot') return { kind, colour, name: seat.name, user: null, level: seat.level, reliability: null };
+  const { name, user, covered } = seat;
+  const found = await known(`user/${user}`, () => store.getUser(user));
+  return { kind, colour, name, user, level: covered, reliability: found === null ? null : userData(found) };
+}
+
+type Query = z.output<typeof lobbyQuery>;
+
+/** So many rows are looked at for one page; who filters out more gets a short page and a cursor. */
+const MOST_LOOKED_AT = 1000;
+
+export async function listLobby({ store }: House, query: Query) {
+  const { language, rated, limit, cursor, status, game, players, pace } = query;
+  const filter: TableFilter = { visibility: 'public', status, ...given({ game, players, pace }) };
+  const wanted = (table: Table) => {
+    const of = settingsOf(table);
+    return (language === undefined || of.language === language) && (rated === undefined || of.rated === rated);
+  };
+  const found: Table[] = [];
+  let from = cursor;
+  for (let seen = 0; seen < MOST_LOOKED_AT && found.length < limit; seen += limit) {
+    const page = await store.listTables(filter, { limit: limit - found.length, ...given({ cursor: from }) });
+    found.push(...page.items.filter(wanted));
+    from = page.next ?? undefined;
+    if (page.next === null) break;
+  }
+  return { tables: found, next: from ?? null };
+}
+
+/** Without what is undefined. */
+function given<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+export function previewOf(module: GameModule, table: Table, language: Language): Preview {
+  const { settings, seats } = fromRow(table);
+  return {
+    game: module.text[language].title,
+    name: settings.name,
+    status: table.status,
+    pace: settings.pace,
+    seats: (JSON.parse(table.header) as Header).seats,
+    open: seats.filter(({ kind }) => kind === 'open').length,
+  };
+}

@@ -1,0 +1,129 @@
+/** The server put together and taken apart again. Not here: reading flags, signals (the command line does). */
+import { readFileSync } from 'node:fs';
+import { openStore, type Store } from '@signoria/store';
+import { PACING } from '@signoria/table';
+import type { FastifyInstance } from 'fastify';
+import { loadGames } from '../games/registry.ts';
+import { keepHouse, resumeGames } from './expiry.ts';
+import type { House } from './house.ts';
+import { addGuards, makeApp } from './http/app.ts';
+import { compressReplies } from './http/compress.ts';
+import { addDocs, describeRoutes } from './http/docs.ts';
+import { addPages } from './http/pages.ts';
+import { addRoutes } from './http/routes.ts';
+import { addService } from './http/service.ts';
+import { addTableRoutes } from './http/table-routes.ts';
+import { makeVisitors } from './http/visitor.ts';
+import { reported } from './log.ts';
+import { makeMetrics } from './metrics.ts';
+import { LIMITS, type ServerOptions } from './options.ts';
+import { addSocket, type Hub } from './socket/hub.ts';
+import { makeTables, type Tables } from './tables.ts';
+import { makeThinkers } from './thinkers.ts';
+import { makeVerifier } from './verifier.ts';
+
+export interface RunningServer {
+  /** Where it can be reached, e.g. http://127.0.0.1:4321 */
+  readonly address: string;
+  /** Finishes what was asked, says good-bye, closes the store. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const limits = { ...LIMITS, ...options.limits };
+  const app = makeApp(options, limits);
+  const store = await openStore(options.database);
+  try {
+    const house = await furnish(app, store, options, limits);
+    const tables = makeTables(house);
+    const hub = await addEverything(app, house, tables, options);
+    const stopNews = await listenToOthers(store, tables);
+    const address = await app.listen({ port: options.port, host: options.host });
+    const keeper = keepHouse(house, tables);
+    void resumeGames(house, tables).catch((error: unknown) => house.log.error(reported(error), 'games not resumed'));
+    house.log.info({ address, store: store.engine }, 'listening');
+    return { address, close: once(() => shutDown({ app, house, tables, hub, keeper, stopNews })) };
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw error;
+  }
+}
+
+async function furnish(
+  app: FastifyInstance,
+  store: Store,
+  options: ServerOptions,
+  limits: House['limits'],
+): Promise<House> {
+  const games = options.games ?? (await loadGames());
+  return {
+    store,
+    games: new Map(games.map((module) => [module.game.id, module])),
+    thinkers: makeThinkers(limits),
+    verifier: makeVerifier(limits.verifyMs),
+    limits,
+    pacing: options.pacing ?? PACING,
+    now: options.now ?? Date.now,
+    log: app.log,
+    metrics: makeMetrics(),
+    seeds: options.seeds ?? false,
+  };
+}
+
+async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions): Promise<Hub> {
+  const version = readVersion();
+  const visitors = makeVisitors(house);
+  await addGuards(app, house.limits);
+  compressReplies(app);
+  await describeRoutes(app, version);
+  addService(app, { house, tables, version, connections: () => hub.count() });
+  const hub = await addSocket(app, house, tables, visitors);
+  const around = { house, tables, visitors, renamed: hub.renamed };
+  addRoutes(app, around);
+  addTableRoutes(app, around);
+  addDocs(app);
+  await addPages(app, house, web);
+  return hub;
+}
+
+/** On SQLite this process is the only one that writes; on PostgreSQL others may. */
+async function listenToOthers(store: Store, tables: Tables): Promise<() => Promise<void>> {
+  return store.engine === 'sqlite' ? async () => {} : store.subscribe(tables.hear);
+}
+
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly keeper: { stop(): void };
+  readonly stopNews: () => Promise<void>;
+}
+
+/** In this order: nobody new, what was asked is done, good-byes, and only then the store. */
+async function shutDown({ app, house, tables, hub, keeper, stopNews }: Parts): Promise<void> {
+  keeper.stop();
+  app.server.close();
+  await hub.close();
+  await app.close();
+  await stopNews();
+  await tables.close();
+  await Promise.all([house.thinkers.close(), house.verifier.close()]);
+  house.metrics.registry.clear();
+  await house.store.close();
+  house.log.info('closed');
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | null = null;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
+function readVersion(): string {
+  const file = new URL('./package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}

@@ -1,0 +1,96 @@
+/** How a server is started, and the limits it keeps. Not here: reading flags or the environment (the command line does). */
+import type { GameModule } from '@signoria/kernel';
+import type { Pacing } from '@signoria/table';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** What `openStore` understands: a SQLite path, `:memory:`, or `postgres://…`. */
+  readonly database: string;
+  /** The folder with the built client; null serves the API alone. */
+  readonly web: string | null;
+  readonly log: LogLevel;
+  /** Where the log goes, line by line; standard output unless told. */
+  readonly logTo?: { write(line: string): void };
+  /** Whether a proxy in front is believed about addresses and https. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Which games; unless told, all that are found. */
+  readonly games?: readonly GameModule[];
+  readonly pacing?: Pacing;
+  readonly now?: () => number;
+  /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */
+  readonly seeds?: boolean;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** So many at once, refilled at so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Bytes of a request's body; game files have their own. */
+  readonly body: number;
+  readonly file: number;
+  /** Bytes of a message that is read at all; beyond `frame` the connection is cut. */
+  readonly message: number;
+  readonly frame: number;
+  /** HTTP requests to the API per minute and address. */
+  readonly requests: number;
+  /** New guests, and new tables, per minute and address. */
+  readonly guests: number;
+  readonly creations: number;
+  readonly perConnection: Rate;
+  readonly perUser: Rate;
+  /** Lines of chat of one connection. */
+  readonly chat: Rate;
+  /** Messages over the rate before the connection is cut. */
+  readonly patience: number;
+  readonly connectionsPerUser: number;
+  readonly watchedPerConnection: number;
+  /** Bytes waiting for a slow reader: beyond `slow` he is sent no more views for now, beyond `stuck` he is cut off. */
+  readonly slow: number;
+  readonly stuck: number;
+  readonly heartbeatMs: number;
+  /** Tables kept in memory although nobody looks at them. */
+  readonly idleTables: number;
+  readonly idleMs: number;
+  readonly threads: number;
+  readonly quickMs: number;
+  readonly masterMs: number;
+  /** How long a game file from outside may take to be played again. */
+  readonly verifyMs: number;
+  /** Entries after which a log no longer grows by going back, and longest game file. A game ends; undoing does not. */
+  readonly entries: number;
+}
+
+export const LIMITS: Limits = {
+  body: 64 * 1024,
+  file: 2 * 1024 * 1024,
+  message: 16 * 1024,
+  frame: 256 * 1024,
+  requests: 600,
+  guests: 60,
+  creations: 30,
+  perConnection: { burst: 60, perSecond: 20 },
+  perUser: { burst: 120, perSecond: 40 },
+  chat: { burst: 10, perSecond: 0.5 },
+  patience: 500,
+  connectionsPerUser: 20,
+  watchedPerConnection: 50,
+  slow: 256 * 1024,
+  stuck: 8 * 1024 * 1024,
+  heartbeatMs: 30_000,
+  idleTables: 500,
+  idleMs: 10 * 60_000,
+  threads: 1,
+  quickMs: 2_000,
+  masterMs: 10_000,
+  verifyMs: 10_000,
+  entries: 2_000,
+};

@@ -1,0 +1,86 @@
+/**
+ * Who is there: guests and their sessions. The browser holds a random token in a cookie no script can read; the store
+ * holds its hash. Not here: cookies themselves (http/visitor.ts).
+ */
+import { randomInt } from 'node:crypto';
+import { Conflict, type Store, type User } from '@signoria/store';
+import type { Person } from '@signoria/table';
+import { hashToken, newId, newToken } from './ids.ts';
+
+const DAY = 24 * 60 * 60_000;
+export const SESSION_MS = 365 * DAY;
+/** A session is prolonged once it has lost this much of its year: not with every request. */
+const PROLONG_MS = 30 * DAY;
+
+/** What the server keeps in a user's `data`. */
+export interface UserData {
+  /** Games played to their end, and games left to a bot. */
+  readonly finished: number;
+  readonly left: number;
+  /** Half of his answers came faster than this; null before the first game. */
+  readonly typicalMs: number | null;
+}
+
+const NEWCOMER: UserData = { finished: 0, left: 0, typicalMs: null };
+
+export function userData({ data }: Pick<User, 'data'>): UserData {
+  return { ...NEWCOMER, ...(JSON.parse(data) as Partial<UserData>) };
+}
+
+export function personOf({ id, name }: Pick<User, 'id' | 'name'>): Person {
+  return { user: id, name };
+}
+
+export interface Arrival {
+  readonly user: User;
+  readonly token: string;
+}
+
+export async function newGuest(store: Store, now: number, name: (number: number) => string): Promise<Arrival> {
+  const user = await store.createUser({
+    id: newId(),
+    kind: 'guest',
+    name: name(randomInt(1000, 10_000)),
+    handle: null,
+    data: JSON.stringify(NEWCOMER),
+    created: now,
+  });
+  const token = newToken();
+  await store.createSession({ token: hashToken(token), user: user.id, created: now, expires: now + SESSION_MS });
+  return { user, token };
+}
+
+/** Whose token this is; null for one that is unknown or has run out. */
+export async function whoHas(store: Store, token: string, now: number): Promise<User | null> {
+  const session = await store.getSession(hashToken(token));
+  if (session === null || session.expires <= now) return null;
+  if (session.expires - now < SESSION_MS - PROLONG_MS) await store.extendSession(session.token, now + SESSION_MS);
+  return store.getUser(session.user);
+}
+
+/** Changes a user whatever else changes him at the same moment. */
+export async function changeUser(
+  store: Store,
+  id: string,
+  change: (user: User) => Partial<Pick<User, 'name' | 'data'>>,
+): Promise<User | null> {
+  for (;;) {
+    const user = await store.getUser(id);
+    if (user === null) return null;
+    try {
+      return await store.updateUser(id, user.version, change(user));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
+const LONGEST_NAME = 30;
+// Control characters, and those that turn the direction of the line: they would let a name write into its surroundings.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/** A name as it will be shown, or null when nothing readable is left of it. */
+export function readName(given: string): string | null {
+  const name = given.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return name.length > 0 && [...name].length <= LONGEST_NAME ? name : null;
+}

@@ -1,0 +1,137 @@
+/** Tables coming into being: set up by somebody, read from a file, branched off another. */
+import { randomInt } from 'node:crypto';
+import { FORMAT, type GameFile, keyFromSeed, type Language, newKey } from '@signoria/kernel';
+import { Conflict, type Table } from '@signoria/store';
+import {
+  type BotName,
+  branchTable,
+  isOver,
+  type NewTable,
+  NotDone,
+  newRecord,
+  type Person,
+  type Placed,
+  type SeatRecord,
+  type TableRecord,
+  type TableSettings,
+  tableText,
+} from '@signoria/table';
+import type { House } from './house.ts';
+import { Problem } from './http/problems.ts';
+import { newCode, newId } from './ids.ts';
+import { readRecord, toNewRow, toRowPatch } from './keeping.ts';
+import { readName } from './people.ts';
+
+/** Refused with `NotDone` when it could not be started. */
+export async function createTable(house: House, by: Person, { seed, ...plan }: NewTable): Promise<Table> {
+  if (seed !== undefined && !house.seeds) throw new NotDone({ why: 'malformed', detail: 'seed' });
+  const module = moduleFor(house, plan.game);
+  const key = seed === undefined ? newKey() : keyFromSeed(seed);
+  return insert(house, ({ id, code }) => newRecord(module, { id, code, by, key }, plan));
+}
+
+function moduleFor({ games }: House, game: string) {
+  const module = games.get(game);
+  if (module === undefined) throw new Problem('no-such-game', game);
+  return module;
+}
+
+/** What comes from elsewhere is shown to nobody who was not told, and proves nothing about anybody's skill. */
+function ownSettings(name: string): TableSettings {
+  return { name, visibility: 'private', pace: 'live', language: 'any', rated: false };
+}
+
+export async function importGame(house: House, by: Person, given: GameFile): Promise<Table> {
+  moduleFor(house, given.header.game);
+  if (given.entries.length > house.limits.entries) throw new Problem('bad-file', { problem: 'too-long' });
+  const file = { ...given, names: readNames(given.names) };
+  const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(), by, '') });
+  if (imported === 'too-long') throw new Problem('bad-file', { problem: imported });
+  if (!imported.ok) throw new Problem('bad-file', imported.problem);
+  const { record } = imported;
+  return insert(house, (place) => ({ ...record, ...place }));
+}
+
+/** Nothing proves the names in a file. */
+function readNames(names: unknown): readonly string[] {
+  return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? (readName(name) ?? '') : '')) : [];
+}
+
+/** A finished game as a file; its commitment and hashes prove it. Refused before the end, and for studies. */
+export function fileOf(record: TableRecord, language: Language): GameFile {
+  const { header, key, seats, started, position, result } = record;
+  if (!isOver(record) || started === null || position !== null) throw new Problem('not-over');
+  return {
+    format: FORMAT,
+    header,
+    names: seats.map((seat) => nameOf(seat, language)),
+    key,
+    entries: record.entries.map(({ seat, line, hash }) => ({ seat, line, hash })),
+    outcome: result,
+  };
+}
+
+function nameOf(seat: SeatRecord, language: Language): string {
+  if (seat.kind === 'open') return '';
+  return seat.kind === 'bot' ? tableText[language].botName[seat.name as BotName] : seat.name;
+}
+
+export interface BranchPlan {
+  readonly seq: number;
+  readonly seat: number;
+  readonly others: 'novice' | 'adept' | 'master';
+  readonly name: string;
+}
+
+export async function branchOff(house: House, by: Person, from: TableRecord, plan: BranchPlan): Promise<Table> {
+  const module = moduleFor(house, from.header.game);
+  const { seq, seat, others, name } = plan;
+  return insert(house, (place) => {
+    const at = { ...placed(house, place, by, name), seq, seat, others, seed: randomInt(2 ** 31) };
+    return branchTable(module, from, at);
+  });
+}
+
+interface Place {
+  readonly id: string;
+  readonly code: string;
+}
+
+function placed({ now }: House, place: Place, by: Person, name: string): Placed {
+  return { ...place, by, settings: ownSettings(name), now: now() };
+}
+
+function newPlace(): Place {
+  return { id: newId(), code: newCode() };
+}
+
+const TRIES = 10;
+
+/** Codes are short, so now and then one is taken. */
+async function insert(house: House, make: (place: Place) => TableRecord): Promise<Table> {
+  for (let left = TRIES; ; left--) {
+    const record = make(newPlace());
+    try {
+      return await put(house, record);
+    } catch (error) {
+      if (!(error instanceof Conflict) || error.code !== 'taken' || left === 0) throw error;
+    }
+  }
+}
+
+/** A table with a past is open and private until all of it is written: half a past is closed with the unstarted. */
+async function put({ store, now }: House, record: TableRecord): Promise<Table> {
+  if (record.entries.length === 0) return store.createTable(toNewRow(record, now()));
+  const { status, started, result, seats, settings } = record;
+  const blank = { ...record, status: 'open' as const, started: null, result: null };
+  const row = await store.createTable(toNewRow(blank, now()));
+  for (const { seq, ...entry } of record.entries) await store.append(row.id, seq, entry);
+  const patch = toRowPatch(row, { status, started, result, seats, settings }, now());
+  return patch === null ? row : store.updateTable(row.id, row.version, patch);
+}
+
+export async function recordOf({ store }: House, id: string): Promise<TableRecord> {
+  const read = await readRecord(store, id);
+  if (read === null) throw new Problem('no-such-table');
+  return read.record;
+}

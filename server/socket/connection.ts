@@ -1,0 +1,189 @@
+/** One socket: its messages one after another, and the tables it watches. */
+import type { Person, Reply, TableRefusal, Watch } from '@signoria/table';
+import { watch } from '@signoria/table';
+import type { RawData, WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { reported } from '../log.ts';
+import type { Rate } from '../options.ts';
+import type { Reader } from '../presence.ts';
+import type { Loaded, Tables } from '../tables.ts';
+import { type Bucket, fullBucket, take } from './bucket.ts';
+import { idIn, type Message, readMessage } from './messages.ts';
+
+/** Close codes of our own, beside those of the protocol. */
+export const TOO_MANY = 4429;
+
+export interface Connection {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly socket: WebSocket;
+  /** Shared by all connections of the same user. */
+  readonly userBucket: Bucket;
+  readonly bucket: Bucket;
+  readonly chatBucket: Bucket;
+  readonly watching: Map<string, Watching>;
+  person: Person;
+  /** Messages over the rate. */
+  over: number;
+  alive: boolean;
+  tail: Promise<void>;
+}
+
+interface Watching extends Reader {
+  readonly loaded: Loaded;
+  readonly watch: Watch;
+  due: boolean;
+}
+
+export function connect(
+  house: House,
+  tables: Tables,
+  socket: WebSocket,
+  person: Person,
+  userBucket: Bucket,
+): Connection {
+  const full = (rate: Rate) => fullBucket(rate, house.now());
+  const connection: Connection = {
+    house,
+    tables,
+    socket,
+    userBucket,
+    bucket: full(house.limits.perConnection),
+    chatBucket: full(house.limits.chat),
+    watching: new Map(),
+    person,
+    over: 0,
+    alive: true,
+    tail: Promise.resolve(),
+  };
+  socket.on('message', (data) => hear(connection, data));
+  socket.on('pong', () => {
+    connection.alive = true;
+  });
+  return connection;
+}
+
+export function disconnect(c: Connection): void {
+  for (const table of [...c.watching.keys()]) leave(c, table);
+}
+
+function hear(c: Connection, data: RawData): void {
+  const { limits, now } = c.house;
+  const length = Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
+  const own = take(c.bucket, limits.perConnection, now());
+  const text = length > limits.message ? null : data.toString();
+  if (!own || !take(c.userBucket, limits.perUser, now())) tooMany(c, text);
+  else if (text === null) refuse(c, '', { why: 'too-large' });
+  else accept(c, text);
+}
+
+function accept(c: Connection, data: string): void {
+  const read = readMessage(data);
+  if (!read.ok) {
+    refuse(c, read.id, { why: 'malformed', detail: read.detail });
+    return;
+  }
+  c.house.metrics.messages.inc({ type: read.message.type });
+  c.tail = c.tail.then(() => handle(c, read.message)).catch((error: unknown) => broken(c, read.message, error));
+}
+
+function tooMany(c: Connection, text: string | null): void {
+  c.over++;
+  if (c.over > c.house.limits.patience) c.socket.close(TOO_MANY, 'too-many');
+  else refuse(c, text === null ? '' : idIn(text), { why: 'too-many' });
+}
+
+function broken(c: Connection, message: Message, error: unknown): void {
+  c.house.log.error({ table: message.table, type: message.type, ...reported(error) }, 'message failed');
+  refuse(c, 'id' in message ? message.id : '', { why: 'server' });
+}
+
+async function handle(c: Connection, message: Message): Promise<void> {
+  if (c.socket.readyState !== c.socket.OPEN) return;
+  if (message.type === 'watch') return startWatching(c, message.table, message.logFrom, message.chatFrom);
+  if (message.type === 'leave') return leave(c, message.table);
+  const reply = await c.tables.use(message.table, ({ table, desk }) =>
+    isTooMuch(c, message, desk.seq)
+      ? ({ type: 'refused', id: message.id, refusal: { why: 'too-many' } } as const)
+      : table.request(c.person, message),
+  );
+  if (reply === null) return refuse(c, message.id, { why: 'no-such-table' });
+  if (reply.type === 'refused') c.house.metrics.refused.inc({ why: reply.refusal.why });
+  send(c, reply);
+}
+
+/** A game ends by itself; going back and chatting do not. */
+function isTooMuch({ house: { limits, now }, chatBucket }: Connection, message: Message, entries: number): boolean {
+  if (message.type === 'chat') return !take(chatBucket, limits.chat, now());
+  const back = message.type === 'undo' || (message.type === 'propose' && message.what.kind === 'takeback');
+  return back && entries >= limits.entries;
+}
+
+async function startWatching(c: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
+  leave(c, id);
+  if (c.watching.size >= c.house.limits.watchedPerConnection) return refuse(c, '', { why: 'too-many' });
+  const loaded = await c.tables.pin(id);
+  if (loaded === null) return send(c, { type: 'gone', table: id, why: 'unknown' });
+  if (c.socket.readyState !== c.socket.OPEN) return c.tables.unpin(loaded);
+  const watching: Watching = {
+    loaded,
+    watch: watch(loaded.table, c.person.user, logFrom, chatFrom),
+    due: false,
+    changed: () => showSoon(c, watching),
+  };
+  c.watching.set(id, watching);
+  loaded.audience.readers.set(watching, c.person.user);
+  c.tables.audienceChanged(loaded);
+  show(c, watching);
+}
+
+function leave(c: Connection, id: string): void {
+  const watching = c.watching.get(id);
+  if (watching === undefined) return;
+  const { loaded } = watching;
+  c.watching.delete(id);
+  loaded.audience.readers.delete(watching);
+  c.tables.audienceChanged(loaded);
+  c.tables.unpin(loaded);
+}
+
+/** Several changes in one go are one view. */
+function showSoon(c: Connection, watching: Watching): void {
+  if (watching.due) return;
+  watching.due = true;
+  setImmediate(() => show(c, watching));
+}
+
+const SLOW_MS = 250;
+
+/** A slow reader misses views, not the latest one: each is whole. */
+function show(c: Connection, watching: Watching): void {
+  const { socket, house, watching: all } = c;
+  if (socket.readyState !== socket.OPEN || all.get(watching.loaded.id) !== watching) return;
+  watching.due = socket.bufferedAmount > house.limits.slow;
+  if (watching.due) setTimeout(() => show(c, watching), SLOW_MS).unref();
+  else showNow(c, watching);
+}
+
+function showNow(c: Connection, { watch, loaded }: Watching): void {
+  const { metrics, log } = c.house;
+  try {
+    const view = watch.next();
+    if (view === null) return;
+    metrics.views.inc();
+    send(c, { type: 'table', table: loaded.id, view });
+  } catch (error) {
+    log.error({ table: loaded.id, seq: loaded.desk.seq, ...reported(error) }, 'view failed');
+  }
+}
+
+function refuse(c: Connection, id: string, refusal: TableRefusal): void {
+  c.house.metrics.refused.inc({ why: refusal.why });
+  send(c, { type: 'refused', id, refusal });
+}
+
+function send({ socket, house }: Connection, reply: Reply): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > house.limits.stuck) socket.terminate();
+  else socket.send(JSON.stringify(reply));
+}

@@ -1,0 +1,128 @@
+/** All sockets of this server: who may open one, whether they are still there, and how they are closed. */
+import websocket from '@fastify/websocket';
+import type { User } from '@signoria/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { Problem } from '../http/problems.ts';
+import type { Visitors } from '../http/visitor.ts';
+import { personOf } from '../people.ts';
+import type { Tables } from '../tables.ts';
+import { type Bucket, fullBucket } from './bucket.ts';
+import { type Connection, connect, disconnect, TOO_MANY } from './connection.ts';
+
+export interface Hub {
+  count(): number;
+  renamed(user: string, name: string): void;
+  /** Tells everybody to come back later; resolves when what they had asked is done. */
+  close(): Promise<void>;
+}
+
+/** One user with all his connections. */
+interface Presence {
+  readonly bucket: Bucket;
+  readonly connections: Set<Connection>;
+}
+
+interface State {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly users: Map<string, Presence>;
+  readonly connections: Set<Connection>;
+}
+
+const GOING_AWAY = 1001;
+
+/** A compressor for each connection would cost more memory than everything else about it. */
+const DEFLATE = {
+  threshold: 1024,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 4, memLevel: 7 },
+  concurrencyLimit: 4,
+};
+
+export async function addSocket(app: FastifyInstance, house: House, tables: Tables, visitors: Visitors): Promise<Hub> {
+  const state: State = { house, tables, users: new Map(), connections: new Set() };
+  const arrived = new WeakMap<FastifyRequest, User>();
+  await app.register(websocket, {
+    options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE },
+    // Sockets are closed by `close` below, each with its reason.
+    preClose: async () => {},
+  });
+  const preValidation = async (request: FastifyRequest) => {
+    if (!isOurs(request)) throw new Problem('csrf');
+    arrived.set(request, await visitors.must(request));
+  };
+  app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) =>
+    admit(state, socket, arrived.get(request)!),
+  );
+  const heart = setInterval(() => beat(state), house.limits.heartbeatMs).unref();
+  return {
+    count: () => state.connections.size,
+    renamed: (user, name) => renamed(state, user, name),
+    close: () => {
+      clearInterval(heart);
+      return close(state);
+    },
+  };
+}
+
+/** Browsers name the page that opens a socket: another site's page may not. Programs name none. */
+function isOurs({ headers: { origin }, host }: FastifyRequest): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function admit(state: State, socket: WebSocket, user: User): void {
+  const { house, users, connections } = state;
+  const presence = users.get(user.id) ?? newPresence(house);
+  users.set(user.id, presence);
+  // What is wrong with a frame ends its connection; without this listener it would end the process.
+  socket.on('error', (error: Error & { code?: string }) => house.log.debug({ code: error.code }, 'socket error'));
+  if (presence.connections.size >= house.limits.connectionsPerUser) {
+    socket.close(TOO_MANY, 'too-many');
+    return;
+  }
+  const connection = connect(house, state.tables, socket, personOf(user), presence.bucket);
+  presence.connections.add(connection);
+  connections.add(connection);
+  socket.on('close', () => {
+    disconnect(connection);
+    connections.delete(connection);
+    presence.connections.delete(connection);
+    if (presence.connections.size === 0) users.delete(user.id);
+  });
+}
+
+function newPresence({ limits, now }: House): Presence {
+  return { bucket: fullBucket(limits.perUser, now()), connections: new Set() };
+}
+
+function beat({ connections }: State): void {
+  for (const connection of connections) {
+    if (!connection.alive) connection.socket.terminate();
+    connection.alive = false;
+    connection.socket.ping();
+  }
+}
+
+function renamed({ users }: State, user: string, name: string): void {
+  for (const connection of users.get(user)?.connections ?? []) connection.person = { user, name };
+}
+
+/** How long a client may take to say good-bye. */
+const GOODBYE_MS = 1000;
+
+async function close({ connections }: State): Promise<void> {
+  await Promise.all([...connections].map(({ tail }) => tail));
+  const gone = [...connections].map(
+    ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
+  );
+  for (const { socket } of connections) socket.close(GOING_AWAY, 'restart');
+  const timer = setTimeout(() => {
+    for (const { socket } of connections) socket.terminate();
+  }, GOODBYE_MS);
+  await Promise.all(gone);
+  clearTimeout(timer);
+}

@@ -1,0 +1,235 @@
+/** Who may do what: every route and every message, for everybody there is. A route or message missing here fails. */
+import { newKey } from '@signoria/kernel';
+import type { NewTable } from '@signoria/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../index.ts';
+import { MESSAGE_TYPES } from '../socket/messages.ts';
+import {
+  anyAnswer,
+  type Call,
+  call,
+  connect,
+  createTable,
+  type Guest,
+  newGuest,
+  plan,
+  type Wish,
+} from '../testing/client.ts';
+import { anyGame } from '../testing/games.ts';
+import { testServer } from '../testing/server.ts';
+
+const game = await anyGame();
+let server: RunningServer;
+let anybody: Guest;
+beforeAll(async () => {
+  server = await testServer({ limits: { verifyMs: 20_000 } });
+  anybody = await newGuest(server.address);
+});
+afterAll(() => server.close());
+
+/** Without a session; with a seat at another table; watching this one; with a seat; owner with a seat. */
+const ROLES = ['anonymous', 'elsewhere', 'watching', 'seated', 'owner'] as const;
+type Role = (typeof ROLES)[number];
+
+interface Fixture {
+  readonly table: string;
+  readonly code: string;
+  readonly guests: { readonly [R in Exclude<Role, 'anonymous'>]: Guest };
+}
+
+type State = 'open' | 'running' | 'finished';
+
+async function fixture(state: State): Promise<Fixture> {
+  const [owner, seated, watching, elsewhere] = await Promise.all([0, 1, 2, 3].map(() => newGuest(server.address)));
+  const guests = { owner: owner!, seated: seated!, watching: watching!, elsewhere: elsewhere! };
+  await createTable(guests.elsewhere, plan(game.id, ['me', 'open']));
+  const places: NewTable['places'] = state === 'open' ? ['me', 'open', 'open', 'novice'] : ['me', 'open', 'novice'];
+  const { table, code } = await createTable(guests.owner, plan(game.id, places));
+  await call(guests.seated, `/api/tables/${table}/join`, { seat: 1 });
+  if (state !== 'open') await call(guests.owner, `/api/tables/${table}/start`, {});
+  if (state === 'finished') await end(guests.owner, guests.seated, table);
+  return { table, code, guests };
+}
+
+/** All agree that it is over. */
+async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
+  const [one, other] = [await connect(owner), await connect(seated)];
+  await one.ask({ type: 'propose', table, what: { kind: 'end' } });
+  await other.ask({ type: 'vote', table, proposal: 1, agree: true });
+  await Promise.all([one.close(), other.close()]);
+}
+
+interface RouteCase {
+  /** As the OpenAPI page names it. */
+  readonly route: string;
+  readonly state?: State;
+  readonly body?: unknown;
+  /** The status by role, in the order of ROLES. */
+  readonly expected: readonly [number, number, number, number, number];
+}
+
+const all = (status: number) => [status, status, status, status, status] as const;
+const signedIn = (status: number) => [401, status, status, status, status] as const;
+const newTable = plan(game.id, ['me', 'open']);
+const emptyFile = { format: 'signoria/1', header: {}, key: newKey(), entries: [] };
+
+const ROUTES: readonly RouteCase[] = [
+  { route: 'GET /health', expected: all(200) },
+  { route: 'GET /metrics', expected: all(200) },
+  { route: 'GET /api/me', expected: all(200) },
+  { route: 'POST /api/name', body: { name: 'Lucrezia' }, expected: signedIn(200) },
+  { route: 'GET /api/games', expected: all(200) },
+  { route: 'GET /api/tables', expected: all(200) },
+  { route: 'POST /api/tables', body: newTable, expected: signedIn(201) },
+  { route: 'GET /api/tables/mine', expected: signedIn(200) },
+  { route: 'GET /api/codes/{code}', expected: all(200) },
+  { route: 'GET /api/tables/{id}', expected: all(200) },
+  { route: 'POST /api/tables/{id}/join', body: {}, expected: signedIn(200) },
+  { route: 'POST /api/tables/{id}/join', body: { seat: 0 }, expected: [401, 409, 409, 409, 200] },
+  { route: 'POST /api/tables/{id}/join', state: 'running', body: {}, expected: signedIn(409) },
+  { route: 'POST /api/tables/{id}/leave', body: {}, expected: [401, 403, 403, 200, 200] },
+  { route: 'POST /api/tables/{id}/start', body: {}, expected: [401, 403, 403, 403, 422] },
+  { route: 'POST /api/tables/{id}/seat', body: { seat: 2, level: 'adept' }, expected: [401, 403, 403, 403, 200] },
+  { route: 'POST /api/tables/{id}/seat', body: { seat: 1, level: null }, expected: [401, 403, 403, 403, 200] },
+  { route: 'POST /api/tables/{id}/seat', body: { seat: 1, colour: 5 }, expected: [401, 403, 403, 200, 409] },
+  { route: 'POST /api/tables/{id}/close', body: {}, expected: [401, 403, 403, 403, 200] },
+  { route: 'GET /api/tables/{id}/file', expected: all(409) },
+  { route: 'GET /api/tables/{id}/file', state: 'running', expected: all(409) },
+  { route: 'GET /api/tables/{id}/file', state: 'finished', expected: all(200) },
+  { route: 'POST /api/files', body: emptyFile, expected: signedIn(422) },
+  { route: 'POST /api/tables/{id}/branch', state: 'running', body: { seq: 0, seat: 0 }, expected: signedIn(201) },
+];
+
+describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, expected }) => {
+  it.each(ROLES.map((role, i) => [role, expected[i]!] as const))('%s: %i', async (role, status) => {
+    const { table, code, guests } = await fixture(state);
+    const who: Call = role === 'anonymous' ? { address: server.address } : guests[role];
+    const path = route.split(' ')[1]!.replace('{id}', table).replace('{code}', code);
+    expect(await call(who, path, body)).toMatchObject({ status });
+  });
+});
+
+interface MessageCase {
+  readonly message: Wish;
+  readonly state?: State;
+  /** 'done', or why it is refused; by role, without the anonymous, who have no socket. */
+  readonly expected: readonly [string, string, string, string];
+}
+
+const toAll = (reply: string) => [reply, reply, reply, reply] as const;
+const table = '';
+
+const MESSAGES: readonly MessageCase[] = [
+  {
+    message: { type: 'answer', table, ticket: 0, line: 'pass' },
+    expected: ['not-seated', 'not-seated', 'not-running', 'not-running'],
+  },
+  {
+    message: { type: 'answer', table, ticket: -1, line: 'pass' },
+    state: 'running',
+    expected: ['not-seated', 'not-seated', 'stale', 'stale'],
+  },
+  { message: { type: 'answer', table, ticket: 0, line: 'pass' }, state: 'finished', expected: toAll('over') },
+  {
+    message: { type: 'undo', table },
+    state: 'running',
+    expected: ['not-seated', 'not-seated', 'forbidden', 'forbidden'],
+  },
+  {
+    message: { type: 'propose', table, what: { kind: 'pause' } },
+    state: 'running',
+    expected: ['not-seated', 'not-seated', 'done', 'done'],
+  },
+  {
+    message: { type: 'vote', table, proposal: 7, agree: true },
+    state: 'running',
+    expected: ['not-seated', 'not-seated', 'no-such-proposal', 'no-such-proposal'],
+  },
+  { message: { type: 'resign', table }, state: 'running', expected: ['not-seated', 'not-seated', 'done', 'done'] },
+  { message: { type: 'return', table }, state: 'running', expected: ['not-seated', 'not-seated', 'done', 'done'] },
+  {
+    message: { type: 'order', table, orders: [] },
+    state: 'running',
+    expected: ['not-seated', 'not-seated', 'done', 'done'],
+  },
+  { message: { type: 'chat', table, text: 'hello' }, expected: toAll('done') },
+  { message: { type: 'mute', table, name: 'Cesare', muted: true }, expected: toAll('done') },
+  { message: { type: 'past', table, seq: 0 }, expected: toAll('not-running') },
+  { message: { type: 'past', table, seq: 0 }, state: 'running', expected: toAll('past') },
+  { message: { type: 'sit', table, seat: null }, expected: toAll('done') },
+  { message: { type: 'sit', table, seat: 0 }, expected: ['seat-taken', 'seat-taken', 'seat-taken', 'done'] },
+  { message: { type: 'rise', table }, expected: ['not-seated', 'not-seated', 'done', 'done'] },
+  {
+    message: { type: 'place', table, seat: 2, level: 'adept' },
+    expected: ['not-owner', 'not-owner', 'not-owner', 'done'],
+  },
+  {
+    message: { type: 'colour', table, seat: 1, colour: 6 },
+    expected: ['not-owner', 'not-owner', 'done', 'seat-taken'],
+  },
+  { message: { type: 'start', table }, expected: ['not-owner', 'not-owner', 'not-owner', 'seats-open'] },
+  { message: { type: 'close', table }, expected: ['not-owner', 'not-owner', 'not-owner', 'done'] },
+  { message: { type: 'close', table }, state: 'running', expected: toAll('already-started') },
+];
+
+const SOCKET_ROLES = ['elsewhere', 'watching', 'seated', 'owner'] as const;
+
+describe.each(MESSAGES)('message $message $state', ({ message, state = 'open', expected }) => {
+  it.each(SOCKET_ROLES.map((role, i) => [role, expected[i]!] as const))('%s: %s', async (role, reply) => {
+    const { table, guests } = await fixture(state);
+    const client = await connect(guests[role]);
+    if (role === 'watching') await client.watch(table);
+    const said = await client.ask({ ...message, table } as Wish);
+    expect(said.type === 'refused' ? said.refusal.why : said.type).toBe(reply);
+    await client.close();
+  });
+});
+
+describe('the socket', () => {
+  it('is not opened to anybody without a session, or with a made-up one', async () => {
+    for (const cookie of ['', 'signoria=', `signoria=${'A'.repeat(43)}`]) {
+      await expect(connect({ ...anybody, cookie })).rejects.toThrow('401');
+    }
+  });
+
+  it('shows whoever watches his own sight of the table: his seat if he has one, else a spectator’s', async () => {
+    const { table, guests } = await fixture('running');
+    for (const [role, you] of [
+      ['elsewhere', null],
+      ['seated', 1],
+      ['owner', 0],
+    ] as const) {
+      const client = await connect(guests[role]);
+      expect(await client.watch(table)).toMatchObject({ you, owner: role === 'owner' });
+      await client.close();
+    }
+  });
+
+  it('gives no seat’s question to anybody else', async () => {
+    const { table, guests } = await fixture('running');
+    const clients = await Promise.all(SOCKET_ROLES.map((role) => connect(guests[role])));
+    const views = await Promise.all(clients.map((client) => client.watch(table)));
+    const asked = views.filter((view) => anyAnswer(game, view) !== null);
+    for (const view of views)
+      expect(view.question?.menu === null || view.question?.deciding.includes(view.you!)).toBe(true);
+    expect(asked.length).toBeLessThanOrEqual(2);
+    for (const client of clients) await client.close();
+  });
+});
+
+describe('nothing is left out', () => {
+  it('every route of the OpenAPI page', async () => {
+    const { body } = await call({ address: server.address }, '/api/docs/json');
+    const { paths } = body as { readonly paths: { readonly [path: string]: object } };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.filter((route) => !ROUTES.some((known) => known.route === route))).toEqual([]);
+    expect(routes.length).toBeGreaterThan(15);
+  });
+
+  it('every message but watching and leaving, which are tried above', () => {
+    const tried = new Set(MESSAGES.map(({ message }) => message.type as string));
+    expect(MESSAGE_TYPES.filter((type) => !tried.has(String(type)))).toEqual(['watch', 'leave']);
+  });
+});

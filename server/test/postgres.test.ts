@@ -1,0 +1,90 @@
+/** The same on PostgreSQL, and what only it allows: several servers at once. */
+
+import { openStore } from '@signoria/store';
+import { startPostgres, type TestDatabase } from '@signoria/store/testing/postgres';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anyAnswer, type Client, connect, createTable, newGuest, plan, playOut } from '../testing/client.ts';
+import { anyGame } from '../testing/games.ts';
+import { botsGoOn, restartMidGame } from '../testing/scenario.ts';
+import { testServer } from '../testing/server.ts';
+
+const postgres = await startPostgres();
+const missing = 'unavailable' in postgres;
+if (missing && process.env.CI === 'true') throw new Error(postgres.unavailable);
+const game = await anyGame();
+
+let database: TestDatabase;
+beforeEach(async () => {
+  if (!missing) database = await postgres.createDatabase();
+});
+afterEach(async () => {
+  if (!missing) await database.drop();
+});
+afterAll(async () => {
+  if (!missing) await postgres.stop();
+});
+
+describe.skipIf(missing)('on PostgreSQL', () => {
+  it('[H3] a restart loses nothing of a running game', () => restartMidGame(database.connection));
+  it('bots go on that were thinking when the server stopped', () => botsGoOn(database.connection));
+
+  it('two servers serve one table: each shows what happens at the other, and no entry is written twice', async () => {
+    const servers = [
+      await testServer({ database: database.connection }),
+      await testServer({ database: database.connection }),
+    ];
+    const [ada, bianca] = [await newGuest(servers[0]!.address), await newGuest(servers[1]!.address)];
+    const { table } = await createTable(ada, plan(game.id, ['me', 'open', 'adept']));
+    const clients = [await connect(ada), await connect(bianca)] as const;
+    for (const client of clients) await client.watch(table);
+    expect(await clients[1].ask({ type: 'sit', table, seat: null })).toMatchObject({ type: 'done' });
+    await clients[0].until(table, ({ seats }) => seats[1]?.kind === 'person');
+    expect(await clients[0].ask({ type: 'start', table })).toMatchObject({ type: 'done' });
+    const ends = await Promise.all(clients.map((client, i) => playOut(client, game, table, i + 1)));
+    expect(ends.map(({ status }) => status)).toEqual(['finished', 'finished']);
+    expect(ends[0]!.key).toBe(ends[1]!.key);
+    await clients[0].ask({ type: 'chat', table, text: 'well played' });
+    await clients[1].until(table, ({ chat }) => chat.some(({ text }) => text === 'well played'));
+    await consistent(database.connection, table, clients);
+    for (const server of servers) await server.close();
+  });
+
+  it('two servers that get the same answer at the same moment take it once', async () => {
+    const servers = [
+      await testServer({ database: database.connection }),
+      await testServer({ database: database.connection }),
+    ];
+    const ada = await newGuest(servers[0]!.address);
+    const { table } = await createTable(ada, plan(game.id, ['me', 'novice']));
+    const clients = await Promise.all(servers.map(({ address }) => connect({ ...ada, address })));
+    for (const client of clients) await client.watch(table);
+    await clients[0]!.ask({ type: 'start', table });
+    for (let turn = 0; turn < 5; turn++) {
+      const views = await Promise.all(
+        clients.map((client) => client.until(table, (view) => anyAnswer(game, view) !== null)),
+      );
+      const { ticket } = views[0]!.question!;
+      await Promise.all(clients.map((client) => client.until(table, ({ question }) => question?.ticket === ticket)));
+      const line = anyAnswer(game, views[0]!)!;
+      const replies = await Promise.all(
+        clients.map((client) => client.ask({ type: 'answer', table, ticket, line }, `turn-${turn}`)),
+      );
+      expect(replies.map(({ type }) => type)).toEqual(['done', 'done']);
+      await Promise.all(clients.map((client) => client.until(table, ({ question }) => question?.ticket !== ticket)));
+    }
+    await consistent(database.connection, table, clients);
+    for (const server of servers) await server.close();
+  });
+});
+
+/** The log has no gap and no fork, and everybody has seen the same of it. */
+async function consistent(connection: string, table: string, clients: readonly Client[]): Promise<void> {
+  const store = await openStore(connection);
+  const entries = await store.entries(table);
+  await store.close();
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
+  const tickets = entries.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]));
+  expect(new Set(tickets).size).toBe(tickets.length);
+  const logs = await Promise.all(clients.map(async (client) => (await client.watch(table)).log.map(({ seq }) => seq)));
+  expect(logs[1]).toEqual(logs[0]);
+}

@@ -1,0 +1,54 @@
+/** Every word the server itself says to people. What is said about games and tables comes from their own text tables. */
+import type { Language } from '@signoria/kernel';
+import type { TableSettings, TableStatus } from '@signoria/table';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+
+/** What a link to a table shows before it is opened. */
+export interface Preview {
+  readonly game: string;
+  readonly name: string;
+  readonly status: TableStatus;
+  readonly pace: TableSettings['pace'];
+  readonly seats: number;
+  readonly open: number;
+}
+
+export interface ServerText {
+  guest(number: number): string;
+  readonly preview: { title(preview: Preview): string; about(preview: Preview): string };
+  /** Shown where the client should be, when nobody has built it. */
+  readonly noClient: string;
+  readonly docs: { readonly title: string; readonly about: string; readonly json: string };
+  readonly routes: { readonly [R in RouteName]: string };
+}
+
+export const ROUTE_NAMES = [
+  'me',
+  'name',
+  'games',
+  'lobby',
+  'create',
+  'mine',
+  'code',
+  'table',
+  'join',
+  'leave',
+  'start',
+  'seat',
+  'close',
+  'file',
+  'import',
+  'branch',
+  'health',
+  'metrics',
+] as const;
+export type RouteName = (typeof ROUTE_NAMES)[number];
+
+export const serverText: { readonly [L in Language]: ServerText } = { en, ru };
+
+/** The first of our languages that the browser names; English otherwise. */
+export function languageOf(accepted: string | undefined): Language {
+  const wanted = (accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find((language): language is Language => language === 'en' || language === 'ru') ?? 'en';
+}

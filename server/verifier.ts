@@ -1,0 +1,54 @@
+/**
+ * Game files from strangers are played again in a thread of their own: a file made to take for ever ends with its
+ * thread, and no table waits for it. One at a time.
+ */
+import { Worker } from 'node:worker_threads';
+import type { GameFile } from '@signoria/kernel';
+import type { Imported, Placed } from '@signoria/table';
+
+export interface VerifyJob {
+  readonly file: GameFile;
+  readonly placed: Placed;
+}
+
+export interface Verifier {
+  /** 'too-long' when it took more time than it may. */
+  verify(job: VerifyJob): Promise<Imported | 'too-long'>;
+  close(): Promise<void>;
+}
+
+const THREAD = new URL('./verify-thread.ts', import.meta.url);
+const MEMORY_MB = 512;
+
+export function makeVerifier(ms: number): Verifier {
+  let tail: Promise<unknown> = Promise.resolve();
+  let current: Worker | null = null;
+  const run = async (job: VerifyJob) => {
+    current = new Worker(THREAD, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    const outcome = await within(current, ms);
+    await current.terminate();
+    current = null;
+    return outcome;
+  };
+  return {
+    verify(job) {
+      const verdict = tail.then(() => run(job));
+      tail = verdict.catch(() => {});
+      return verdict;
+    },
+    close: async () => void (await current?.terminate()),
+  };
+}
+
+function within(worker: Worker, ms: number): Promise<Imported | 'too-long'> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve('too-long'), ms);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      act();
+    };
+    worker.once('message', (imported: Imported) => settle(() => resolve(imported)));
+    worker.once('error', (error) => settle(() => reject(error)));
+    worker.once('exit', (code) => settle(() => reject(new Error(`thread ended with code ${code}`))));
+  });
+}

@@ -1,0 +1,132 @@
+/** The house: which page is shown, its title, and where the focus goes when it changes. */
+import { computed, effect } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { titleOf } from './games/catalogue.ts';
+import { Patterns, Progress, Toasts } from './kit/index.ts';
+import { goToNextWaiting } from './pages/table/keyboard.ts';
+import { type Route, route } from './router.ts';
+import { Broken, Fault } from './shell/Fault.tsx';
+import { language } from './state/settings.ts';
+import { closeToast, toasts } from './state/toasts.ts';
+import { words } from './state/words.ts';
+
+/** Each page is fetched when it is first shown. */
+async function draw(at: Route): Promise<VNode> {
+  switch (at.page) {
+    case 'table': {
+      const { default: TablePage } = await import('./pages/table/TablePage.tsx');
+      return <TablePage table={at.table} local={at.local} />;
+    }
+    case 'replay': {
+      const { default: ReplayPage } = await import('./pages/replay/ReplayPage.tsx');
+      return <ReplayPage table={at.table} local={at.local} />;
+    }
+    case 'game': {
+      const { default: GamePage } = await import('./pages/game/GamePage.tsx');
+      return <GamePage game={at.game} />;
+    }
+    case 'join': {
+      const { default: Join } = await import('./pages/Join.tsx');
+      return <Join code={at.code} />;
+    }
+    default: {
+      const { default: Page } = await PLAIN[at.page]();
+      return <Page />;
+    }
+  }
+}
+
+/** Pages that need nothing from their address. */
+const PLAIN = {
+  home: () => import('./pages/home/Home.tsx'),
+  lobby: () => import('./pages/tables/Tables.tsx'),
+  new: () => import('./pages/tables/Tables.tsx'),
+  import: () => import('./pages/replay/ImportPage.tsx'),
+  rules: () => import('./pages/game/GamePage.tsx'),
+  settings: () => import('./pages/Settings.tsx'),
+  credits: () => import('./pages/Credits.tsx'),
+  lost: () => import('./pages/Lost.tsx'),
+};
+
+const title = computed(() => {
+  const at = route.value;
+  const page = at.page === 'game' ? titleOf(at.game, language.value) : words.value.shell.title[at.page];
+  return page === '' ? 'Signoria' : `${page} · Signoria`;
+});
+
+/** The page and the route it was fetched for: while the next one is on its way, the old one stays. */
+function usePage() {
+  const [shown, setShown] = useState<{ readonly page: VNode; readonly at: Route } | null>(null);
+  const at = route.value;
+  useEffect(() => {
+    let current = true;
+    // A page that cannot be fetched is either gone with an old version or out of reach.
+    void draw(at)
+      .catch(() => <Broken />)
+      .then((page) => current && setShown({ page, at }));
+    return () => {
+      current = false;
+    };
+  }, [at]);
+  return shown;
+}
+
+/** Readers of the screen hear the new page from its beginning; sighted keyboard users start there too. */
+function useFocusOnPage(at: Route | undefined): void {
+  useEffect(() => {
+    if (at === undefined) return;
+    scrollTo(0, 0);
+    if (document.activeElement === document.body || !document.activeElement?.isConnected) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [at]);
+}
+
+/** The two sides of the tables page are one page: what was filled in on one stays when looking at the other. */
+function keyOf(at: Route): string {
+  return at.page === 'new' || at.page === 'lobby' ? 'tables' : JSON.stringify(at);
+}
+
+function listenForNext(event: KeyboardEvent): void {
+  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.code !== 'KeyN' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (route.value.page !== 'table') void goToNextWaiting(null);
+}
+
+export function App() {
+  const shown = usePage();
+  const { shell } = words.value;
+  useFocusOnPage(shown?.at);
+  useEffect(
+    () =>
+      effect(() => {
+        document.title = title.value;
+      }),
+    [],
+  );
+  useEffect(() => {
+    document.addEventListener('keydown', listenForNext);
+    return () => document.removeEventListener('keydown', listenForNext);
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {shell.skip}
+      </a>
+      <Patterns />
+      <Fault key={shown === null ? '' : keyOf(shown.at)}>
+        {shown?.page ?? (
+          <main id="main" class="opening" tabIndex={-1}>
+            <Progress label={shell.loading} />
+          </main>
+        )}
+      </Fault>
+      <Toasts
+        label={shell.news}
+        close={shell.close}
+        onClose={closeToast}
+        messages={toasts.value.map(({ id, kind, text }) => ({ id, kind, text: text(words.value) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** A table in this browser: the same messages as over the socket, to a worker instead of a server. */
+import { batch, signal } from '@preact/signals';
+import type { TableView } from '@signoria/table';
+import type { Push } from '../local/calls.ts';
+import { call, listen } from '../local/client.ts';
+import type { Answered, Asked, Gone, Link, NextReader, TableConnection } from './connection.ts';
+import { merge } from './merge.ts';
+import { newId } from './new-id.ts';
+
+export function localTable(table: string, botName: () => { readonly [id: string]: string }): TableConnection {
+  const view = signal<TableView | null>(null);
+  const link = signal<Link>('connecting');
+  const gone = signal<Gone | null>(null);
+  const curtain = signal<NextReader | null>(null);
+  const hear = (push: Push): void => {
+    if (push.table !== table) return;
+    if (push.push === 'curtain') curtain.value = push.next;
+    else if (push.push === 'fresh') view.value = null;
+    else view.value = merge(view.value, push.view) ?? view.value;
+  };
+  const stop = listen(hear);
+  void call('open', table).then(
+    (found) => {
+      link.value = 'open';
+      if (!found) gone.value = 'unknown';
+    },
+    () => {
+      gone.value = 'closed';
+    },
+  );
+  return {
+    table,
+    local: true,
+    view,
+    link,
+    gone,
+    curtain,
+    ask: (request) => ask(table, request),
+    async past(seq) {
+      const reply = await call('request', { type: 'past', table, id: newId(), seq });
+      if (reply.type === 'past') return reply.past;
+      throw new Error(reply.type);
+    },
+    file: () => call('file', table, botName()),
+    lift() {
+      // Nothing of the last reader's may be seen by the next.
+      batch(() => {
+        view.value = null;
+        curtain.value = null;
+      });
+      void call('lift');
+    },
+    retry: () => {},
+    close() {
+      stop();
+      void call('close', table);
+    },
+  };
+}
+
+async function ask(table: string, request: Asked): Promise<Answered> {
+  const reply = await call('request', { ...request, table, id: newId() });
+  if (reply.type === 'refused') return { ok: false, refusal: reply.refusal };
+  return { ok: true, seq: reply.seq };
+}

@@ -1,0 +1,56 @@
+/** A table on a server, over the page's one socket. */
+import { computed, signal } from '@preact/signals';
+import type { GameFile } from '@signoria/kernel';
+import type { PastView, TableView } from '@signoria/table';
+import type { Answered, Asked, Gone, TableConnection } from './connection.ts';
+import { merge, placeAfter } from './merge.ts';
+import { newId } from './new-id.ts';
+import type { Socket, TableNews } from './socket.ts';
+
+export interface RemoteOptions {
+  readonly socket: Socket;
+  readonly table: string;
+  readonly fetchFile: (table: string) => Promise<GameFile>;
+}
+
+export function remoteTable({ socket, table, fetchFile }: RemoteOptions): TableConnection {
+  const view = signal<TableView | null>(null);
+  const gone = signal<Gone | null>(null);
+  const hear = (news: TableNews): void => {
+    if (news.type === 'gone') {
+      gone.value = news.why;
+      return;
+    }
+    gone.value = null;
+    const merged = merge(view.value, news.view);
+    if (merged === null) socket.again(table);
+    else view.value = merged;
+  };
+  const stop = socket.watch(table, { place: () => placeAfter(view.value), hear });
+  return {
+    table,
+    local: false,
+    view,
+    gone,
+    link: computed(() => (view.value === null && socket.link.value === 'open' ? 'connecting' : socket.link.value)),
+    curtain: signal(null),
+    ask: (request) => ask(socket, table, request),
+    past: (seq) => past(socket, table, seq),
+    file: () => fetchFile(table),
+    lift: () => {},
+    retry: () => socket.retry(),
+    close: stop,
+  };
+}
+
+async function ask(socket: Socket, table: string, request: Asked): Promise<Answered> {
+  const reply = await socket.send({ ...request, table, id: newId() });
+  if (reply.type === 'refused') return { ok: false, refusal: reply.refusal };
+  return { ok: true, seq: reply.seq };
+}
+
+async function past(socket: Socket, table: string, seq: number): Promise<PastView> {
+  const reply = await socket.send({ type: 'past', table, id: newId(), seq });
+  if (reply.type === 'past') return reply.past;
+  throw new Error(reply.type === 'refused' ? reply.refusal.why : reply.type);
+}

@@ -1,0 +1,171 @@
+/**
+ * One WebSocket for all tables of the page. It is opened again when it breaks; then every table is watched anew and
+ * every request without a reply is sent again in its old order. Numbers on requests make that harmless. Nothing here
+ * looks into a view.
+ */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Reply } from '@signoria/table';
+import { backoff } from './backoff.ts';
+import type { Link, Message } from './connection.ts';
+
+type Numbered = Extract<Message, { readonly id: string }>;
+export type TableNews = Extract<Reply, { readonly table: string }>;
+export type RequestReply = Exclude<Reply, TableNews>;
+
+interface Watched {
+  /** Where to read on: asked each time, because it moves. */
+  place(): { readonly logFrom: number; readonly chatFrom: number };
+  hear(news: TableNews): void;
+}
+
+export interface Socket {
+  readonly link: ReadonlySignal<Link>;
+  /** Start hearing of a table; the returned function stops. */
+  watch(table: string, watched: Watched): () => void;
+  /** Ask for the table's view again, from where the reader is. */
+  again(table: string): void;
+  send(message: Numbered): Promise<RequestReply>;
+  /** Try now, if it is broken. */
+  retry(): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  readonly url: string;
+  /** A request without a reply for so long means that the line is dead, whatever the browser thinks. */
+  readonly silenceMs?: number;
+  readonly wait?: (attempt: number) => number;
+}
+
+interface Pending {
+  readonly message: Numbered;
+  resolve(reply: RequestReply): void;
+}
+
+interface Line {
+  readonly options: Required<SocketOptions>;
+  readonly link: Signal<Link>;
+  readonly watched: Map<string, Watched>;
+  readonly pending: Map<string, Pending>;
+  socket: WebSocket | null;
+  attempts: number;
+  retryTimer: ReturnType<typeof setTimeout> | undefined;
+  silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  closed: boolean;
+}
+
+const SILENCE_MS = 8000;
+
+export function openSocket(options: SocketOptions): Socket {
+  const line: Line = {
+    options: { silenceMs: SILENCE_MS, wait: (attempt) => backoff(attempt, Math.random()), ...options },
+    link: signal<Link>('connecting'),
+    watched: new Map(),
+    pending: new Map(),
+    socket: null,
+    attempts: 0,
+    retryTimer: undefined,
+    silenceTimer: undefined,
+    closed: false,
+  };
+  connect(line);
+  return {
+    link: line.link,
+    watch: (table, watched) => watch(line, table, watched),
+    again: (table) => watchAgain(line, table),
+    send: (message) => send(line, message),
+    retry: () => retry(line),
+    close: () => close(line),
+  };
+}
+
+function connect(line: Line): void {
+  const socket = new WebSocket(line.options.url);
+  line.socket = socket;
+  socket.addEventListener('open', () => socket === line.socket && opened(line));
+  socket.addEventListener('message', ({ data }) => socket === line.socket && hear(line, String(data)));
+  socket.addEventListener('close', () => socket === line.socket && lost(line));
+}
+
+function opened(line: Line): void {
+  line.attempts = 0;
+  line.link.value = 'open';
+  for (const table of line.watched.keys()) watchAgain(line, table);
+  for (const { message } of line.pending.values()) transmit(line, message);
+  listenForSilence(line);
+}
+
+function lost(line: Line): void {
+  line.socket = null;
+  clearTimeout(line.silenceTimer);
+  if (line.closed) return;
+  line.link.value = 'lost';
+  line.retryTimer = setTimeout(() => connect(line), line.options.wait(line.attempts++));
+}
+
+function retry(line: Line): void {
+  if (line.closed || line.socket !== null) return;
+  clearTimeout(line.retryTimer);
+  connect(line);
+}
+
+function close(line: Line): void {
+  line.closed = true;
+  clearTimeout(line.retryTimer);
+  clearTimeout(line.silenceTimer);
+  line.socket?.close();
+}
+
+function transmit(line: Line, message: Message): void {
+  if (line.socket?.readyState === WebSocket.OPEN) line.socket.send(JSON.stringify(message));
+}
+
+function watch(line: Line, table: string, watched: Watched): () => void {
+  line.watched.set(table, watched);
+  watchAgain(line, table);
+  return () => {
+    if (line.watched.get(table) !== watched) return;
+    line.watched.delete(table);
+    transmit(line, { type: 'leave', table });
+  };
+}
+
+function watchAgain(line: Line, table: string): void {
+  const watched = line.watched.get(table);
+  if (watched !== undefined) transmit(line, { type: 'watch', table, ...watched.place() });
+}
+
+function send(line: Line, message: Numbered): Promise<RequestReply> {
+  return new Promise((resolve) => {
+    line.pending.set(message.id, { message, resolve });
+    transmit(line, message);
+    listenForSilence(line);
+  });
+}
+
+function hear(line: Line, text: string): void {
+  const reply = JSON.parse(text) as Reply;
+  if (reply.type === 'table' || reply.type === 'gone') {
+    line.watched.get(reply.table)?.hear(reply);
+  } else {
+    const pending = line.pending.get(reply.id);
+    line.pending.delete(reply.id);
+    pending?.resolve(reply);
+  }
+  listenForSilence(line);
+}
+
+/** Counts from the last sound while something is owed to us. */
+function listenForSilence(line: Line): void {
+  clearTimeout(line.silenceTimer);
+  if (line.pending.size === 0 || line.closed) return;
+  line.silenceTimer = setTimeout(() => giveUp(line), line.options.silenceMs);
+}
+
+/** A dead line may take minutes to say so: do not wait for its close event. */
+function giveUp(line: Line): void {
+  const dead = line.socket;
+  if (dead === null || dead.readyState !== WebSocket.OPEN) return;
+  lost(line);
+  dead.close();
+}

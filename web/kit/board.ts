@@ -1,0 +1,93 @@
+/**
+ * What the table page and a game's board say to each other. A board draws a view and a menu and knows no rule: every
+ * legal target is a line of the menu, every other natural one a blocked line with its reason.
+ *
+ * `games/<game>/board/index.tsx` exports `board: GameBoard`. The page finds it by itself.
+ */
+import type {
+  Blocked,
+  Choice,
+  Freedom,
+  GameEvent,
+  GameText,
+  Language,
+  Question,
+  Reader,
+  ScoreLine,
+  Seat,
+} from '@signoria/kernel';
+import type { ComponentType } from 'preact';
+import type { Tincture } from './tincture.ts';
+
+/** One thing the reader may do now. */
+export interface Option {
+  /** The move in notation: what is sent. */
+  readonly line: string;
+  readonly choice: Choice;
+  /** Button label in the reader's language. */
+  readonly label: string;
+}
+
+export interface BoardSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly tincture: Tincture;
+  readonly bot: boolean;
+  readonly deciding: boolean;
+}
+
+export interface BoardProps<V = unknown> {
+  readonly view: V;
+  readonly question: Question | null;
+  /** The list part of the menu, spelled out. Forms (amounts, subsets …) are asked by the prompt bar. */
+  readonly options: readonly Option[];
+  readonly blocked: readonly (Blocked<Choice> & { readonly line: string })[];
+  readonly freedoms: readonly Freedom[];
+  readonly seats: readonly BoardSeat[];
+  readonly you: Seat | null;
+  readonly reader: Reader;
+  readonly text: GameText;
+  readonly language: Language;
+  readonly score: readonly (readonly ScoreLine[])[];
+  /** The option pointed at but not yet confirmed; null when none. */
+  readonly selected: string | null;
+  /** Point at an option (again: confirm it). Null takes the finger off. */
+  select(line: string | null): void;
+  /** Answer at once. */
+  answer(line: string): void;
+  /** Open the why-not slip of a blocked line. */
+  why(line: string): void;
+  /** Open the rules reference. */
+  rule(id: string): void;
+  /** What has just happened, newest last: for animation. Empty when nothing is to be told. */
+  readonly news: readonly GameEvent[];
+  /** The position is of the past: show no gold. */
+  readonly past: boolean;
+  readonly phone: boolean;
+}
+
+export interface GameBoard<V = unknown> {
+  /** The shared part: map, lines, market … */
+  readonly Stage: ComponentType<BoardProps<V>>;
+  /** One's own things: hand, estate, purse. */
+  readonly Own: ComponentType<BoardProps<V>>;
+  /** A picture for the home page. */
+  readonly Cover: ComponentType<{ readonly label?: string }>;
+  /** What the seat list says beside a name: "2 of 5", tags such as "passed". */
+  seatLine(view: V, seat: Seat, text: GameText, reader: Reader): SeatLine;
+  /** Top bar: "Round 2 · Battle 3 · Site Bologna". */
+  headline(view: V, language: Language): string;
+  /** Short plain explanation of a component, for tooltips and long press: name, text, rules. */
+  explain(
+    id: string,
+    view: V,
+    language: Language,
+  ): { readonly title: string; readonly text: string; readonly rules: readonly string[] } | null;
+}
+
+export interface SeatLine {
+  readonly score: { readonly value: number; readonly of?: number };
+  readonly notes: readonly string[];
+  readonly tags: readonly string[];
+  readonly pips?: { readonly value: number; readonly of: number; readonly label: string };
+}

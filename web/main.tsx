@@ -1,0 +1,28 @@
+/** The client's entry: wear the settings, follow the address, draw the house, keep it for offline days. */
+import { render } from 'preact';
+import './kit/kit.css';
+import './css/app.css';
+import { App } from './App.tsx';
+import { startRouter } from './router.ts';
+import { greet } from './state/me.ts';
+import { wearSettings } from './state/settings.ts';
+
+const ONE_MINUTE_MS = 60_000;
+
+wearSettings(document.documentElement);
+startRouter();
+render(<App />, document.getElementById('app')!);
+void greet();
+
+// A part of an older version that is no longer on the server: one fresh start brings all parts together again.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('signoria.restarted') ?? 0);
+  if (Date.now() - last < ONE_MINUTE_MS) return;
+  sessionStorage.setItem('signoria.restarted', String(Date.now()));
+  location.reload();
+});
+
+// Only a secure page may keep itself; on a plain address in the local network everything else works all the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

@@ -1,0 +1,79 @@
+/** Whose work this stands on: games, drawings, letters, libraries. */
+import { catalogue } from '../games/catalogue.ts';
+import { CREDITS, type Credit, Sheet } from '../kit/index.ts';
+import { Page } from '../shell/Page.tsx';
+import { language } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+
+/** What is shipped to the browser. */
+const LIBRARIES: readonly Credit[] = [
+  { name: 'Preact', author: 'Jason Miller, the Preact team', licence: 'MIT', from: 'preactjs.com' },
+  { name: '@preact/signals', author: 'the Preact team', licence: 'MIT', from: 'preactjs.com' },
+  { name: '@noble/hashes', author: 'Paul Miller', licence: 'MIT', from: 'paulmillr.com/noble' },
+  { name: '@noble/ciphers', author: 'Paul Miller', licence: 'MIT', from: 'paulmillr.com/noble' },
+];
+
+interface CreditTableProps {
+  readonly label: string;
+  readonly credits: readonly Credit[];
+}
+
+function CreditTable({ label, credits }: CreditTableProps) {
+  const { columns } = words.value.credits;
+  return (
+    <section class="credit-table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.author}</th>
+            <th scope="col">{columns.licence}</th>
+            <th scope="col">{columns.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {credits.map(({ name, author, licence, from }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{author}</td>
+              <td>{licence}</td>
+              <td>{from}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export default function Credits() {
+  const { credits } = words.value;
+  return (
+    <Page class="narrow">
+      <h1>{credits.title}</h1>
+      <p>{credits.intro}</p>
+      <Sheet title={credits.games}>
+        <dl class="pad game-credits">
+          {catalogue.map(({ id, text }) => (
+            <div key={id}>
+              <dt>{text[language.value].title}</dt>
+              <dd>{text[language.value].credit}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+      <Sheet title={credits.art}>
+        <div class="pad">
+          <CreditTable label={credits.art} credits={CREDITS} />
+          <p class="note">{credits.fontNote}</p>
+        </div>
+      </Sheet>
+      <Sheet title={credits.code}>
+        <div class="pad">
+          <CreditTable label={credits.code} credits={LIBRARIES} />
+          <p class="note">{credits.source}</p>
+        </div>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+/** How it looks, how it asks, and what the others call you. Everything takes effect at once. */
+import { useId, useState } from 'preact/hooks';
+import { Button, Segments, Select, Sheet, Switch } from '../kit/index.ts';
+import { Page } from '../shell/Page.tsx';
+import { toastTrouble } from '../shell/trouble.ts';
+import { me, rename } from '../state/me.ts';
+import {
+  confirming,
+  language,
+  MOTIONS,
+  motion,
+  playerName,
+  TEXT_SIZES,
+  THEMES,
+  textSize,
+  theme,
+} from '../state/settings.ts';
+import { toast } from '../state/toasts.ts';
+import { words } from '../state/words.ts';
+
+const LONGEST_NAME = 30;
+
+function Name() {
+  const id = useId();
+  const { settings } = words.value;
+  const [name, setName] = useState(playerName.value || me.value?.name || '');
+  const save = async () => {
+    try {
+      await rename(name.trim());
+      toast('good', (w) => w.settings.saved);
+    } catch (error) {
+      toastTrouble(error);
+    }
+  };
+  return (
+    <form
+      class="field name-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') void save();
+      }}
+    >
+      <label for={id}>{settings.name}</label>
+      <div class="link-row">
+        <input
+          id={id}
+          class="text-field"
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit">{settings.save}</Button>
+      </div>
+      <small>{settings.nameNote}</small>
+    </form>
+  );
+}
+
+function Looks() {
+  const { settings } = words.value;
+  return (
+    <Sheet title={settings.looks}>
+      <div class="pad stack">
+        <div class="field">
+          <b>{settings.language}</b>
+          <Segments
+            label={settings.language}
+            value={language.value}
+            onChange={(value) => {
+              language.value = value === 'ru' ? 'ru' : 'en';
+            }}
+            options={(['en', 'ru'] as const).map((value) => ({ value, label: settings.languages[value] }))}
+          />
+        </div>
+        <div class="field">
+          <b>{settings.theme}</b>
+          <Segments
+            label={settings.theme}
+            value={theme.value}
+            onChange={(value) => {
+              theme.value = THEMES.find((one) => one === value) ?? 'system';
+            }}
+            options={THEMES.map((value) => ({ value, label: settings.themes[value] }))}
+          />
+        </div>
+        <div class="field">
+          <b>{settings.textSize}</b>
+          <Segments
+            label={settings.textSize}
+            value={textSize.value}
+            onChange={(value) => {
+              textSize.value = TEXT_SIZES.find((one) => one === value) ?? '100';
+            }}
+            options={TEXT_SIZES.map((value) => ({ value, label: `${value} %` }))}
+          />
+          <small>{settings.sample}</small>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Playing() {
+  const { settings } = words.value;
+  return (
+    <Sheet title={settings.playing}>
+      <div class="pad stack">
+        <Switch
+          label={settings.confirm}
+          note={settings.confirmNote}
+          on={confirming.value}
+          onChange={(on) => {
+            confirming.value = on;
+          }}
+        />
+        <Select
+          label={settings.motion}
+          value={motion.value}
+          onChange={(value) => {
+            motion.value = MOTIONS.find((one) => one === value) ?? 'system';
+          }}
+          options={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+export default function Settings() {
+  const { settings } = words.value;
+  return (
+    <Page class="narrow">
+      <h1>{settings.title}</h1>
+      <Sheet title={settings.you}>
+        <div class="pad">
+          <Name />
+        </div>
+      </Sheet>
+      <Looks />
+      <Playing />
+      <Sheet title={settings.install}>
+        <p class="pad">{settings.installNote}</p>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+/** A game's own page: what it is, whose it is, where its facts come from, and its rules with an address for each. */
+import type { GameModule } from '@signoria/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { loadGame } from '../../games/load.ts';
+import { Icon, Progress } from '../../kit/index.ts';
+import { anchor, paths } from '../../router.ts';
+import { Cover } from '../../shell/Cover.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useAsync } from '../../shell/use-async.ts';
+import { language, phone } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import Lost from '../Lost.tsx';
+import { Chapters } from './Chapters.tsx';
+import { Contents } from './Contents.tsx';
+import { FoundRules } from './FoundRules.tsx';
+import { Provenance } from './Provenance.tsx';
+
+function Head({ module }: { readonly module: GameModule }) {
+  const { game, shell } = words.value;
+  const text = module.text[language.value];
+  const { id, players, rules } = module.game;
+  return (
+    <header class="game-head">
+      <Cover game={id} />
+      <div>
+        <h1>{text.title}</h1>
+        <p class="blurb">{text.blurb}</p>
+        <p class="game-facts">
+          <Icon name="people" /> {shell.players(players.min, players.max)} · {game.rulesVersion(rules)}
+        </p>
+        <p class="note">{text.credit}</p>
+      </div>
+      <a class="btn ink" href={`${paths.new}?game=${id}`}>
+        <Icon name="play" /> {game.play}
+      </a>
+    </header>
+  );
+}
+
+function OtherGames({ game }: { readonly game: string }) {
+  if (catalogue.length < 2) return null;
+  return (
+    <nav class="other-games" aria-label={words.value.game.allGames}>
+      {catalogue.map(({ id, text }) => (
+        <a
+          key={id}
+          href={paths.game(id)}
+          aria-label={text[language.value].title}
+          {...(id === game ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Cover game={id} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Goes to the rule in the address, once it is drawn. */
+function useAnchor(): void {
+  const at = anchor.value;
+  useEffect(() => {
+    if (at === '') return;
+    const rule = document.getElementById(at);
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
+  }, [at]);
+}
+
+function Reference({ module }: { readonly module: GameModule }) {
+  const [query, setQuery] = useState('');
+  useAnchor();
+  const side = (
+    <>
+      {query.trim() === '' ? null : <FoundRules module={module} query={query} />}
+      <Provenance module={module} />
+    </>
+  );
+  return (
+    <>
+      <aside class="rules-contents sheet" aria-label={words.value.game.contents}>
+        <OtherGames game={module.game.id} />
+        <Contents module={module} query={query} onQuery={setQuery} />
+        {phone.value && query.trim() !== '' ? <FoundRules module={module} query={query} /> : null}
+      </aside>
+      <article class="sheet rules-page">
+        <Head module={module} />
+        <Chapters module={module} query={query} />
+      </article>
+      <aside class="rules-side" aria-label={words.value.game.provenance}>
+        {phone.value ? <Provenance module={module} /> : side}
+      </aside>
+    </>
+  );
+}
+
+export default function GamePage({ game }: { readonly game?: string }) {
+  const id = game ?? catalogue[0]?.id ?? '';
+  const known = entryOf(id) !== undefined;
+  const module = useAsync(async () => (known ? loadGame(id) : null), [id]);
+  if (!known) return <Lost />;
+  return (
+    <Page class="rules-layout">
+      {module.state === 'ready' && module.value !== null ? (
+        <Reference module={module.value} />
+      ) : (
+        <Progress label={words.value.shell.loading} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+/** The start page: go on where you were, or choose a game and opponents and sit down. */
+import { useEffect, useState } from 'preact/hooks';
+import { catalogue } from '../../games/catalogue.ts';
+import { Page } from '../../shell/Page.tsx';
+import { fetchMyTables, myTables } from '../../state/my-tables.ts';
+import { words } from '../../state/words.ts';
+import { Continue } from './Continue.tsx';
+import { GameCards } from './GameCards.tsx';
+import { Opponents } from './Opponents.tsx';
+
+export default function Home() {
+  const { home } = words.value;
+  const [game, setGame] = useState(catalogue[0]?.id ?? '');
+  useEffect(() => {
+    void fetchMyTables();
+  }, []);
+  const tables = myTables.value ?? [];
+  return (
+    <Page class="home">
+      <section class="home-head">
+        <p class="caption">{home.over(catalogue.length)}</p>
+        <h1>{home.title}</h1>
+      </section>
+      {tables.length > 0 ? <Continue tables={tables} /> : null}
+      <section class="home-games" aria-labelledby="choose-game">
+        <h2 id="choose-game" class="numbered">
+          <i>1</i>
+          {home.chooseGame}
+        </h2>
+        <GameCards game={game} onChange={setGame} />
+      </section>
+      <Opponents game={game} />
+    </Page>
+  );
+}

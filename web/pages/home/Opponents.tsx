@@ -1,0 +1,105 @@
+/** The bar that starts a game: against bots at once, or on to a table for people. */
+import type { BotLevel } from '@signoria/table';
+import { useState } from 'preact/hooks';
+import { entryOf } from '../../games/catalogue.ts';
+import { Icon, Segments, Select } from '../../kit/index.ts';
+import { playBots } from '../../local/play-bots.ts';
+import { go, paths } from '../../router.ts';
+import { words } from '../../state/words.ts';
+
+type Kind = 'bots' | 'screen' | 'friends' | 'anyone';
+
+const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
+/** With four at the table most games are at their best. */
+const USUAL_SEATS = 4;
+
+const WHERE: { readonly [K in Exclude<Kind, 'bots'>]: (game: string) => string } = {
+  screen: (game) => `${paths.new}?game=${game}&where=device`,
+  friends: (game) => `${paths.new}?game=${game}&where=online`,
+  anyone: (game) => `${paths.lobby}?game=${game}`,
+};
+
+function Kinds({ kind, onChange }: { readonly kind: Kind; readonly onChange: (kind: Kind) => void }) {
+  const { home } = words.value;
+  return (
+    <Segments
+      label={home.chooseOpponents}
+      value={kind}
+      onChange={(value) => onChange(value as Kind)}
+      options={[
+        { value: 'bots', label: home.bots, icon: 'bot' },
+        { value: 'screen', label: home.oneScreen, icon: 'cards' },
+        { value: 'friends', label: home.friends, icon: 'link' },
+        { value: 'anyone', label: home.anyone, icon: 'people' },
+      ]}
+    />
+  );
+}
+
+interface BotsProps {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly bots: number;
+  readonly onLevel: (level: BotLevel) => void;
+  readonly onBots: (bots: number) => void;
+}
+
+function Bots({ game, level, bots, onLevel, onBots }: BotsProps) {
+  const { home, level: levels } = words.value;
+  const { min, max } = entryOf(game)!.players;
+  const counts = Array.from({ length: max - Math.max(2, min) + 1 }, (_, i) => Math.max(2, min) + i - 1);
+  return (
+    <>
+      <Select
+        label={<span class="only-heard">{home.countLabel}</span>}
+        value={String(bots)}
+        onChange={(value) => onBots(Number(value))}
+        options={counts.map((n) => ({ value: String(n), label: home.botCount(n) }))}
+      />
+      <Segments
+        label={home.levelLabel}
+        value={level}
+        onChange={(value) => onLevel(value as BotLevel)}
+        options={LEVELS.map((value) => ({ value, label: levels[value].name }))}
+      />
+    </>
+  );
+}
+
+function buttonWords(kind: Kind) {
+  const { home } = words.value;
+  if (kind === 'bots') return { label: home.playNow, note: home.noAccount };
+  if (kind === 'anyone') return { label: home.findTable, note: home.findTableNote };
+  return { label: home.setTable, note: home.setTableNote };
+}
+
+export function Opponents({ game }: { readonly game: string }) {
+  const [kind, setKind] = useState<Kind>('bots');
+  const [level, setLevel] = useState<BotLevel>('adept');
+  const players = entryOf(game)?.players;
+  const usual = Math.min(players?.max ?? USUAL_SEATS, Math.max(players?.min ?? 2, USUAL_SEATS)) - 1;
+  const [chosen, setBots] = useState<number | null>(null);
+  const bots = Math.min(chosen ?? usual, (players?.max ?? USUAL_SEATS) - 1);
+  if (players === undefined) return null;
+  const { label, note } = buttonWords(kind);
+  const start = () => (kind === 'bots' ? void playBots({ game, seats: bots + 1, level }) : go(WHERE[kind](game)));
+  return (
+    <section class="sheet opponents" aria-labelledby="choose-opponents">
+      <h2 id="choose-opponents" class="numbered">
+        <i>2</i>
+        {words.value.home.chooseOpponents}
+      </h2>
+      <Kinds kind={kind} onChange={setKind} />
+      {kind === 'bots' ? <Bots game={game} level={level} bots={bots} onLevel={setLevel} onBots={setBots} /> : null}
+      <span class="grow" />
+      <button type="button" class="btn wax go" onClick={start}>
+        <i>3</i>
+        <span>
+          {label}
+          <small>{note}</small>
+        </span>
+        <Icon name="next" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+/** Beside a replay: the chronicle up to the move, figures of the game, the score, the proof of the shuffle. */
+import type { Seat } from '@signoria/kernel';
+import { useState } from 'preact/hooks';
+import { Button, Chronicle, Icon, Shield, Tabs } from '../../kit/index.ts';
+import { language } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import { chronicle } from '../table/chronicle.ts';
+import { saveFile, short } from '../table/Fair.tsx';
+import { nameOf, tinctureOf } from '../table/people.ts';
+import { SeatScore } from '../table/ScorePart.tsx';
+import { useReel } from './reel.ts';
+
+function Log() {
+  const { reel, text, reader, seq, seats, go } = useReel();
+  const lines = chronicle({
+    log: reel.log,
+    text: text.value,
+    reader: { ...reader.value, seat: null },
+    undoable: 0,
+    since: null,
+    at: seq.value,
+  }).flatMap((line) => (line.kind === 'line' ? [line] : []));
+  const current = lines.findLast((line) => line.seq <= seq.value)?.id;
+  return (
+    <Chronicle
+      label={words.value.table.chronicle}
+      entries={lines.map(({ id, seat, text: told, undone, later }) => ({
+        kind: 'line',
+        id,
+        text: undone ? <s>{told}</s> : told,
+        later,
+        ...(seat === null ? {} : { tincture: tinctureOf(seats.value[seat]) }),
+      }))}
+      {...(current === undefined ? {} : { current })}
+      onOpen={(id) => go(Number(id.split('.')[0]))}
+    />
+  );
+}
+
+function Figures() {
+  const { reel, seats } = useReel();
+  const { replay } = words.value;
+  const { statistics } = reel;
+  const timed = statistics.duration !== null;
+  return (
+    <div class="figures">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{replay.statistics}</th>
+            <th scope="col">{replay.decisions}</th>
+            {timed ? (
+              <>
+                <th scope="col">{replay.byHand}</th>
+                <th scope="col">{replay.time}</th>
+              </>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.seats.map(({ moves, byHand, time }, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Shield tincture={tinctureOf(seats.value[seat])} width={16} />{' '}
+                {nameOf(seats.value[seat], language.value)}
+              </th>
+              <td class="num">{moves}</td>
+              {timed ? (
+                <>
+                  <td class="num">{byHand}</td>
+                  <td class="num">{replay.minutes(time ?? 0)}</td>
+                </>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="note">{replay.leadChanges(statistics.leadChanges)}</p>
+    </div>
+  );
+}
+
+function Scores() {
+  const { look, seats, text, reader } = useReel();
+  const [seat, setSeat] = useState<Seat>(0);
+  if (look.value === null) return null;
+  return (
+    <div class="replay-scores">
+      <div class="score-seats">
+        {seats.value.map((info, i) => (
+          <Button key={i} kind={i === seat ? 'ink' : 'plain'} pressed={i === seat} onPress={() => setSeat(i)}>
+            <Shield tincture={tinctureOf(info)} width={16} label={nameOf(info, language.value)} />
+          </Button>
+        ))}
+      </div>
+      <SeatScore
+        seat={seats.value[seat]!}
+        name={nameOf(seats.value[seat], language.value)}
+        lines={look.value.open.score[seat] ?? []}
+        say={(line) => text.value.score(line, reader.value)}
+      />
+    </div>
+  );
+}
+
+/** Loading the file has played it again from the first entry to the last: it holds, or it would not be shown. */
+function Proof() {
+  const { file } = useReel();
+  const { fair } = words.value.table;
+  return (
+    <section class="sheet verified">
+      <Icon name="check" />
+      <p>
+        <b>{fair.good}</b>
+        <span>{fair.goodNote(file.entries.length, short(file.header.commitment))}</span>
+      </p>
+      <Button icon="download" label={fair.download} onPress={() => saveFile(file)} />
+    </section>
+  );
+}
+
+export function ReplaySide() {
+  const { table, replay } = words.value;
+  const [tab, setTab] = useState('log');
+  return (
+    <aside class="side">
+      <section class="sheet side-tabs">
+        <Tabs
+          label={replay.statistics}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'log', label: table.chronicle },
+            { id: 'figures', label: replay.statistics },
+            { id: 'score', label: table.score.title },
+          ]}
+        >
+          {tab === 'log' ? <Log /> : tab === 'figures' ? <Figures /> : <Scores />}
+        </Tabs>
+      </section>
+      <Proof />
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+/** The replay's top bar: the game, how it ended, and by whose eyes it is seen. */
+import { Mark, Segments, Shield } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { Switches } from '../../shell/Switches.tsx';
+import { language, phone } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import { nameOf, tinctureOf } from '../table/people.ts';
+import { useReel } from './reel.ts';
+
+const OPEN = 'open';
+
+export function SeenBy() {
+  const { eyes, seats } = useReel();
+  const { replay } = words.value;
+  return (
+    <div class="seen-by">
+      <span class="caption wide-only">{replay.seenBy}</span>
+      <Segments
+        label={replay.seenBy}
+        value={eyes.value === null ? OPEN : String(eyes.value)}
+        onChange={(value) => {
+          eyes.value = value === OPEN ? null : Number(value);
+        }}
+        options={[
+          { value: OPEN, label: replay.openCards, icon: 'eye' as const },
+          ...seats.value.map((seat, i) => ({
+            value: String(i),
+            label: <Shield tincture={tinctureOf(seat)} width={16} label={nameOf(seat, language.value)} />,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+export function ReplayTop() {
+  const { text, reader, reel, board, look } = useReel();
+  const shown = look.value?.open.view ?? null;
+  const { table } = words.value;
+  return (
+    <header class="top-bar table-bar">
+      <a class="brand" href={paths.home} aria-label={`Signoria. ${words.value.shell.home}`}>
+        <Mark />
+        <span class="wide-only">Signoria</span>
+      </a>
+      <h1>{text.value.title}</h1>
+      <span class="headline">
+        {shown === null || board === null ? '' : board.headline(shown, language.value)}
+        {reel.outcome === null ? '' : ` · ${text.value.outcome(reel.outcome, { ...reader.value, seat: null })}`}
+      </span>
+      <span class="grow" />
+      {phone.value ? null : (
+        <>
+          <SeenBy />
+          <Switches />
+        </>
+      )}
+      {reel.outcome === null ? <span class="tag">{table.over.abandoned}</span> : null}
+    </header>
+  );
+}

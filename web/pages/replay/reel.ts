@@ -1,0 +1,131 @@
+/** What the parts of the replay page share: which move is shown, by whose eyes, and whether it runs by itself. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameFile, GameModule, GameText, Reader, Seat } from '@signoria/kernel';
+import type { SeatInfo } from '@signoria/table';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameBoard } from '../../kit/index.ts';
+import type { Look, Reel } from '../../local/calls.ts';
+import { call } from '../../local/client.ts';
+import { anchor, go } from '../../router.ts';
+import { language } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+
+export interface ReelState {
+  readonly file: GameFile;
+  readonly module: GameModule;
+  readonly board: GameBoard | null;
+  readonly reel: Reel;
+  readonly seq: ReadonlySignal<number>;
+  /** Null: all cards open. */
+  readonly eyes: Signal<Seat | null>;
+  /** The position last fetched; it may lag a moment behind `seq`. */
+  readonly look: ReadonlySignal<Look | null>;
+  readonly running: Signal<boolean>;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly text: ReadonlySignal<GameText>;
+  readonly reader: ReadonlySignal<Reader>;
+  go(seq: number): void;
+  onKey(event: KeyboardEvent): void;
+  stop(): void;
+}
+
+export const ReelContext = createContext<ReelState | null>(null);
+
+export function useReel(): ReelState {
+  const reel = useContext(ReelContext);
+  if (reel === null) throw new Error('no replay around');
+  return reel;
+}
+
+const STEP_MS = 1100;
+
+/** `#78` names a move; anything else, the beginning of the end: the last one. */
+export function seqOf(hash: string, last: number): number {
+  const seq = hash === '' ? Number.NaN : Number(hash);
+  return Number.isInteger(seq) ? Math.min(Math.max(0, seq), last) : last;
+}
+
+interface Given {
+  readonly file: GameFile;
+  readonly module: GameModule;
+  readonly board: GameBoard | null;
+  readonly reel: Reel;
+}
+
+export function makeReel({ file, module, board, reel }: Given): ReelState {
+  const seq = computed(() => seqOf(anchor.value, reel.last));
+  const eyes = signal<Seat | null>(null);
+  const look = signal<Look | null>(null);
+  const running = signal(false);
+  const seats = computed(() => seatsOf(file));
+  const move = (to: number) => go(`#${Math.min(Math.max(0, to), reel.last)}`, 'replace');
+  const stopLooking = effect(() => {
+    const at = seq.value;
+    void call('look', at).then((found) => {
+      if (seq.value === at) look.value = found;
+    });
+  });
+  const stopRunning = effect(() => {
+    if (!running.value) return;
+    if (seq.value >= reel.last) {
+      running.value = false;
+      return;
+    }
+    const timer = setTimeout(() => move(seq.value + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  });
+  return {
+    file,
+    module,
+    board,
+    reel,
+    seq,
+    eyes,
+    look,
+    running,
+    seats,
+    text: computed(() => module.text[language.value]),
+    reader: computed(() => ({ seat: eyes.value, name: (seat) => nameAt(seats.value, seat) })),
+    go: move,
+    onKey: (event) => onKey(event, { seq, running }, move),
+    stop() {
+      stopLooking();
+      stopRunning();
+    },
+  };
+}
+
+function nameAt(seats: readonly SeatInfo[], seat: Seat): string {
+  const info = seats[seat];
+  return info === undefined || info.kind === 'open' ? '' : info.name;
+}
+
+/** A file knows names only; a seat that has none gets a number. */
+function seatsOf({ header, names }: GameFile): readonly SeatInfo[] {
+  return Array.from({ length: header.seats }, (_, seat) => ({
+    kind: 'person',
+    colour: seat,
+    user: `file/${seat}`,
+    name: names[seat] || words.value.replay.seat(seat + 1),
+    here: true,
+    covered: null,
+  }));
+}
+
+type Moving = { readonly seq: ReadonlySignal<number>; readonly running: Signal<boolean> };
+
+function onKey(event: KeyboardEvent, { seq, running }: Moving, move: (to: number) => void): void {
+  const { key, target } = event;
+  const elsewhere =
+    target instanceof Element && target.closest('input, select, textarea, [role="tablist"], dialog') !== null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere) return;
+  const to = { ArrowLeft: seq.value - 1, ArrowRight: seq.value + 1, Home: 0, End: Number.MAX_SAFE_INTEGER }[key];
+  if (to !== undefined) {
+    event.preventDefault();
+    move(to);
+  } else if (key === ' ' && target instanceof HTMLElement && target.closest('button, a') === null) {
+    event.preventDefault();
+    running.value = !running.value;
+  }
+}

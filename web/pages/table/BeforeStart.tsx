@@ -1,0 +1,179 @@
+/** A table that has not begun: who sits where, the link for friends, the rules it will be played by. */
+import type { Seat } from '@signoria/kernel';
+import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
+import { Button, Segments, Select, Shield, TINCTURES } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { copy } from '../../shell/copy.ts';
+import { language } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
+import { words } from '../../state/words.ts';
+import { nameOf } from './people.ts';
+import { usePlay } from './play.ts';
+
+interface SeatProps {
+  readonly view: TableView;
+  readonly seat: Seat;
+}
+
+function Colour({ view, seat }: SeatProps) {
+  const play = usePlay();
+  const { table, tincture } = words.value;
+  const info = view.seats[seat]!;
+  const free = TINCTURES.map((_, i) => i).filter((i) =>
+    view.seats.every((other, at) => at === seat || other.kind === 'open' || other.colour !== i),
+  );
+  return (
+    <Select
+      label={<span class="only-heard">{table.lobby.colour(nameOf(info, language.value))}</span>}
+      value={String(info.colour)}
+      onChange={(value) => void play.ask({ type: 'colour', seat, colour: Number(value) })}
+      options={free.map((i) => ({ value: String(i), label: tincture[TINCTURES[i]!] }))}
+    />
+  );
+}
+
+const OWNERS_CHOICE: readonly (BotLevel | 'open')[] = ['open', 'novice', 'adept', 'master'];
+
+/** Only the owner gives places to bots and clears them. */
+function Placing({ view, seat, info }: SeatProps & { readonly info: SeatInfo }) {
+  const play = usePlay();
+  const { table, level } = words.value;
+  const value = info.kind === 'bot' ? info.level : 'open';
+  return (
+    <Segments
+      label={table.lobby.fillWith}
+      value={value}
+      onChange={(to) => void play.ask({ type: 'place', seat, level: to === 'open' ? null : (to as BotLevel) })}
+      options={OWNERS_CHOICE.map((one) => ({
+        value: one,
+        label: one === 'open' ? table.lobby.openSeat : level[one].name,
+      }))}
+      key={view.table}
+    />
+  );
+}
+
+function SeatRow({ view, seat }: SeatProps) {
+  const play = usePlay();
+  const { table } = words.value;
+  const info = view.seats[seat]!;
+  const own = seat === view.you;
+  const mayColour = own || (view.owner && info.kind === 'bot');
+  return (
+    <li>
+      <Shield tincture={info.kind === 'open' ? null : TINCTURES[info.colour]!} />
+      <b>{own ? table.you : nameOf(info, language.value) || table.lobby.openSeat}</b>
+      {info.kind === 'open' && view.you === null ? (
+        <Button kind="wax" onPress={() => void play.ask({ type: 'sit', seat })}>
+          {table.lobby.sitHere}
+        </Button>
+      ) : null}
+      {own ? <Button onPress={() => void play.ask({ type: 'rise' })}>{table.lobby.rise}</Button> : null}
+      {mayColour ? <Colour view={view} seat={seat} /> : null}
+      {view.owner && info.kind === 'person' && !own ? (
+        <Button kind="quiet" onPress={() => void play.ask({ type: 'place', seat, level: null })}>
+          {table.lobby.clear}
+        </Button>
+      ) : null}
+      {view.owner && info.kind !== 'person' ? <Placing view={view} seat={seat} info={info} /> : null}
+    </li>
+  );
+}
+
+function Link({ view }: { readonly view: TableView }) {
+  const { lobby } = words.value.table;
+  const link = `${location.origin}${paths.join(view.code)}`;
+  return (
+    <div class="invite">
+      <p>
+        {lobby.link} <b class="code">{view.code}</b>
+      </p>
+      <div class="link-row">
+        <input class="text-field" readOnly value={link} aria-label={lobby.link} />
+        <Button icon="link" onPress={() => void copy(link, (w) => w.table.lobby.copied)}>
+          {lobby.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What differs from the plain game, in words, before anybody sits down to it. */
+function RulesHere({ view }: { readonly view: TableView }) {
+  const play = usePlay();
+  const { lobby } = words.value.table;
+  const schema = play.module.game.options;
+  const { options } = view.header;
+  const changed = Object.keys(schema).filter((id) => options[id] !== undefined && options[id] !== schema[id]!.default);
+  if (changed.length === 0) return <p class="note">{lobby.rulesPlain}</p>;
+  const text = play.text.value.options;
+  return (
+    <dl class="rules-here">
+      {changed.map((id) => (
+        <div key={id}>
+          <dt>
+            {text[id]?.name ?? id}
+            {typeof options[id] === 'number' ? `: ${options[id]}` : ''}
+          </dt>
+          <dd>{text[id]?.about}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Start({ view }: { readonly view: TableView }) {
+  const play = usePlay();
+  const { lobby } = words.value.table;
+  const open = view.seats.filter(({ kind }) => kind === 'open').length;
+  if (!view.owner) return <p class="note">{lobby.waitingOwner}</p>;
+  return (
+    <div class="start-row">
+      <Button onPress={() => void play.ask({ type: 'close' })}>{lobby.closeTable}</Button>
+      <Button
+        kind="wax"
+        blocked={open > 0}
+        note={open > 0 ? lobby.startWhyNot(open) : lobby.startNote}
+        onWhy={() => toast('plain', (w) => w.table.lobby.startWhyNot(open))}
+        onPress={() => void play.ask({ type: 'start' })}
+      >
+        {lobby.start}
+      </Button>
+    </div>
+  );
+}
+
+export function BeforeStart({ view }: { readonly view: TableView }) {
+  const play = usePlay();
+  const { table, pace } = words.value;
+  return (
+    <main id="main" class="before-start" tabIndex={-1}>
+      <section class="sheet">
+        <div class="sheet-head">
+          <h1>{view.settings.name || play.text.value.title}</h1>
+          <span class="caption">{pace[view.settings.pace].name}</span>
+        </div>
+        <div class="pad">
+          <Link view={view} />
+          <ul class="start-seats" aria-label={table.seats}>
+            {view.seats.map((_, seat) => (
+              <SeatRow key={seat} view={view} seat={seat} />
+            ))}
+          </ul>
+          <Start view={view} />
+        </div>
+      </section>
+      <section class="sheet">
+        <div class="sheet-head">
+          <h2>{table.lobby.rulesHere}</h2>
+          <a class="link" href={paths.game(view.header.game)}>
+            {words.value.shell.rules}
+          </a>
+        </div>
+        <div class="pad">
+          <RulesHere view={view} />
+        </div>
+      </section>
+    </main>
+  );
+}

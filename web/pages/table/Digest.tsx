@@ -1,0 +1,47 @@
+/** "Since your last turn": shown once when a table is opened, until it is read. */
+import { Button, Shield } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { chronicle } from './chronicle.ts';
+import { tinctureOf } from './people.ts';
+import { usePlay } from './play.ts';
+
+const SHOWN = 6;
+
+export function Digest() {
+  const play = usePlay();
+  const view = play.view.value;
+  const since = play.since.value;
+  if (view === null || since === null || !play.digest.value || view.status !== 'running') return null;
+  const { digest } = words.value.table;
+  const lines = chronicle({
+    log: view.log.filter(({ seq }) => seq > since),
+    text: play.text.value,
+    reader: play.reader.value,
+    undoable: 0,
+    since: null,
+    at: null,
+  }).flatMap((line) => (line.kind === 'line' && !line.undone ? [line] : []));
+  if (lines.length === 0) return null;
+  const hidden = Math.max(0, lines.length - SHOWN);
+  return (
+    <section class="digest" aria-label={digest.title}>
+      <h3>{digest.title}</h3>
+      <ul>
+        {hidden > 0 ? <li class="note">{digest.more(hidden)}</li> : null}
+        {lines.slice(-SHOWN).map((line) => (
+          <li key={line.id}>
+            {line.seat === null ? null : <Shield tincture={tinctureOf(view.seats[line.seat])} width={13} />}
+            {line.text}
+          </li>
+        ))}
+      </ul>
+      <Button
+        onPress={() => {
+          play.digest.value = false;
+        }}
+      >
+        {digest.gotIt}
+      </Button>
+    </section>
+  );
+}

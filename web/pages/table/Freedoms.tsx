@@ -1,0 +1,49 @@
+/** What may be done at any time, whoever's turn it is, for games whose board offers no place for it. */
+import { useState } from 'preact/hooks';
+import { Button, Dialog } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { FormControls } from './FormControls.tsx';
+import { asQuestion, offerOf } from './offer.ts';
+import { usePlay } from './play.ts';
+
+export function Freedoms() {
+  const play = usePlay();
+  const { shell, table, menu } = words.value;
+  const [line, setLine] = useState<string | null>(null);
+  const view = play.view.value;
+  const close = () => {
+    play.dialog.value = null;
+  };
+  const act = (what: string) => {
+    close();
+    void play.answer(what);
+  };
+  if (view === null || view.you === null) return null;
+  const speech = { notation: play.module.game.notation, text: play.text.value, reader: play.reader.value };
+  return (
+    <Dialog open title={table.freedoms} close={shell.close} onClose={close}>
+      {view.freedoms.map((freedom) => {
+        const question = asQuestion(freedom, view.you!);
+        const { options, forms } = offerOf(question, speech);
+        return (
+          <section key={freedom.at} class="freedom">
+            <h3>{play.text.value.prompt(question, play.reader.value)}</h3>
+            {options.map((option) => (
+              <Button key={option.line} kind="gold" onPress={() => act(option.line)}>
+                {option.label}
+              </Button>
+            ))}
+            {forms.length === 0 ? null : (
+              <>
+                <FormControls forms={forms} ticket={0} onLine={setLine} />
+                <Button kind="wax" blocked={line === null} onPress={() => line !== null && act(line)}>
+                  {menu.confirm}
+                </Button>
+              </>
+            )}
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+/** Who sits here, what is public about them, and the score that explains itself when pressed. */
+import { type ScoreLine, type Seat, total } from '@signoria/kernel';
+import type { SeatInfo, TableView } from '@signoria/table';
+import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '../../kit/index.ts';
+import { language } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import { nameOf, tinctureOf } from './people.ts';
+import { type Play, usePlay } from './play.ts';
+
+/** What the board says of a seat; without a board, the sum of its score. */
+function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Seat): SeatLine | null {
+  if (view === null) return null;
+  if (play.board !== null) return play.board.seatLine(view, seat, play.text.value, play.reader.value);
+  return { score: { value: total(score) }, notes: [], tags: [] };
+}
+
+function Meta({ info, line }: { readonly info: SeatInfo; readonly line: SeatLine | null }) {
+  const { table, level } = words.value;
+  return (
+    <>
+      {line?.pips ? <Pips {...line.pips} /> : null}
+      {line?.notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {line?.tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
+      {info.kind === 'person' && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
+      {info.kind === 'person' && info.covered === null && !info.here ? <span>{table.away}</span> : null}
+    </>
+  );
+}
+
+function rowOf(play: Play, view: TableView, seat: Seat): SeatRow & { readonly spokenName: string } {
+  const { table } = words.value;
+  const info = view.seats[seat]!;
+  const past = play.past.value;
+  const shown = past?.seen ?? view;
+  const line = lineOf(play, shown.view, shown.score[seat] ?? [], seat);
+  const name = seat === view.you ? table.you : nameOf(info, language.value);
+  const deciding = shown.question?.deciding.includes(seat) ?? false;
+  return {
+    id: String(seat),
+    tincture: tinctureOf(info),
+    name,
+    spokenName: name,
+    meta: <Meta info={info} line={line} />,
+    now: past === null && view.status === 'running' && deciding,
+    away: info.kind === 'person' && !info.here,
+    ...(line === null
+      ? {}
+      : {
+          score: {
+            value: line.score.value,
+            ...(line.score.of === undefined ? {} : { of: line.score.of }),
+            spoken: table.explainScore,
+          },
+        }),
+  };
+}
+
+export function useSeatRows() {
+  const play = usePlay();
+  const view = play.view.value;
+  return view === null ? [] : view.seats.map((_, seat) => rowOf(play, view, seat));
+}
+
+export function SeatList() {
+  const play = usePlay();
+  return (
+    <SeatPanel
+      label={words.value.table.seats}
+      seats={useSeatRows()}
+      onScore={(id) => {
+        play.scored.value = Number(id);
+        play.dialog.value = 'score';
+      }}
+    />
+  );
+}
+
+/** The same in one line for the phone, with the ways to chronicle and talk at its end. */
+export function SeatStrip() {
+  const play = usePlay();
+  const { table } = words.value;
+  const open = (dialog: 'log' | 'score') => () => {
+    play.dialog.value = dialog;
+  };
+  const seats = useSeatRows();
+  return (
+    <section class="seat-strip" aria-label={table.seats}>
+      <SeatBar label={table.seats} seats={seats}>
+        <button type="button" class="strip-button" onClick={open('score')} aria-label={table.score.title}>
+          <Icon name="info" />
+        </button>
+        <button type="button" class="strip-button" onClick={open('log')}>
+          {table.tools.log}
+        </button>
+      </SeatBar>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** The side column of a wide screen: seats and score, chronicle, talk. On the phone each opens as a sheet of its own. */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog, Tabs } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { ChroniclePart } from './ChroniclePart.tsx';
+import { usePlay } from './play.ts';
+import { SeatList } from './SeatList.tsx';
+import { Talk } from './Talk.tsx';
+
+export function Side() {
+  const play = usePlay();
+  const { table } = words.value;
+  const [tab, setTab] = useState('log');
+  const chat = play.connection.view.value?.chat ?? [];
+  const last = chat.at(-1)?.id ?? 0;
+  const unread = chat.filter(({ id }) => id > play.readChat.value).length;
+  useEffect(() => {
+    if (tab === 'chat') play.readChat.value = last;
+  }, [tab, last]);
+  return (
+    <aside class="side">
+      <section class="sheet" aria-label={table.seats}>
+        <SeatList />
+      </section>
+      <section class="sheet side-tabs">
+        <Tabs
+          label={table.tools.menu}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'log', label: table.chronicle },
+            { id: 'chat', label: table.chat.title, ...(unread > 0 && tab !== 'chat' ? { count: unread } : {}) },
+          ]}
+        >
+          {tab === 'log' ? <ChroniclePart /> : <Talk />}
+        </Tabs>
+      </section>
+    </aside>
+  );
+}
+
+export function LogDialog() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.chronicle}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <ChroniclePart />
+    </Dialog>
+  );
+}
+
+export function ChatDialog() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  const last = play.connection.view.value?.chat.at(-1)?.id ?? 0;
+  useEffect(() => {
+    play.readChat.value = last;
+  }, [last]);
+  return (
+    <Dialog
+      open
+      title={table.chat.title}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <Talk />
+    </Dialog>
+  );
+}

@@ -1,0 +1,228 @@
+/** The table: opens the connection, fetches the one game it needs, and puts the parts in their places. */
+import type { GameModule } from '@signoria/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api } from '../../api.ts';
+import type { Gone, NextReader, TableConnection } from '../../connection/connection.ts';
+import { localTable } from '../../connection/local.ts';
+import { remoteTable } from '../../connection/remote.ts';
+import { loadBoard, loadGame } from '../../games/load.ts';
+import { Curtain, Dialog, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { Page } from '../../shell/Page.tsx';
+import { greet, socket } from '../../state/me.ts';
+import { phone } from '../../state/settings.ts';
+import { tableWords, words } from '../../state/words.ts';
+import { AllChoices } from './AllChoices.tsx';
+import { BeforeStart } from './BeforeStart.tsx';
+import { Own, PositionInWords, Stage } from './BoardPart.tsx';
+import { Digest } from './Digest.tsx';
+import { Fair } from './Fair.tsx';
+import { Freedoms } from './Freedoms.tsx';
+import { onKey } from './keyboard.ts';
+import { Orders } from './Orders.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Proposals } from './Proposals.tsx';
+import { type DialogName, makePlay, type Play, PlayContext, usePlay } from './play.ts';
+import { ScoreDialog } from './ScorePart.tsx';
+import { SeatStrip } from './SeatList.tsx';
+import { ChatDialog, LogDialog, Side } from './Side.tsx';
+import { Keys, Resign, Tools } from './Tools.tsx';
+import { TopBar } from './TopBar.tsx';
+import { WhyNotSlip } from './WhyNotSlip.tsx';
+
+function connect(table: string, local: boolean): TableConnection {
+  if (local) return localTable(table, () => tableWords.value.botName);
+  return remoteTable({ socket: socket(), table, fetchFile: api.file });
+}
+
+function Position() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.tools.position}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <PositionInWords />
+    </Dialog>
+  );
+}
+
+const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | null } = {
+  tools: Tools,
+  score: ScoreDialog,
+  orders: Orders,
+  keys: Keys,
+  position: Position,
+  choices: AllChoices,
+  fair: Fair,
+  log: LogDialog,
+  chat: ChatDialog,
+  resign: Resign,
+  freedoms: Freedoms,
+};
+
+function Held() {
+  const { dialog } = usePlay();
+  const Open = dialog.value === null ? null : DIALOGS[dialog.value];
+  return Open === null ? null : <Open />;
+}
+
+interface HandOverProps {
+  readonly to: NextReader;
+  readonly onReady: () => void;
+}
+
+function HandOver({ to: { name, colour }, onReady }: HandOverProps) {
+  const { curtain } = words.value.table;
+  return (
+    <Curtain
+      open
+      tincture={TINCTURES[colour] ?? 'red'}
+      title={curtain.title(name)}
+      text={curtain.text}
+      ready={curtain.ready(name)}
+      onReady={onReady}
+    />
+  );
+}
+
+function Playing() {
+  const play = usePlay();
+  const { table } = words.value;
+  const lost = play.connection.link.value === 'lost' ? ' lost' : '';
+  return (
+    <div class={`table-page${lost}`}>
+      <TopBar />
+      {phone.value ? <SeatStrip /> : null}
+      <main id="main" class="stage" aria-label={table.stage} tabIndex={-1}>
+        <Stage />
+        {phone.value ? null : <WhyNotSlip />}
+        <Digest />
+      </main>
+      <div class="dock sheet">
+        <Proposals />
+        {phone.value ? <Own /> : null}
+        <Prompt />
+        {phone.value ? null : <Own />}
+      </div>
+      {phone.value ? null : <Side />}
+      <Held />
+    </div>
+  );
+}
+
+function Table() {
+  const play = usePlay();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(play, event);
+    const skip = () => play.pace.skip();
+    document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', skip);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', skip);
+    };
+  }, [play]);
+  const view = play.view.value;
+  if (view === null) return <Opening />;
+  return view.status === 'open' ? (
+    <div class="table-page before">
+      <TopBar />
+      <BeforeStart view={view} />
+      <Held />
+    </div>
+  ) : (
+    <Playing />
+  );
+}
+
+function Opening() {
+  return (
+    <main id="main" class="opening" tabIndex={-1}>
+      <Progress label={words.value.table.status.connecting} />
+    </main>
+  );
+}
+
+function NotThere({ why }: { readonly why: Gone }) {
+  const { table, shell } = words.value;
+  return (
+    <Page>
+      <EmptyState
+        level={2}
+        picture={<Mark />}
+        title={table.gone[why].title}
+        text={table.gone[why].text}
+        action={
+          <a class="btn ink" href={paths.home}>
+            {shell.home}
+          </a>
+        }
+      />
+    </Page>
+  );
+}
+
+/** What the game needs is fetched as soon as its name is known, and once. */
+function useGame(game: string | undefined) {
+  const [fetched, setFetched] = useState<{ readonly module: GameModule; readonly board: GameBoard | null } | null>(
+    null,
+  );
+  const [failed, setFailed] = useState(false);
+  const known = fetched?.module.game.id;
+  useEffect(() => {
+    if (game === undefined || game === known) return;
+    void Promise.all([loadGame(game), loadBoard(game)]).then(
+      ([module, board]) => setFetched({ module, board }),
+      () => setFailed(true),
+    );
+  }, [game, known]);
+  return { fetched, failed };
+}
+
+export default function TablePage({ table, local }: { readonly table: string; readonly local: boolean }) {
+  const [connection, setConnection] = useState<TableConnection | null>(null);
+  useEffect(() => {
+    let opened: TableConnection | null = null;
+    let stopped = false;
+    // The cookie comes with the first call of the API: the socket needs it.
+    void (local ? Promise.resolve() : greet()).then(() => {
+      if (stopped) return;
+      opened = connect(table, local);
+      setConnection(opened);
+    });
+    return () => {
+      stopped = true;
+      opened?.close();
+      setConnection(null);
+    };
+  }, [table, local]);
+  if (connection === null) return <Opening />;
+  return <Connected connection={connection} />;
+}
+
+function Connected({ connection }: { readonly connection: TableConnection }) {
+  const { fetched, failed } = useGame(connection.view.value?.header.game);
+  const play: Play | null = useMemo(
+    () => (fetched === null ? null : makePlay(connection, fetched.module, fetched.board)),
+    [connection, fetched],
+  );
+  useEffect(() => () => play?.stop(), [play]);
+  const gone = connection.gone.value;
+  const next = connection.curtain.value;
+  // The curtain falls once what has just happened has been told to the one who sits there still.
+  if (next !== null && (play?.pace.idle.value ?? true)) return <HandOver to={next} onReady={connection.lift} />;
+  if (gone !== null) return <NotThere why={gone} />;
+  if (failed) return <NotThere why="closed" />;
+  if (play === null) return <Opening />;
+  return (
+    <PlayContext.Provider value={play}>
+      <Table />
+    </PlayContext.Provider>
+  );
+}

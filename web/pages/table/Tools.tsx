@@ -1,0 +1,182 @@
+/** Everything else one may do at a table: proposals, orders, resigning, help. Each with a word on what it does. */
+import type { ComponentChildren } from 'preact';
+import { Button, Dialog, Icon, type IconName } from '../../kit/index.ts';
+import { go, paths } from '../../router.ts';
+import { copy } from '../../shell/copy.ts';
+import { tableWords, words } from '../../state/words.ts';
+import { isCovered } from './Prompt.tsx';
+import { type DialogName, type Play, usePlay } from './play.ts';
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: ComponentChildren;
+  readonly note?: string;
+  readonly onPress: () => void;
+}
+
+function Tool({ icon, label, note, onPress }: ToolProps) {
+  return (
+    <li>
+      <button type="button" class="tool" onClick={onPress}>
+        <Icon name={icon} />
+        <span>
+          {label}
+          {note === undefined ? null : <small>{note}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** To just before one's own latest answer. */
+function beforeOwn({ view }: Play): number | null {
+  const { log = [], you = null } = view.value ?? {};
+  const own = log.findLast((item) => item.seat === you && you !== null && item.back === null);
+  return own === undefined ? null : own.seq - 1;
+}
+
+function proposals(play: Play): readonly ToolProps[] {
+  const view = play.view.value;
+  if (view === null || view.you === null || isCovered(view)) return [];
+  const { tools } = words.value.table;
+  const { propose } = tableWords.value;
+  const say =
+    (what: Parameters<typeof act>[0]): (() => void) =>
+    () =>
+      act(what);
+  const act = (
+    what: { readonly kind: 'pause' | 'resume' | 'end' } | { readonly kind: 'takeback'; readonly to: number },
+  ) => {
+    play.dialog.value = null;
+    void play.ask({ type: 'propose', what });
+  };
+  const to = beforeOwn(play);
+  const running = view.status === 'running';
+  const paused = view.status === 'paused';
+  return [
+    ...(running && to !== null
+      ? [
+          {
+            icon: 'undo',
+            label: propose.takeback,
+            note: tools.takebackNote,
+            onPress: say({ kind: 'takeback', to }),
+          } as const,
+        ]
+      : []),
+    ...(running ? [{ icon: 'pause', label: propose.pause, onPress: say({ kind: 'pause' }) } as const] : []),
+    ...(paused ? [{ icon: 'play', label: propose.resume, onPress: say({ kind: 'resume' }) } as const] : []),
+    ...(running || paused
+      ? [{ icon: 'flag', label: propose.end, note: tools.endNote, onPress: say({ kind: 'end' }) } as const]
+      : []),
+  ];
+}
+
+function toolsOf(play: Play): readonly ToolProps[] {
+  const { tools, orders, fair, keys } = words.value.table;
+  const view = play.view.value;
+  const open = (dialog: DialogName) => () => {
+    play.dialog.value = dialog;
+  };
+  const seated = view !== null && view.you !== null && view.status === 'running' && !isCovered(view);
+  const free = seated && view.freedoms.length > 0;
+  return [
+    ...(free ? [{ icon: 'cards', label: words.value.table.freedoms, onPress: open('freedoms') } as const] : []),
+    ...(seated ? [{ icon: 'clock', label: orders.title, note: orders.about, onPress: open('orders') } as const] : []),
+    ...proposals(play),
+    ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
+    { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
+    { icon: 'lock', label: fair.title, onPress: open('fair') },
+    { icon: 'keyboard', label: keys.title, onPress: open('keys') },
+    ...(play.connection.local
+      ? []
+      : [
+          {
+            icon: 'link',
+            label: tools.copyLink,
+            onPress: () => void copy(location.href, (w) => w.table.lobby.copied),
+          } as const,
+        ]),
+    { icon: 'settings', label: tools.settings, onPress: () => go(paths.settings) },
+    { icon: 'home', label: tools.leave, onPress: () => go(paths.home) },
+  ];
+}
+
+export function Tools() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.tools.menu}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <ul class="tools">
+        {toolsOf(play).map((tool) => (
+          <Tool key={tool.icon} {...tool} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+export function Resign() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  const close = () => {
+    play.dialog.value = null;
+  };
+  return (
+    <Dialog
+      open
+      title={table.tools.resign}
+      close={shell.close}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{table.tools.cancel}</Button>
+          <Button
+            kind="wax"
+            onPress={() => {
+              close();
+              void play.ask({ type: 'resign' });
+            }}
+          >
+            {table.tools.resign}
+          </Button>
+        </>
+      }
+    >
+      <p>{table.tools.resignConfirm}</p>
+    </Dialog>
+  );
+}
+
+export function Keys() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.keys.title}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <dl class="keys">
+        {table.keys.list.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <span class="kbd">{key}</span>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** The why-not slip of a table: the blocked choice in the game's words, the rule it stands on, the way to read it. */
+import type { TableRefusal } from '@signoria/table';
+import { type Slip, WhyNot } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { tableWords, words } from '../../state/words.ts';
+import { type Play, usePlay } from './play.ts';
+
+function slipOf(play: Play): Slip | null {
+  const cause = play.slip.value;
+  if (cause === null) return null;
+  if (cause.of === 'undo') return undoSlip();
+  if (cause.of === 'refusal') return refusalSlip(play, cause.refusal);
+  const closed = play.offer.value.blocked.find(({ line }) => line === cause.line);
+  if (closed === undefined) return null;
+  const text = play.text.value;
+  const reader = play.reader.value;
+  return {
+    title: words.value.table.why.title(text.choice(closed.choice, reader)),
+    fact: text.blocked(closed.why, closed.facts ?? {}, reader),
+    ruleIds: closed.rules,
+    ...cited(play, closed.rules),
+  };
+}
+
+function undoSlip(): Slip {
+  const { title, fact, rule } = words.value.table.undoWhy;
+  return { title, fact, rule, ruleIds: [] };
+}
+
+function refusalSlip(play: Play, refusal: TableRefusal): Slip {
+  const text = play.text.value;
+  const reader = play.reader.value;
+  const rules = refusal.why === 'forbidden' ? refusal.rules : [];
+  const told = refusal.why === 'forbidden' && refusal.reason !== null;
+  const fact = told
+    ? text.blocked(refusal.reason!, refusal.facts, reader)
+    : tableWords.value.refusal(refusal, text, reader);
+  const line = refusal.why === 'forbidden' ? refusal.line : '';
+  return { title: words.value.table.why.title(sayLine(play, line)), fact, ruleIds: rules, ...cited(play, rules) };
+}
+
+/** A line in words; the line itself where it means nothing. */
+function sayLine({ module, text, reader }: Play, line: string): string {
+  try {
+    return text.value.choice(module.game.notation.read(line), reader.value);
+  } catch {
+    return line;
+  }
+}
+
+function cited({ module }: Play, rules: readonly string[]): Partial<Slip> {
+  const { why } = words.value.table;
+  const { id, rules: version } = module.game;
+  const [first] = rules;
+  if (first === undefined) return {};
+  return { edition: why.edition(version), link: { label: why.read, href: paths.game(id, first) } };
+}
+
+export function WhyNotSlip({ inline = false }: { readonly inline?: boolean }) {
+  const play = usePlay();
+  return (
+    <WhyNot
+      slip={slipOf(play)}
+      inline={inline}
+      close={words.value.shell.close}
+      onClose={() => {
+        play.slip.value = null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,253 @@
+/**
+ * What the parts of the table page share: the view being shown (told step by step, or of the past), what is offered,
+ * what is pointed at, and the only ways to do something. One of these per open table.
+ */
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { GameModule, GameText, Question, Reader, Seat } from '@signoria/kernel';
+import type { PastView, TableRefusal, TableView } from '@signoria/table';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Asked, TableConnection } from '../../connection/connection.ts';
+import type { GameBoard } from '../../kit/index.ts';
+import { confirming, language, still } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
+import { tableWords } from '../../state/words.ts';
+import { sinceLast } from './chronicle.ts';
+import { NO_OFFER, type Offer, offerOf } from './offer.ts';
+import { makePace, type Pace } from './pace.ts';
+import { readerOf } from './people.ts';
+
+export type DialogName =
+  | 'tools'
+  | 'score'
+  | 'orders'
+  | 'keys'
+  | 'position'
+  | 'choices'
+  | 'fair'
+  | 'log'
+  | 'chat'
+  | 'resign'
+  | 'freedoms';
+
+/** What the why-not slip is about. The words are made when it is drawn. */
+export type SlipCause =
+  | { readonly of: 'blocked'; readonly line: string }
+  | { readonly of: 'undo' }
+  | { readonly of: 'refusal'; readonly refusal: TableRefusal };
+
+export interface Past {
+  readonly seq: number;
+  /** Null while it is being fetched. */
+  readonly seen: PastView | null;
+}
+
+/** What the reader is doing with the page; nothing of it leaves the page. */
+interface Desk {
+  /** The line pointed at but not confirmed. */
+  readonly selected: Signal<string | null>;
+  /** The line a form would send; null while it is not filled in. */
+  readonly formLine: Signal<string | null>;
+  /** An answer is on its way. */
+  readonly busy: Signal<boolean>;
+  readonly slip: Signal<SlipCause | null>;
+  readonly dialog: Signal<DialogName | null>;
+  /** The seat whose score is explained. */
+  readonly scored: Signal<Seat | null>;
+  readonly past: Signal<Past | null>;
+  /** One's own last entry when the table was opened: what follows is news. Null when there is none. */
+  readonly since: Signal<number | null>;
+  /** The digest of that news has not been put away. */
+  readonly digest: Signal<boolean>;
+  /** A sealed answer is being thought over again. */
+  readonly changing: Signal<boolean>;
+  /** The last line of chat that was on the screen. */
+  readonly readChat: Signal<number>;
+  /** Questions put to this reader so far, by name: for standing orders. */
+  readonly heard: Signal<ReadonlyMap<string, Question>>;
+}
+
+/** What follows from the table and the desk. */
+interface Seen {
+  /** The view on the screen; null until the first has come. */
+  readonly view: ReadonlySignal<TableView | null>;
+  readonly text: ReadonlySignal<GameText>;
+  readonly reader: ReadonlySignal<Reader>;
+  /** The question that can be answered now: none while the past is shown or something is still being told. */
+  readonly question: ReadonlySignal<Question | null>;
+  readonly offer: ReadonlySignal<Offer>;
+}
+
+interface Deeds {
+  /** Point at a line; again, or where nothing is to be confirmed, answer with it. */
+  point(line: string | null): void;
+  answer(line: string): Promise<void>;
+  /** True when it was done. A refusal has been shown by then. */
+  ask(request: Asked): Promise<boolean>;
+  undo(): void;
+  /** A position of the past by its number; null for now. */
+  lookAt(seq: number | null): void;
+  /** The number of the latest entry. */
+  last(): number;
+}
+
+export interface Play extends Desk, Seen, Deeds {
+  readonly connection: TableConnection;
+  readonly module: GameModule;
+  readonly board: GameBoard | null;
+  readonly pace: Pace;
+  stop(): void;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('no table around');
+  return play;
+}
+
+export function makePlay(connection: TableConnection, module: GameModule, board: GameBoard | null): Play {
+  const pace = makePace(() => still.value || document.hidden);
+  const desk = newDesk();
+  const seen = seenOf(pace, desk, module);
+  const stops = [followViews(connection, pace, desk), followQuestions(desk, seen)];
+  return {
+    connection,
+    module,
+    board,
+    pace,
+    ...desk,
+    ...seen,
+    ...deedsOf(connection, desk, seen),
+    stop() {
+      for (const stop of stops) stop();
+      pace.clear();
+    },
+  };
+}
+
+function newDesk(): Desk {
+  return {
+    selected: signal(null),
+    formLine: signal(null),
+    busy: signal(false),
+    slip: signal(null),
+    dialog: signal(null),
+    scored: signal(null),
+    past: signal(null),
+    since: signal(null),
+    digest: signal(true),
+    changing: signal(false),
+    readChat: signal(0),
+    heard: signal(new Map()),
+  };
+}
+
+function seenOf(pace: Pace, { past, changing }: Desk, module: GameModule): Seen {
+  const view = computed(() => pace.step.value?.view ?? null);
+  const text = computed(() => module.text[language.value]);
+  const reader = computed(() => readerOf(view.value?.seats ?? [], view.value?.you ?? null, language.value));
+  const question = computed(() => (past.value === null && pace.current.value ? (view.value?.question ?? null) : null));
+  const offer = computed((): Offer => {
+    const asked = question.value;
+    const answered = asked !== null && asked.picked !== null && !changing.value;
+    if (answered || view.value?.status !== 'running') return NO_OFFER;
+    return offerOf(asked, { notation: module.game.notation, text: text.value, reader: reader.value });
+  });
+  return { view, text, reader, question, offer };
+}
+
+/** Every view of the table goes through the pace; a reader who has just come is told what he missed. */
+function followViews(connection: TableConnection, pace: Pace, { since, readChat, past, digest }: Desk): () => void {
+  let newcomer = true;
+  return effect(() => {
+    const next = connection.view.value;
+    if (next === null) {
+      newcomer = true;
+      past.value = null;
+      untracked(() => pace.clear());
+      return;
+    }
+    if (newcomer) {
+      since.value = sinceLast(next.log, next.you);
+      digest.value = true;
+      readChat.value = next.chat.at(-1)?.id ?? 0;
+    }
+    newcomer = false;
+    untracked(() => pace.push(next));
+  });
+}
+
+/** With a new question, what was pointed at belongs to the old one. */
+function followQuestions({ selected, formLine, slip, changing, heard }: Desk, { view }: Seen): () => void {
+  let ticket: number | null = null;
+  return effect(() => {
+    const asked = view.value?.question ?? null;
+    if (asked !== null && asked.menu !== null) heard.value = new Map([...heard.peek(), [asked.at, asked]]);
+    if ((asked?.ticket ?? null) === ticket) return;
+    ticket = asked?.ticket ?? null;
+    batch(() => {
+      selected.value = null;
+      formLine.value = null;
+      slip.value = null;
+      changing.value = false;
+    });
+  });
+}
+
+function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
+  const { selected, slip, past } = desk;
+  const { view } = seen;
+  const ask = async (request: Asked): Promise<boolean> => {
+    const answered = await connection.ask(request);
+    if (!answered.ok) showRefusal(answered.refusal, desk, seen);
+    return answered.ok;
+  };
+  const answer = (line: string) => sendAnswer(line, ask, desk, seen);
+  return {
+    ask,
+    answer,
+    point(line) {
+      slip.value = null;
+      if (line !== null && (line === selected.value || !confirming.value)) void answer(line);
+      else selected.value = line;
+    },
+    undo() {
+      if ((view.value?.undoable.length ?? 0) === 0) slip.value = { of: 'undo' };
+      else void ask({ type: 'undo' });
+    },
+    lookAt: (seq) => lookAt(seq, past, connection),
+    last: () => view.value?.log.at(-1)?.seq ?? 0,
+  };
+}
+
+/** One answer at a time: a double click must not answer the next question too. */
+async function sendAnswer(line: string, ask: Deeds['ask'], { busy, slip, changing }: Desk, { view }: Seen) {
+  if (busy.value) return;
+  busy.value = true;
+  slip.value = null;
+  try {
+    await ask({ type: 'answer', ticket: view.value?.question?.ticket ?? 0, line });
+  } finally {
+    busy.value = false;
+    changing.value = false;
+  }
+}
+
+function showRefusal(refusal: TableRefusal, { slip }: Desk, { text, reader }: Seen): void {
+  if (refusal.why === 'forbidden') slip.value = { of: 'refusal', refusal };
+  else toast('bad', () => tableWords.value.refusal(refusal, text.value, reader.value));
+}
+
+function lookAt(seq: number | null, past: Signal<Past | null>, connection: TableConnection): void {
+  if (seq === null) {
+    past.value = null;
+    return;
+  }
+  if (seq === past.value?.seq) return;
+  past.value = { seq, seen: past.value?.seen ?? null };
+  void connection.past(seq).then((seen) => {
+    if (past.value?.seq === seq) past.value = { seq, seen };
+  });
+}

@@ -1,0 +1,120 @@
+/** Setting a table: numbered questions, and the whole choice in one sentence at the foot. */
+import { type GameModule, kernelText } from '@signoria/kernel';
+import { useState } from 'preact/hooks';
+import { api } from '../../api.ts';
+import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { loadGame } from '../../games/load.ts';
+import { Progress } from '../../kit/index.ts';
+import { call } from '../../local/client.ts';
+import { ownName } from '../../local/play-bots.ts';
+import { go, paths } from '../../router.ts';
+import { Cover } from '../../shell/Cover.tsx';
+import { toastTrouble } from '../../shell/trouble.ts';
+import { useAsync } from '../../shell/use-async.ts';
+import { greet } from '../../state/me.ts';
+import { language } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
+import { words } from '../../state/words.ts';
+import { type Draft, newDraft, peopleOf, toNewTable, type Where } from './draft.ts';
+import { EditionFile } from './EditionFile.tsx';
+import { Rules } from './Rules.tsx';
+import { Seats } from './Seats.tsx';
+import { Summary } from './Summary.tsx';
+import { WhoMayJoin } from './WhoMayJoin.tsx';
+
+/** What every part of the form is given. */
+export interface FormProps {
+  readonly draft: Draft;
+  readonly module: GameModule;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function GamePick({ game, onChange }: { readonly game: string; readonly onChange: (game: string) => void }) {
+  return (
+    <fieldset class="game-pick" aria-label={words.value.lobby.game}>
+      {catalogue.map(({ id, text }) => (
+        <label key={id}>
+          <input type="radio" name="game" value={id} checked={id === game} onChange={() => onChange(id)} />
+          <span>
+            <Cover game={id} />
+            {text[language.value].title}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+async function openOnline(draft: Draft, { game, text }: GameModule): Promise<void> {
+  try {
+    await greet();
+    const { table } = await api.create(toNewTable(game.options, draft));
+    go(paths.table(table, false));
+  } catch (error) {
+    toastTrouble(error, text[language.value]);
+  }
+}
+
+async function openHere(draft: Draft, { game, text }: GameModule): Promise<void> {
+  const people = peopleOf(draft, ownName(), (seat) => words.value.create.personName(seat + 1));
+  const created = await call('create', { plan: toNewTable(game.options, draft), people });
+  if (created.ok) return go(paths.table(created.table, true));
+  const { refusal } = created;
+  const said = refusal.why === 'bad-start' ? refusal.problems : [];
+  toast('bad', () => said.map((p) => kernelText[language.value].start(p, text[language.value])).join(' '));
+}
+
+function Form({ module, where }: { readonly module: GameModule; readonly where: Where }) {
+  const { game } = module;
+  const [draft, setDraft] = useState(() => newDraft(game.id, game.players, where));
+  const given: FormProps = { draft, module, onChange: setDraft };
+  const open = draft.where === 'online' ? openOnline : openHere;
+  return (
+    <form
+      class="new-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(draft, module).catch((error: unknown) => toastTrouble(error));
+      }}
+    >
+      <div class="new-columns">
+        <div>
+          <Seats {...given} />
+        </div>
+        <div>
+          <Rules {...given} />
+        </div>
+        <div>
+          {draft.where === 'online' ? <WhoMayJoin {...given} /> : null}
+          <EditionFile {...given} />
+        </div>
+      </div>
+      <Summary {...given} />
+    </form>
+  );
+}
+
+interface NewTableProps {
+  readonly game: string | null;
+  readonly where: string | null;
+}
+
+export function NewTable({ game: wanted, where }: NewTableProps) {
+  const { create, shell } = words.value;
+  const [game, setGame] = useState(entryOf(wanted ?? '')?.id ?? catalogue[0]?.id ?? '');
+  const module = useAsync(() => loadGame(game), [game]);
+  return (
+    <section class="sheet new-table" aria-labelledby="new-table">
+      <div class="sheet-head">
+        <h2 id="new-table">{create.title}</h2>
+        <span class="second">{create.note}</span>
+      </div>
+      {catalogue.length > 1 ? <GamePick game={game} onChange={setGame} /> : null}
+      {module.state === 'ready' ? (
+        <Form key={game} module={module.value} where={where === 'device' ? 'device' : 'online'} />
+      ) : (
+        <Progress label={shell.loading} />
+      )}
+    </section>
+  );
+}

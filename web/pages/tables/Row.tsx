@@ -1,0 +1,77 @@
+/** A table in the list: what is played, who sits there and how reliable they are, one button. */
+import { api, type TableRow } from '../../api.ts';
+import { titleOf, variantsOf } from '../../games/catalogue.ts';
+import { Button, Shield, TINCTURES } from '../../kit/index.ts';
+import { go, paths } from '../../router.ts';
+import { Cover } from '../../shell/Cover.tsx';
+import { toastTrouble } from '../../shell/trouble.ts';
+import { greet } from '../../state/me.ts';
+import { language } from '../../state/settings.ts';
+import { tableWords, words } from '../../state/words.ts';
+
+function Seats({ row }: { readonly row: TableRow }) {
+  const { botName } = tableWords.value;
+  const nameOf = (name: string) => (Object.hasOwn(botName, name) ? botName[name as keyof typeof botName] : name);
+  return (
+    <span class="shields">
+      {row.seats.map(({ kind, colour, name }, i) =>
+        kind === 'open' ? (
+          <Shield key={i} tincture={null} />
+        ) : (
+          <Shield key={i} tincture={TINCTURES[colour]!} label={kind === 'bot' ? nameOf(name) : name} />
+        ),
+      )}
+    </span>
+  );
+}
+
+/** What share of their games the people there have finished; null while nobody has played any. */
+function finishShare({ seats }: TableRow): number | null {
+  const known = seats.flatMap(({ reliability }) => (reliability === null ? [] : [reliability]));
+  const all = known.reduce((sum, { finished, left }) => sum + finished + left, 0);
+  return all === 0 ? null : known.reduce((sum, { finished }) => sum + finished, 0) / all;
+}
+
+async function sit(table: string): Promise<void> {
+  try {
+    await greet();
+    await api.join(table);
+    go(paths.table(table, false));
+  } catch (error) {
+    toastTrouble(error);
+  }
+}
+
+export function Row({ row }: { readonly row: TableRow }) {
+  const { lobby, pace, shell } = words.value;
+  const share = finishShare(row);
+  const variants = variantsOf(row.game, row.options, language.value);
+  const open = row.status === 'open' && row.open > 0;
+  const host = row.seats.find(({ user }) => user === row.owner)?.name ?? '';
+  return (
+    <li>
+      <Cover game={row.game} />
+      <span class="table-about">
+        <b>{titleOf(row.game, language.value)}</b>
+        <span>{row.settings.name || host}</span>
+        <small>
+          {pace[row.settings.pace].name}
+          {row.minutes === null ? '' : ` · ${lobby.length(row.minutes)}`}
+          {variants.length === 0 ? '' : ` · ${variants.join(', ')}`}
+          {row.settings.language === 'any' ? '' : ` · ${lobby.languages[row.settings.language]}`}
+        </small>
+      </span>
+      <span class="table-state">
+        <Seats row={row} />
+        <small>{share === null ? shell.ago(Date.now() - row.updated) : lobby.finish(Math.round(share * 100))}</small>
+      </span>
+      {open ? (
+        <Button onPress={() => void sit(row.table)}>{lobby.sit}</Button>
+      ) : (
+        <a class="btn plain" href={paths.table(row.table, false)}>
+          {lobby.watch}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+/** Question 3: variants and rulings, each in plain words with its rules. What clashes stays in place and says with what. */
+import type { Option } from '@signoria/kernel';
+import { RuleId, Select, Stepper, Switch } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { language } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import { clashesOf, isAsked, isChanged, settingOf, withOption } from './draft.ts';
+import type { FormProps } from './NewTable.tsx';
+import { Numbered } from './Numbered.tsx';
+
+interface OptionProps extends FormProps {
+  readonly id: string;
+}
+
+function RuleLinks({ game, rules }: { readonly game: string; readonly rules: readonly string[] }) {
+  return (
+    <span class="rule-links">
+      {rules.map((rule) => (
+        <a key={rule} href={paths.game(game, rule)}>
+          <RuleId id={rule} />
+        </a>
+      ))}
+    </span>
+  );
+}
+
+function textOf({ module, id }: OptionProps): { readonly name: string; readonly about: string } {
+  return module.text[language.value].options[id] ?? { name: id, about: '' };
+}
+
+function Control(props: OptionProps) {
+  const { draft, module, id, onChange } = props;
+  const { menu, create } = words.value;
+  const schema = module.game.options;
+  const option: Option = schema[id]!;
+  const value = settingOf(schema, draft, id);
+  const { name, about } = textOf(props);
+  const set = (to: boolean | number | string) => onChange(withOption(draft, id, to));
+  if (option.kind === 'switch') {
+    const clashes = clashesOf(schema, draft, id).map((other) => textOf({ ...props, id: other }).name);
+    const blocked = clashes.length > 0 && value !== true;
+    const note = blocked ? `${about} ${create.clash(words.value.list(clashes))}` : about;
+    return <Switch label={name} note={note} on={value === true} blocked={blocked} onChange={set} />;
+  }
+  if (option.kind === 'pick') {
+    const { options: texts } = module.text[language.value];
+    const options = option.of.map((of) => ({ value: of, label: texts[`${id}.${of}`]?.name ?? of }));
+    return <Select label={name} note={about} value={String(value)} options={options} onChange={set} />;
+  }
+  return (
+    <div class="number-option">
+      <b>{name}</b>
+      <small>{about}</small>
+      <Stepper
+        label={name}
+        value={Number(value)}
+        min={option.min}
+        max={option.max === 'seats' ? draft.places.length : option.max}
+        words={{ less: menu.less, more: menu.more }}
+        onChange={set}
+      />
+    </div>
+  );
+}
+
+function OptionRow(props: OptionProps) {
+  const { draft, module, id } = props;
+  const schema = module.game.options;
+  const nested = schema[id]!.needs !== undefined;
+  return (
+    <li class={nested ? 'option nested' : 'option'}>
+      <Control {...props} />
+      <span class="option-side">
+        <RuleLinks game={draft.game} rules={schema[id]!.rules} />
+        {isChanged(schema, draft, id) ? <small>{words.value.create.changed}</small> : null}
+      </span>
+    </li>
+  );
+}
+
+/** Each option right after the switch it hangs on. */
+function inOrder(ids: readonly string[], needs: (id: string) => string | undefined): readonly string[] {
+  const under = (parent: string | undefined): readonly string[] =>
+    ids
+      .filter((id) => (ids.includes(needs(id) ?? '') ? needs(id) : undefined) === parent)
+      .flatMap((id) => [id, ...under(id)]);
+  return under(undefined);
+}
+
+export function Rules(props: FormProps) {
+  const { draft, module } = props;
+  const { create } = words.value;
+  const schema = module.game.options;
+  const asked = inOrder(Object.keys(schema), (id) => schema[id]!.needs).filter((id) => isAsked(schema, draft, id));
+  const plain = asked.filter((id) => schema[id]!.advanced !== true);
+  const advanced = asked.filter((id) => schema[id]!.advanced === true);
+  return (
+    <section class="question" aria-labelledby="q-rules">
+      <Numbered id="q-rules" n={draft.where === 'online' ? 3 : 2}>
+        {create.rules}
+      </Numbered>
+      {asked.length === 0 ? <p class="note">{create.noVariants}</p> : null}
+      <ul class="options">
+        {plain.map((id) => (
+          <OptionRow key={id} id={id} {...props} />
+        ))}
+      </ul>
+      {advanced.length === 0 ? null : (
+        <details class="advanced">
+          <summary>{create.advanced(advanced.length)}</summary>
+          <p class="note">{create.advancedNote}</p>
+          <ul class="options">
+            {advanced.map((id) => (
+              <OptionRow key={id} id={id} {...props} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

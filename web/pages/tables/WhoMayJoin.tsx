@@ -1,0 +1,54 @@
+/** Question 4: who may sit down, what the table is called, whether it counts. */
+import { useId } from 'preact/hooks';
+import { Select, Switch } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { countOf, withSettings } from './draft.ts';
+import type { FormProps } from './NewTable.tsx';
+import { Numbered } from './Numbered.tsx';
+
+export function WhoMayJoin({ draft, onChange }: FormProps) {
+  const id = useId();
+  const { create, lobby } = words.value;
+  const { settings } = draft;
+  const bots = countOf(draft, 'bot') > 0;
+  const byLink = settings.visibility === 'private';
+  return (
+    <section class="question" aria-labelledby="q-join">
+      <Numbered id="q-join" n={4}>
+        {create.join}
+      </Numbered>
+      <Switch
+        label={create.onlyByLink}
+        note={byLink ? create.onlyByLinkNote : create.publicNote}
+        on={byLink}
+        onChange={(on) => onChange(withSettings(draft, { visibility: on ? 'private' : 'public' }))}
+      />
+      <Switch
+        label={create.rated}
+        note={bots ? create.ratedWhyNot : create.ratedNote}
+        on={settings.rated && !bots}
+        blocked={bots}
+        onChange={(rated) => onChange(withSettings(draft, { rated }))}
+      />
+      <Select
+        label={create.language}
+        value={settings.language}
+        onChange={(value) =>
+          onChange(withSettings(draft, { language: value === 'en' || value === 'ru' ? value : 'any' }))
+        }
+        options={(['any', 'en', 'ru'] as const).map((value) => ({ value, label: lobby.languages[value] }))}
+      />
+      <div class="field">
+        <label for={id}>{create.tableName}</label>
+        <input
+          id={id}
+          class="text-field"
+          maxLength={60}
+          value={settings.name}
+          placeholder={create.tableNameHint}
+          onInput={(event) => onChange(withSettings(draft, { name: event.currentTarget.value }))}
+        />
+      </div>
+    </section>
+  );
+}

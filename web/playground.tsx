@@ -1,0 +1,52 @@
+/**
+ * The playground: any board with the kernel in the page and bots on the other seats. It proves a board and is for people
+ * who build one; the table people play at is elsewhere.
+ *
+ * `?game=` `seats=` `you=` (a seat, or `none`) `seed=` `options=a,b` `lang=ru` `theme=dark` `scale=2`, and
+ * `until=<question>`: bots play for everybody until you are asked that.
+ */
+/// <reference types="vite/client" />
+import type { GameModule } from '@signoria/kernel';
+import { render } from 'preact';
+import type { GameBoard } from './kit/index.ts';
+import { local, playUntil, type Setting } from './playground/local.ts';
+import { Page } from './playground/Page.tsx';
+import './kit/kit.css';
+import './playground/playground.css';
+
+const boards = import.meta.glob<{ board: GameBoard }>('../games/*/board/index.tsx', { eager: true });
+const modules = import.meta.glob<{ module: GameModule }>('../games/*/index.ts', { eager: true });
+const nameOf = (path: string): string => path.split('/')[2]!;
+const games = new Map(
+  Object.entries(boards).flatMap(([path, { board }]) => {
+    const found = Object.entries(modules).find(([other]) => nameOf(other) === nameOf(path));
+    return found ? [[nameOf(path), { board, module: found[1].module }] as const] : [];
+  }),
+);
+
+const query = new URLSearchParams(location.search);
+const ask = (name: string, otherwise: string): string => query.get(name) ?? otherwise;
+
+const setting: Setting = {
+  seats: Number(ask('seats', '4')),
+  you: ask('you', '0') === 'none' ? null : Number(ask('you', '0')),
+  seed: ask('seed', 'playground'),
+  options: ask('options', '').split(',').filter(Boolean),
+};
+const { board, module } = games.get(ask('game', [...games.keys()][0]!))!;
+const match = local(module, setting);
+const until = query.get('until');
+if (until !== null) playUntil(module, match, setting, until);
+
+document.documentElement.dataset.theme = ask('theme', 'light');
+document.documentElement.style.setProperty('--text-scale', ask('scale', '1'));
+render(
+  <Page
+    board={board}
+    module={module}
+    match={match}
+    setting={setting}
+    language={ask('lang', 'en') === 'ru' ? 'ru' : 'en'}
+  />,
+  document.getElementById('playground')!,
+);

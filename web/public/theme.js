@@ -1,0 +1,17 @@
+// Wears the settings before the first thing is drawn, so that a dark room stays dark. The page itself takes over later.
+// A file of its own, because the server's content policy allows no script inside the page.
+(() => {
+  const read = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(`signoria.${key}`));
+    } catch {
+      return null;
+    }
+  };
+  const root = document.documentElement;
+  const theme = read('theme') ?? 'system';
+  const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.lang = read('language') ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
+  root.style.setProperty('--text-scale', String(Number(read('textSize') ?? 100) / 100));
+})();

@@ -1,0 +1,83 @@
+/** An ordinary page: the house's top bar, the page itself, a foot. The table and the replay have a bar of their own. */
+import type { ComponentChildren } from 'preact';
+import { Icon, Mark, Shield } from '../kit/index.ts';
+import { paths, type Route, route } from '../router.ts';
+import { me, online } from '../state/me.ts';
+import { playerName } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+import { Switches } from './Switches.tsx';
+
+interface NavItem {
+  readonly to: string;
+  readonly label: string;
+  readonly pages: readonly Route['page'][];
+}
+
+function navItems(): readonly NavItem[] {
+  const { shell } = words.value;
+  return [
+    { to: paths.home, label: shell.play, pages: ['home'] },
+    { to: paths.lobby, label: shell.tables, pages: ['lobby', 'new', 'join'] },
+    { to: paths.rules, label: shell.rules, pages: ['rules', 'game'] },
+  ];
+}
+
+function Nav() {
+  const { page } = route.value;
+  return (
+    <nav aria-label={words.value.shell.nav}>
+      {navItems().map(({ to, label, pages }) => (
+        <a key={to} href={to} {...(pages.includes(page) ? { 'aria-current': 'page' as const } : {})}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Person() {
+  const { shell } = words.value;
+  const name = me.value?.name || playerName.value || shell.guest;
+  return (
+    <a class="me" href={paths.settings} aria-label={`${name}. ${shell.settings}`}>
+      <Shield tincture="red" />
+      <span>{name}</span>
+    </a>
+  );
+}
+
+export function Page({
+  children,
+  class: extra = '',
+}: {
+  readonly children: ComponentChildren;
+  readonly class?: string;
+}) {
+  const { shell } = words.value;
+  return (
+    <div class="page">
+      <header class="top-bar">
+        <a class="brand" href={paths.home}>
+          <Mark />
+          <span>Signoria</span>
+        </a>
+        <Nav />
+        <span class="grow" />
+        {online.value === false ? (
+          <span class="offline-note">
+            <Icon name="offline" /> <span>{shell.offline}</span>
+          </span>
+        ) : null}
+        <Switches />
+        <Person />
+      </header>
+      <main id="main" class={extra} tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="page-foot">
+        <span>{shell.unofficial}</span> <a href={paths.credits}>{shell.credits}</a>{' '}
+        <a href={paths.settings}>{shell.settings}</a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Language and light, at the right of every top bar. */
+import { Button } from '../kit/index.ts';
+import { dark, language, theme } from '../state/settings.ts';
+import { words } from '../state/words.ts';
+
+export function Switches() {
+  const { shell } = words.value;
+  const other = language.value === 'en' ? 'ru' : 'en';
+  return (
+    <>
+      <span lang={other}>
+        <Button
+          kind="quiet"
+          label={shell.switchLanguage}
+          onPress={() => {
+            language.value = other;
+          }}
+        >
+          {shell.otherLanguage}
+        </Button>
+      </span>
+      <Button
+        kind="quiet"
+        icon={dark.value ? 'sun' : 'moon'}
+        label={dark.value ? shell.makeLight : shell.makeDark}
+        onPress={() => {
+          theme.value = dark.value ? 'light' : 'dark';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Who this is to the server, and whether there is one. A page without a server still plays on this device. */
+import { signal } from '@preact/signals';
+import { ApiError, api, type Me } from '../api.ts';
+import { openSocket, type Socket } from '../connection/socket.ts';
+import { playerName } from './settings.ts';
+
+export const me = signal<Me | null>(null);
+/** Null until it has been tried. */
+export const online = signal<boolean | null>(null);
+
+let greeting: Promise<void> | null = null;
+
+/** The first call makes a guest of a newcomer; the answer sets his cookie. */
+export function greet(): Promise<void> {
+  greeting ??= hello().finally(() => {
+    greeting = null;
+  });
+  return greeting;
+}
+
+async function hello(): Promise<void> {
+  try {
+    me.value = await api.me();
+    online.value = true;
+    if (playerName.value !== '' && playerName.value !== me.value.name) await rename(playerName.value);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    online.value = false;
+  }
+}
+
+export async function rename(name: string): Promise<void> {
+  playerName.value = name;
+  if (me.value !== null) me.value = await api.rename(name);
+}
+
+let shared: Socket | null = null;
+
+/** The page's one socket, opened with the first table on a server. */
+export function socket(): Socket {
+  if (shared !== null) return shared;
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  const opened = openSocket({ url });
+  addEventListener('online', () => opened.retry());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') opened.retry();
+  });
+  shared = opened;
+  return opened;
+}

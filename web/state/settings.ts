@@ -1,0 +1,48 @@
+/** How this person likes it: language, light, letters, confirmations. One signal each; the page follows at once. */
+import { computed, effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@signoria/kernel';
+import { flag, kept, oneOf, text } from './kept.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
+
+function preferredLanguage(): Language {
+  return navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en';
+}
+
+export const language = kept<Language>('language', preferredLanguage(), oneOf(LANGUAGES));
+export const theme = kept<(typeof THEMES)[number]>('theme', 'system', oneOf(THEMES));
+export const motion = kept<(typeof MOTIONS)[number]>('motion', 'system', oneOf(MOTIONS));
+export const textSize = kept<(typeof TEXT_SIZES)[number]>('textSize', '100', oneOf(TEXT_SIZES));
+/** Ask again before an answer is sent. */
+export const confirming = kept('confirm', true, flag);
+/** What the others call this person; empty until chosen. */
+export const playerName = kept('name', '', text);
+
+function media(query: string) {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+const systemDark = media('(prefers-color-scheme: dark)');
+const systemStill = media('(prefers-reduced-motion: reduce)');
+/** The same width as in the kit's stylesheets. */
+export const phone = media('(max-width: 760px)');
+
+export const dark = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
+export const still = computed(() => (motion.value === 'system' ? systemStill.value : motion.value === 'none'));
+
+/** The page itself wears the settings: the same three attributes as theme.js sets before anything is drawn. */
+export function wearSettings(root: HTMLElement): void {
+  effect(() => {
+    root.lang = language.value;
+    root.dataset.theme = dark.value ? 'dark' : 'light';
+    root.dataset.motion = still.value ? 'none' : 'full';
+    root.style.setProperty('--text-scale', String(Number(textSize.value) / 100));
+  });
+}

@@ -1,0 +1,474 @@
+/** Every word of the client, by page. A language is one file that fills this in; what is missing does not compile. */
+import type { Barrier, OptionProblem, Provenance } from '@signoria/kernel';
+import type { BotLevel, ProposalKind, Reply, TableSettings } from '@signoria/table';
+import type { Tincture } from '../kit/index.ts';
+import type { Route } from '../router.ts';
+
+export interface Words {
+  readonly shell: ShellWords;
+  readonly home: HomeWords;
+  readonly lobby: LobbyWords;
+  readonly create: CreateWords;
+  readonly table: TableWords;
+  readonly menu: MenuWords;
+  readonly replay: ReplayWords;
+  readonly game: GameWords;
+  readonly settings: SettingsWords;
+  readonly credits: CreditsWords;
+  readonly trouble: TroubleWords;
+  readonly level: { readonly [L in BotLevel]: Explained };
+  readonly pace: { readonly [P in TableSettings['pace']]: Explained };
+  readonly tincture: { readonly [T in Tincture]: string };
+  /** "a, b and c". */
+  list(items: readonly string[]): string;
+}
+
+export interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** A page with nothing on it: why, and what to do. */
+export interface EmptyWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ShellWords {
+  /** What stands before "Signoria" in the window's title; empty for the start page. A game's page has its own. */
+  readonly title: { readonly [P in Exclude<Route['page'], 'game'>]: string };
+  readonly skip: string;
+  readonly nav: string;
+  readonly home: string;
+  readonly play: string;
+  readonly tables: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly credits: string;
+  /** The other language by its two letters, and what pressing it does, both in that language. */
+  readonly otherLanguage: string;
+  readonly switchLanguage: string;
+  readonly makeDark: string;
+  readonly makeLight: string;
+  readonly guest: string;
+  readonly close: string;
+  readonly news: string;
+  readonly unofficial: string;
+  readonly offline: string;
+  readonly loading: string;
+  readonly notFound: EmptyWords;
+  readonly broken: EmptyWords & { readonly again: string };
+  players(min: number, max: number): string;
+  ago(ms: number): string;
+}
+
+export interface HomeWords {
+  over(games: number): string;
+  readonly title: string;
+  readonly continue: string;
+  awaiting(tables: number): string;
+  readonly nextWaiting: string;
+  readonly nobodyWaits: string;
+  readonly yourMove: string;
+  readonly onThisDevice: string;
+  remove(game: string): string;
+  readonly removed: string;
+  readonly chooseGame: string;
+  readonly chooseOpponents: string;
+  readonly bots: string;
+  botCount(n: number): string;
+  readonly oneScreen: string;
+  readonly friends: string;
+  readonly anyone: string;
+  readonly levelLabel: string;
+  readonly countLabel: string;
+  readonly playNow: string;
+  readonly noAccount: string;
+  readonly setTable: string;
+  readonly setTableNote: string;
+  readonly findTable: string;
+  readonly findTableNote: string;
+}
+
+export interface LobbyWords {
+  readonly title: string;
+  now(tables: number): string;
+  readonly byCode: string;
+  readonly codeHint: string;
+  readonly join: string;
+  readonly noSuchCode: string;
+  readonly game: string;
+  readonly anyGame: string;
+  readonly players: string;
+  readonly anyNumber: string;
+  seats(n: number): string;
+  readonly pace: string;
+  readonly anyPace: string;
+  readonly language: string;
+  readonly anyLanguage: string;
+  readonly languages: { readonly [L in TableSettings['language']]: string };
+  readonly freeSeat: string;
+  readonly sit: string;
+  readonly watch: string;
+  readonly moreTables: string;
+  readonly refresh: string;
+  /** How long such a game takes. */
+  length(minutes: number): string;
+  /** How many of their games the people there finish. */
+  finish(percent: number): string;
+  readonly none: EmptyWords & { readonly action: string };
+  readonly unreachable: EmptyWords & { readonly action: string };
+}
+
+export interface CreateWords {
+  readonly tab: string;
+  readonly openTab: string;
+  readonly title: string;
+  readonly note: string;
+  readonly where: string;
+  readonly online: string;
+  readonly onlineNote: string;
+  readonly onlineWhyNot: string;
+  readonly device: string;
+  readonly deviceNote: string;
+  readonly seats: string;
+  readonly seatCount: string;
+  readonly you: string;
+  readonly host: string;
+  readonly seated: string;
+  readonly openSeat: string;
+  readonly openSeatNote: string;
+  readonly person: string;
+  readonly personNote: string;
+  personName(n: number): string;
+  nameOf(n: number): string;
+  readonly bot: string;
+  readonly botNote: string;
+  seatKind(n: number): string;
+  levelOf(n: number): string;
+  readonly pace: string;
+  readonly rules: string;
+  readonly noVariants: string;
+  advanced(n: number): string;
+  readonly advancedNote: string;
+  clash(others: string): string;
+  readonly changed: string;
+  readonly join: string;
+  readonly tableName: string;
+  readonly tableNameHint: string;
+  readonly onlyByLink: string;
+  readonly onlyByLinkNote: string;
+  readonly publicNote: string;
+  readonly language: string;
+  readonly rated: string;
+  readonly ratedNote: string;
+  readonly ratedWhyNot: string;
+  readonly edition: string;
+  readonly editionNote: string;
+  readonly chooseFile: string;
+  readonly changeFile: string;
+  readonly removeFile: string;
+  readonly fileGood: string;
+  fileBad(problems: number): string;
+  notJson(why: string): string;
+  readonly topLevel: string;
+  sum(title: string, seats: number, variants: readonly string[]): string;
+  sumWhere(at: Seating): string;
+  readonly openTable: string;
+  readonly openTableNote: string;
+  readonly startNow: string;
+  readonly startNowNote: string;
+  optionProblem(problem: OptionProblem, name: (id: string) => string): string;
+}
+
+export interface Seating {
+  readonly device: boolean;
+  readonly open: number;
+  readonly bots: number;
+  /** At this screen, oneself included. */
+  readonly people: number;
+}
+
+export interface TableWords {
+  readonly status: { readonly connecting: string; readonly lost: string; readonly lostNote: string };
+  readonly retry: string;
+  readonly gone: { readonly [W in Extract<Reply, { type: 'gone' }>['why']]: EmptyWords };
+  readonly lobby: BeforeStartWords;
+  readonly stage: string;
+  readonly own: string;
+  readonly prompt: string;
+  readonly seats: string;
+  readonly you: string;
+  bot(level: string): string;
+  readonly covered: string;
+  readonly away: string;
+  readonly explainScore: string;
+  readonly chronicle: string;
+  readonly since: string;
+  readonly stitch: string;
+  /** Why undo stops at this line. */
+  readonly sealed: { readonly [B in Barrier]: string };
+  /** Somebody took an answer back; null: all agreed to go back. */
+  back(who: string | null): string;
+  readonly backYou: string;
+  readonly chat: ChatWords;
+  readonly score: {
+    readonly title: string;
+    readonly caption: string;
+    readonly what: string;
+    readonly total: string;
+    readonly none: string;
+  };
+  readonly waitingHint: string;
+  readonly waitingBot: string;
+  yourHint(choices: number): string;
+  readonly confirmHint: string;
+  readonly sealedHint: string;
+  readonly sealedChange: string;
+  readonly pausedTitle: string;
+  readonly pausedHint: string;
+  readonly coveredTitle: string;
+  readonly coveredHint: string;
+  readonly comeBack: string;
+  undo(what: string): string;
+  readonly undoNothing: string;
+  readonly undoWhy: { readonly title: string; readonly fact: string; readonly rule: string };
+  readonly why: { title(what: string): string; readonly read: string; edition(rules: number): string };
+  readonly digest: { readonly title: string; more(lines: number): string; readonly gotIt: string };
+  readonly past: PastWords;
+  readonly tools: ToolWords;
+  readonly proposal: ProposalWords;
+  readonly orders: OrderWords;
+  readonly keys: { readonly title: string; readonly list: readonly (readonly [key: string, does: string])[] };
+  readonly over: {
+    readonly title: string;
+    readonly abandoned: string;
+    readonly replay: string;
+    readonly again: string;
+  };
+  readonly fair: FairWords;
+  readonly curtain: { title(name: string): string; readonly text: string; ready(name: string): string };
+  readonly freedoms: string;
+}
+
+export interface BeforeStartWords {
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly openSeat: string;
+  readonly sitHere: string;
+  readonly rise: string;
+  readonly start: string;
+  readonly startNote: string;
+  startWhyNot(open: number): string;
+  readonly waitingOwner: string;
+  readonly closeTable: string;
+  readonly fillWith: string;
+  readonly clear: string;
+  colour(name: string): string;
+  readonly rulesHere: string;
+  readonly rulesPlain: string;
+}
+
+export interface ChatWords {
+  readonly title: string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly empty: string;
+  readonly watcher: string;
+  mute(name: string): string;
+  unmute(name: string): string;
+  readonly muted: string;
+}
+
+export interface PastWords {
+  title(at: number, of: number): string;
+  readonly now: string;
+  readonly slider: string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+}
+
+export interface ToolWords {
+  readonly menu: string;
+  readonly history: string;
+  readonly rules: string;
+  readonly log: string;
+  readonly talk: string;
+  readonly orders: string;
+  readonly position: string;
+  readonly positionNote: string;
+  readonly settings: string;
+  readonly takebackNote: string;
+  readonly takebackHere: string;
+  readonly endNote: string;
+  readonly resign: string;
+  readonly resignNote: string;
+  readonly resignConfirm: string;
+  readonly cancel: string;
+  readonly leave: string;
+  readonly copyLink: string;
+}
+
+export interface ProposalWords {
+  yours(what: ProposalKind['kind']): string;
+  agreed(n: number, of: number): string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly withdraw: string;
+  readonly look: string;
+}
+
+export interface OrderWords {
+  readonly title: string;
+  readonly about: string;
+  readonly none: string;
+  readonly whenever: string;
+  readonly times: string;
+  readonly once: string;
+  readonly always: string;
+  readonly add: string;
+  remove(answer: string): string;
+  readonly nothingKnown: string;
+  active(n: number): string;
+}
+
+export interface FairWords {
+  readonly title: string;
+  readonly committedNote: string;
+  readonly commitment: string;
+  readonly key: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly good: string;
+  goodNote(entries: number, short: string): string;
+  readonly bad: string;
+  readonly download: string;
+}
+
+export interface MenuWords {
+  all(n: number): string;
+  readonly filter: string;
+  readonly nothingFound: string;
+  readonly confirm: string;
+  readonly choose: string;
+  readonly less: string;
+  readonly more: string;
+  readonly least: string;
+  readonly most: string;
+  boundWhy(bound: number): string;
+  tally(chosen: number, min: number, max: number): string;
+  lessOf(item: string): string;
+  moreOf(item: string): string;
+  tooMany(max: number): string;
+  groupFull(max: number): string;
+  overBudget(budget: number): string;
+  owed(parts: readonly string[]): string;
+  readonly paid: string;
+  readonly suggest: string;
+  readonly clear: string;
+  spend(source: string, amount: number, kind: string): string;
+  readonly turn: string;
+  readonly flip: string;
+  readonly spots: string;
+  place(row: number, column: number): string;
+}
+
+export interface ReplayWords {
+  readonly importTitle: string;
+  readonly importText: string;
+  readonly drop: string;
+  readonly chooseFile: string;
+  badFile(detail: string): string;
+  otherGame(id: string): string;
+  readonly seenBy: string;
+  readonly openCards: string;
+  move(at: number, of: number): string;
+  readonly play: string;
+  readonly pause: string;
+  readonly link: string;
+  readonly linkCopied: string;
+  readonly playOn: string;
+  playOnAs(name: string): string;
+  /** The tabs under the bar: how it went, and what everybody held. */
+  readonly course: string;
+  readonly hands: string;
+  readonly chances: string;
+  readonly chancesNote: string;
+  readonly points: string;
+  readonly statistics: string;
+  readonly decisions: string;
+  readonly byHand: string;
+  readonly time: string;
+  minutes(ms: number): string;
+  leadChanges(n: number): string;
+  readonly loading: string;
+  readonly notFinished: EmptyWords;
+  readonly toTable: string;
+  seat(n: number): string;
+}
+
+export interface GameWords {
+  readonly contents: string;
+  readonly search: string;
+  found(rules: number): string;
+  readonly foundNone: string;
+  readonly allGames: string;
+  readonly provenance: string;
+  readonly provenanceOf: { readonly [P in Provenance]: string };
+  readonly ownBox: string;
+  readonly useEdition: string;
+  readonly play: string;
+  readonly link: string;
+  readonly linkCopied: string;
+  rulesVersion(n: number): string;
+  readonly canBeSwitched: string;
+}
+
+export interface SettingsWords {
+  readonly title: string;
+  readonly you: string;
+  readonly name: string;
+  readonly nameNote: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly looks: string;
+  readonly language: string;
+  readonly languages: { readonly en: string; readonly ru: string };
+  readonly theme: string;
+  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+  readonly textSize: string;
+  readonly sample: string;
+  readonly playing: string;
+  readonly confirm: string;
+  readonly confirmNote: string;
+  readonly motion: string;
+  readonly motions: { readonly system: string; readonly full: string; readonly none: string };
+  readonly install: string;
+  readonly installNote: string;
+}
+
+export interface CreditsWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly games: string;
+  readonly art: string;
+  readonly code: string;
+  readonly columns: {
+    readonly name: string;
+    readonly author: string;
+    readonly licence: string;
+    readonly from: string;
+  };
+  readonly fontNote: string;
+  readonly source: string;
+}
+
+export interface TroubleWords {
+  readonly offline: string;
+  readonly server: string;
+  readonly tooMany: string;
+  readonly copyFailed: string;
+}
