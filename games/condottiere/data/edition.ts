@@ -197,6 +197,13 @@ function checkWhole(box: Edition, problems: EditionProblem[]): void {
   }
 }
 
+/** How many regions a bit set holds. */
+export function bits(set: number): number {
+  let n = 0;
+  for (let left = set; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
 /** The connected group of `region` within the bit set `within` (CON-R2). */
 export function group(box: Edition, region: Region, within: number): number {
   let found = 1 << region;

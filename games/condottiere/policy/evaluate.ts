@@ -3,16 +3,14 @@
  * were fitted to the results of many noisy games of adepts, for each number of players.
  */
 import type { Seat } from '@signoria/kernel';
-import { COURTESAN, DRUMMER, HEROINE, MERCENARIES } from '../data/cards.ts';
-import { editionOf, group } from '../data/edition.ts';
-import { size } from '../rules/pile.ts';
+import { KINDS } from '../data/cards.ts';
+import { bits, editionOf, group } from '../data/edition.ts';
 import { isLegalSite } from '../rules/site.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { goal, kingdom } from '../rules/winning.ts';
-import { CARD_VALUE } from './battle.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const FEATURES = 15;
+export const FEATURES = 26;
 
 /** The seat's features, written into `x` from `from` on. */
 export function featuresOf(s: State, seat: Seat, x: Float64Array, from: number): void {
@@ -43,25 +41,10 @@ export function featuresOf(s: State, seat: Seat, x: Float64Array, from: number):
   x[i++] = winning > 1 ? 1 : 0;
   x[i++] = winning > 3 ? 1 : 0;
   x[i++] = near / 4;
-  x[i++] = size(hand) / 10;
-  x[i++] = handValue(hand) * 2;
-  x[i++] = (hand[MERCENARIES - 1]! + hand[HEROINE]! + hand[DRUMMER]!) / 3;
-  x[i++] = hand[COURTESAN]! / 3;
+  for (let kind = 0; kind < KINDS; kind++) x[i++] = hand[kind]! / 4;
   x[i++] = token;
   x[i++] = token * (winning > 0 ? 1 : 0);
   x[i] = siteWins;
-}
-
-function handValue(hand: readonly number[]): number {
-  let sum = 0;
-  for (let kind = 0; kind < hand.length; kind++) sum += hand[kind]! * CARD_VALUE[kind]!;
-  return sum;
-}
-
-function bits(set: number): number {
-  let n = 0;
-  for (let left = set; left !== 0; left &= left - 1) n++;
-  return n;
 }
 
 /** In a series a point is worth this much of a lead. */

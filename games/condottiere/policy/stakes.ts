@@ -1,6 +1,6 @@
 /** How much a region is worth to whom: everything a bot feels about the map. */
 import type { Seat } from '@signoria/kernel';
-import { editionOf, group } from '../data/edition.ts';
+import { bits, editionOf, group } from '../data/edition.ts';
 import type { Region } from '../data/map.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { goal, kingdom } from '../rules/winning.ts';
@@ -22,10 +22,4 @@ export function worthTo(s: State, seat: Seat, region: Region): number {
   if (left <= 0) return 1;
   const { worth } = temper(s.seats);
   return left <= 3 ? worth[left - 1]! : worth[2] * FAR;
-}
-
-function bits(set: number): number {
-  let n = 0;
-  for (let left = set; left !== 0; left &= left - 1) n++;
-  return n;
 }

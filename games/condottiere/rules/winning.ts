@@ -1,7 +1,7 @@
 /** Chapter 10: winning, and the final battle. Chapter 14, Bigger Kingdoms, raises the adjacent goal. */
 import { finish, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { SURRENDER } from '../data/cards.ts';
-import { editionOf, type Goal, group } from '../data/edition.ts';
+import { bits, editionOf, type Goal, group } from '../data/edition.ts';
 import type { Region } from '../data/map.ts';
 import { musterAll } from './battle.ts';
 import type { Choice } from './choices.ts';
@@ -31,12 +31,6 @@ export function kingdom(s: State, seat: Seat): number {
   return set;
 }
 
-function count(set: number): number {
-  let n = 0;
-  for (let left = set; left !== 0; left &= left - 1) n++;
-  return n;
-}
-
 /** The largest connected group of the seat's regions, as a bit set (CON-R2). */
 export function largestGroup(s: State, seat: Seat): number {
   const box = editionOf(s);
@@ -44,7 +38,7 @@ export function largestGroup(s: State, seat: Seat): number {
   let best = 0;
   while (rest !== 0) {
     const found = group(box, 31 - Math.clz32(rest), rest);
-    if (count(found) > count(best)) best = found;
+    if (bits(found) > bits(best)) best = found;
     rest &= ~found;
   }
   return best;
@@ -58,7 +52,7 @@ export function regionsIn(set: number): readonly Region[] {
 export function hasWon(s: State, seat: Seat): EndReason | null {
   const { regions, adjacent } = goal(s);
   const held = regionsOf(s, seat);
-  if (held >= adjacent && count(largestGroup(s, seat)) >= adjacent) return 'adjacent';
+  if (held >= adjacent && bits(largestGroup(s, seat)) >= adjacent) return 'adjacent';
   return held >= regions ? 'regions' : null;
 }
 
