@@ -154,8 +154,9 @@ function descend(searching: Search, s: AnyState): void {
 
 function choose(searching: Search, s: AnyState, known: number, mover: Seat, count: number): number {
   if (s.picks !== null) return drawSealed(searching, known, mover, count);
-  const { seat, random, parameters } = searching;
-  if (mover !== seat && random.next() < parameters.trust) return expected(searching, count);
+  const { seat, random, parameters, policy } = searching;
+  const trust = parameters.trust ?? policy.trust ?? 0;
+  if (mover !== seat && trust > 0 && random.next() < trust) return expected(searching, count);
   return select(searching, known, mover, count);
 }
 

@@ -19,8 +19,8 @@ export interface SearchParameters extends RolloutParameters {
    * imagined anew, the thinking seat's own cards included. Such an iteration teaches only the opponents' nodes.
    */
   readonly ris: number;
-  /** How often a rival in the tree answers as the policy would, and not as the search finds best for him. */
-  readonly trust: number;
+  /** How often a rival in the tree answers as the policy would, not as is best for him. Null: as the policy says. */
+  readonly trust: number | null;
   /** At sealed questions: how often an answer is tried that regret does not call for. */
   readonly mixing: number;
   /** How much of a large menu is considered in the tree. */
@@ -37,12 +37,12 @@ export const SEARCH: SearchParameters = {
   urgency: 0.1,
   widening: null,
   rollout: 'policy',
-  noise: 0.15,
+  noise: 0.1,
   cut: 1,
   bound: 2000,
   margin: 0,
   ris: 0,
-  trust: 1,
+  trust: null,
   mixing: 0.2,
   wide: 64,
   glance: 16,

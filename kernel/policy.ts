@@ -9,6 +9,11 @@ export interface Policy<S = AnyState, C = Choice> {
   rate(s: S, seat: Seat, choices: readonly C[], into: Float64Array): void;
   /** Chance to win from here for each seat, 0 to 1; for cutting rollouts short. Absent: rollouts go to the end. */
   evaluate?(s: S, into: Float64Array): void;
+  /**
+   * How far rivals may be expected to answer as `rate` would, 0 (not at all, the default) to 1: then the search looks for
+   * the best reply to that, instead of crediting them with a search of their own.
+   */
+  readonly trust?: number;
   /** The frames at which `evaluate` makes sense, e.g. between two battles. Absent: anywhere. */
   readonly judgedAt?: readonly string[];
 }

@@ -203,3 +203,17 @@ it('the score margin moves the utility, but never past the win', () => {
   expect(win(0.15)).not.toBe(win(0));
   expect(Math.abs(win(0.15) - win(0))).toBeLessThan(0.15);
 });
+
+it('a rival trusted to play like the policy is expected to make its mistakes', () => {
+  // A policy that always takes the last free cell never blocks a line on purpose.
+  const rate = (_: AnyState, __: number, choices: readonly unknown[], into: Float64Array) => {
+    for (let i = 0; i < choices.length; i++) into[i] = i;
+  };
+  const game = ticTacToe as unknown as typeof tricks.game;
+  const s = begin(game, { seats: 2, key: keyFromSeed('trust') });
+  const win = (trust: number) => {
+    const bot = makeBot({ game, policy: { rate, trust } }, 'master', { search: { noise: 0 } });
+    return bot.think(imagine(game, s, 0, 1), 0, { iterations: 2000 }).win ?? 0;
+  };
+  expect(win(1)).toBeGreaterThan(win(0) + 0.1);
+});

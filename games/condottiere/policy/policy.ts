@@ -93,4 +93,5 @@ export const policy: Policy<AnyState, AnyChoice> = {
   rate: rate as Policy<AnyState, AnyChoice>['rate'],
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
   judgedAt: ['chooseSite', 'drawCards'],
+  trust: 1,
 };
