@@ -209,7 +209,7 @@ it('a rival trusted to play like the policy is expected to make its mistakes', (
   const rate = (_: AnyState, __: number, choices: readonly unknown[], into: Float64Array) => {
     for (let i = 0; i < choices.length; i++) into[i] = i;
   };
-  const game = ticTacToe as unknown as typeof tricks.game;
+  const { game } = noughts;
   const s = begin(game, { seats: 2, key: keyFromSeed('trust') });
   const win = (trust: number) => {
     const bot = makeBot({ game, policy: { rate, trust } }, 'master', { search: { noise: 0 } });
