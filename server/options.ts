@@ -45,6 +45,9 @@ export interface Limits {
   /** New guests, and new tables, per minute and address. */
   readonly guests: number;
   readonly creations: number;
+  /** Codes looked up, and requests that play a whole game again, per minute and address. */
+  readonly codes: number;
+  readonly costly: number;
   readonly perConnection: Rate;
   readonly perUser: Rate;
   /** Lines of chat of one connection. */
@@ -77,6 +80,8 @@ export const LIMITS: Limits = {
   requests: 600,
   guests: 60,
   creations: 30,
+  codes: 60,
+  costly: 20,
   perConnection: { burst: 60, perSecond: 20 },
   perUser: { burst: 120, perSecond: 40 },
   chat: { burst: 10, perSecond: 0.5 },

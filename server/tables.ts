@@ -37,7 +37,7 @@ export interface Tables {
 
 interface State {
   readonly house: House;
-  readonly loaded: Map<string, Promise<Loaded | null>>;
+  readonly loading: Map<string, Promise<Loaded | null>>;
   readonly here: Map<string, Loaded>;
   /** Being let go: to be waited for before the same table is loaded again. */
   readonly leaving: Map<string, Promise<void>>;
@@ -53,7 +53,7 @@ const CHECK_MS = 15;
 export function makeTables(house: House): Tables {
   const state: State = {
     house,
-    loaded: new Map(),
+    loading: new Map(),
     here: new Map(),
     leaving: new Map(),
     checks: new Map(),
@@ -80,14 +80,14 @@ async function pin(state: State, id: string): Promise<Loaded | null> {
       known.pins++;
       return known;
     }
-    const found = await (state.loaded.get(id) ?? begin(state, id));
+    const found = await (state.loading.get(id) ?? begin(state, id));
     if (found === null) return null;
   }
 }
 
 function begin(state: State, id: string): Promise<Loaded | null> {
-  const loading = load(state, id).finally(() => state.loaded.delete(id));
-  state.loaded.set(id, loading);
+  const loading = load(state, id).finally(() => state.loading.delete(id));
+  state.loading.set(id, loading);
   return loading;
 }
 
@@ -114,6 +114,8 @@ async function load(state: State, id: string): Promise<Loaded | null> {
   stop();
   house.metrics.tables.set(state.here.size);
   makeRoom(state);
+  // What others wrote after we had read, and before we listened, was heard by nobody.
+  if (house.store.engine === 'postgres') hear(state, { table: id, seq: 0 });
   return loaded;
 }
 

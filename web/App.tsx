@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from './games/catalogue.ts';
 import { Patterns, Progress, Toasts } from './kit/index.ts';
 import { goToNextWaiting } from './pages/table/keyboard.ts';
-import { type Route, route } from './router.ts';
+import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
@@ -72,13 +72,11 @@ function usePage() {
   return shown;
 }
 
-/** Readers of the screen hear the new page from its beginning; sighted keyboard users start there too. */
-function useFocusOnPage(at: Route | undefined): void {
+function useFreshPage(at: Route | undefined): void {
   useEffect(() => {
     if (at === undefined) return;
-    scrollTo(0, 0);
-    if (document.activeElement === document.body || !document.activeElement?.isConnected) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (anchor.value === '') scrollTo(0, 0);
+    focusMain();
   }, [at]);
 }
 
@@ -96,7 +94,7 @@ function listenForNext(event: KeyboardEvent): void {
 export function App() {
   const shown = usePage();
   const { shell } = words.value;
-  useFocusOnPage(shown?.at);
+  useFreshPage(shown?.at);
   useEffect(
     () =>
       effect(() => {

@@ -68,9 +68,19 @@ function follow(): void {
   query.value = new URLSearchParams(location.search);
 }
 
+/** Whether anybody has gone anywhere yet: the first page does not take the focus. */
+let moved = false;
+
+/** Readers of the screen hear a new page from its beginning, and the keyboard starts there. */
+export function focusMain(): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (moved && lost) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
+  moved = true;
   follow();
 }
 

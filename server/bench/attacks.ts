@@ -16,7 +16,7 @@ export interface Attack {
   readonly data: string;
   /** Its id, if it has a good one: the reply must name it. */
   readonly id: string | null;
-  /** What it must be answered with: one reply; a view or that there is none, or one reply; the end of the connection. */
+  /** What it must be answered with: one reply; a view, or that there is none; the end of the connection. */
   readonly reply: 'one' | 'sight' | 'closed';
 }
 
@@ -133,8 +133,8 @@ const prying: Make = (scene, id) => {
 /** Watching what is not there, or from where nothing can be. */
 const gaping: Make = (scene) => {
   const watch = { type: 'watch', logFrom: 0, chatFrom: 0, table: pick(scene, [...scene.tables, 'nowhere']) };
-  const wrong = { ...watch, [pick(scene, ['logFrom', 'table', 'id', 'seat'])]: pick(scene, VALUES) };
-  return { data: JSON.stringify(pick(scene, [watch, wrong])), id: null, reply: 'sight' };
+  if (scene.dice.below(2) === 0) return { data: JSON.stringify(watch), id: null, reply: 'sight' };
+  return one({ ...watch, [pick(scene, ['logFrom', 'table', 'id', 'seat'])]: pick(scene, VALUES) }, null);
 };
 
 /** What somebody else has sent, word for word. */

@@ -57,7 +57,7 @@ const FLOOD = 20;
 export async function hostile(messages: number): Promise<HostileReport> {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-hostile-'));
   const database = join(folder, 'hostile.db');
-  const server = await startChild({ port: 0, database, limits: GENEROUS });
+  const server = await startChild({ port: 0, database, limits: { ...GENEROUS, watchedPerConnection: 1_000_000 } });
   const field = await newField(server, messages - Math.floor(messages / FLOOD));
   try {
     const honest = Array.from({ length: PAIRS }, (_, pair) => playHonestly(field, pair));
@@ -213,7 +213,7 @@ function rememberPast(witness: Witness, data: string, { past }: Extract<Reply, {
 }
 
 function fits(reply: Reply, id: string | null, wanted: Attack['reply']): boolean {
-  if (wanted === 'sight' && (reply.type === 'table' || reply.type === 'gone')) return true;
+  if (wanted === 'sight') return reply.type === 'table' || reply.type === 'gone';
   if (id === null) return reply.type === 'refused' && reply.id === '';
   return 'id' in reply && (reply.id === id || reply.id === '');
 }

@@ -89,10 +89,13 @@ async function saturate(scale: Scale, { address, pid }: Child, game: AnyGame, ro
 
 /** At each table somebody answers every two seconds; tables that come to their end are set up anew. */
 const PACE_MS = 2000;
+/** Not counted: everybody arrives at once then. */
+const ARRIVAL_MS = 6000;
 
 async function atHumanPace({ tables, seconds }: Scale, address: string, game: AnyGame) {
   const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
+  const start = performance.now() + ARRIVAL_MS;
+  const end = start + seconds * 1000;
   const one = async (number: number) => {
     const dice = random(number);
     await sleep((PACE_MS * number) / tables);
@@ -107,7 +110,8 @@ async function atHumanPace({ tables, seconds }: Scale, address: string, game: An
         const view = await client.until(table, (now) => isOver(now) || mine(now));
         if (isOver(view)) break;
         asked = view.question!.ticket;
-        times.push(await answer(client, game, view, dice));
+        const ms = await answer(client, game, view, dice);
+        if (performance.now() > start) times.push(ms);
       }
     }
     client.socket.terminate();
@@ -117,7 +121,8 @@ async function atHumanPace({ tables, seconds }: Scale, address: string, game: An
 }
 
 /** Sockets that are open and say nothing. */
-async function idleSockets({ connections }: Scale, { address, pid }: Child) {
+async function idleSockets({ connections }: Scale, server: Child) {
+  const { address } = server;
   const { cookie } = await newGuest(address);
   const open = () =>
     new Promise<WebSocket>((resolve, reject) => {
@@ -125,23 +130,40 @@ async function idleSockets({ connections }: Scale, { address, pid }: Child) {
       socket.once('open', () => resolve(socket));
       socket.once('error', reject);
     });
-  return holding(connections, pid, open, (socket) => socket.terminate());
+  return holding(connections, server, open, (socket) => socket.terminate());
 }
 
 const AT_ONCE = 50;
-const SETTLE_MS = 3000;
+/** Before anything is measured: the first ones also pay for what all share. */
+const WARM = 1000;
 
-async function holding<S>(connections: number, pid: number, open: () => Promise<S>, close: (socket: S) => void) {
-  const warm = await Promise.all(Array.from({ length: AT_ONCE }, open));
-  await sleep(SETTLE_MS);
-  const before = memory(pid);
+async function several<S>(wanted: number, open: () => Promise<S>): Promise<readonly S[]> {
   const held: S[] = [];
-  while (held.length < connections) held.push(...(await Promise.all(Array.from({ length: AT_ONCE }, open))));
-  await sleep(SETTLE_MS);
-  const after = memory(pid);
+  while (held.length < wanted) held.push(...(await Promise.all(Array.from({ length: AT_ONCE }, open))));
+  return held;
+}
+
+interface Held {
+  readonly pid: number;
+  tidy(): Promise<void>;
+}
+
+async function holding<S>(connections: number, server: Held, open: () => Promise<S>, close: (socket: S) => void) {
+  const warm = await several(WARM, open);
+  const before = await tidied(server);
+  const held = await several(connections, open);
+  const after = await tidied(server);
   for (const socket of [...warm, ...held]) close(socket);
   const bytesPerConnection = before === null || after === null ? null : Math.round((after - before) / held.length);
   return { connections: held.length, bytesPerConnection };
+}
+
+const SETTLE_MS = 1000;
+
+async function tidied(server: Held): Promise<number | null> {
+  await sleep(SETTLE_MS);
+  await server.tidy();
+  return memory(server.pid);
 }
 
 async function measurePeer(scale: Scale) {
@@ -153,7 +175,7 @@ async function measurePeer(scale: Scale) {
     for (const board of boards) board.close();
     const idle = await holding(
       scale.connections,
-      peer.pid,
+      peer,
       () => opened(peer.address),
       (socket) => socket.close(),
     );

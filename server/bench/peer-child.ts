@@ -40,5 +40,9 @@ const game = {
 };
 
 const { appServer } = await Server({ games: [game], origins: ['*'] }).run(0);
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send!('tidied');
+});
 process.on('disconnect', () => process.exit());
 process.send!({ address: `http://127.0.0.1:${appServer.address().port}`, version });

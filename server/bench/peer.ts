@@ -1,10 +1,9 @@
 /** Boards at boardgame.io's server: two people with a socket each, in the messages its own client sends. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { random } from '@signoria/kernel';
 import type { BoardAtServer } from './load.ts';
+import { forked, tidy } from './process.ts';
 
 interface PeerState {
   readonly _stateID: number;
@@ -27,21 +26,18 @@ export interface Peer {
   readonly address: string;
   readonly version: string;
   readonly pid: number;
+  tidy(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startPeer(): Promise<Peer> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(join(import.meta.dirname, 'peer-child.ts'), {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = forked('peer-child.ts');
   const [{ address, version }] = (await once(child, 'message')) as [{ address: string; version: string }];
   const stop = async () => {
     child.kill();
     await once(child, 'exit');
   };
-  return { address, version, pid: child.pid!, stop };
+  return { address, version, pid: child.pid!, tidy: () => tidy(child), stop };
 }
 
 export function peerSocket(address: string): Socket {

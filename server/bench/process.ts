@@ -16,6 +16,8 @@ export interface Child {
   readonly address: string;
   readonly port: number;
   readonly pid: number;
+  /** Has it throw away what it no longer needs. */
+  tidy(): Promise<void>;
   /** Whether it ended without being told to. */
   crashed(): boolean;
   /** As a power cut would. */
@@ -24,7 +26,7 @@ export interface Child {
 }
 
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const child = fork(join(import.meta.dirname, 'child.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = forked('child.ts');
   const state = { told: false, ended: false };
   const ended = once(child, 'exit').then(() => {
     state.ended = true;
@@ -41,6 +43,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     address,
     port: Number(new URL(address).port),
     pid: child.pid!,
+    tidy: () => tidy(child),
     crashed: () => state.ended && !state.told,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -61,8 +64,15 @@ export async function isWell({ address, crashed }: Child): Promise<boolean> {
   return (await fetch(`${address}/health`).catch(() => null))?.status === 200;
 }
 
-/** Resident memory of a process in bytes, as the system counts it. */
-export async function memoryOf(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+/** A file of this folder in a process of its own, as in production. */
+export function forked(file: string): ChildProcess {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  return fork(join(import.meta.dirname, file), { env, execArgv: ['--expose-gc'], stdio: [...stdio] });
+}
+
+export async function tidy(child: ChildProcess): Promise<void> {
+  const tidied = once(child, 'message');
+  child.send('tidy');
+  await tidied;
 }

@@ -1,4 +1,5 @@
 /** The routes about people, games and lists of tables. What is done at one table is in table-routes.ts. */
+import type { User } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
 import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
@@ -11,7 +12,7 @@ import { Problem } from './problems.ts';
 import { documented, perMinute } from './route.ts';
 import * as schema from './schemas.ts';
 import type { Visitors } from './visitor.ts';
-import type { ZodProvider } from './zod.ts';
+import type { App, ZodProvider } from './zod.ts';
 
 export interface Around {
   readonly house: House;
@@ -23,9 +24,13 @@ export interface Around {
 
 export function addRoutes(plain: FastifyInstance, around: Around): void {
   const app = plain.withTypeProvider<ZodProvider>();
-  const { house, tables, visitors } = around;
-  const { store, limits } = house;
+  addPeople(app, around);
+  app.get('/api/games', documented('games', { response: { 200: schema.gameList } }), () => gameList(around.house));
+  addLobby(app, around);
+  addFinding(app, around);
+}
 
+function addPeople(app: App, { house: { store }, visitors, renamed }: Around): void {
   app.get('/api/me', documented('me', { response: { 200: schema.me } }), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return meOf(await visitors.welcome(request, reply));
@@ -37,12 +42,12 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
     if (name === null) throw new Problem('bad-name');
     const user = await changeUser(store, id, () => ({ name }));
     if (user === null) throw new Problem('no-session');
-    around.renamed(id, name);
+    renamed(id, name);
     return meOf(user);
   });
+}
 
-  app.get('/api/games', documented('games', { response: { 200: schema.gameList } }), () => gameList(house));
-
+function addLobby(app: App, { house, visitors }: Around): void {
   app.get(
     '/api/tables',
     documented('lobby', { querystring: schema.lobbyQuery, response: { 200: schema.tablePage } }),
@@ -56,7 +61,7 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
     '/api/tables',
     {
       ...documented('create', { body: schema.newTable, response: { 201: schema.created } }),
-      config: perMinute(limits.creations),
+      config: perMinute(house.limits.creations),
     },
     async (request, reply) => {
       const user = await visitors.must(request);
@@ -64,6 +69,10 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
       return reply.status(201).send({ table, code });
     },
   );
+}
+
+function addFinding(app: App, { house, tables, visitors }: Around): void {
+  const { store } = house;
 
   app.get(
     '/api/tables/mine',
@@ -81,7 +90,10 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
 
   app.get(
     '/api/codes/:code',
-    { ...documented('code', { params: schema.byCode, response: { 200: schema.tableRow } }), config: perMinute(60) },
+    {
+      ...documented('code', { params: schema.byCode, response: { 200: schema.tableRow } }),
+      config: perMinute(house.limits.codes),
+    },
     async (request, reply) => {
       const code = readCode(request.params.code);
       const table = code === null ? null : await store.findByCode(code);
@@ -92,7 +104,7 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
   );
 }
 
-function meOf(user: Parameters<typeof userData>[0] & { id: string; name: string; kind: 'guest' | 'account' }) {
+function meOf(user: User) {
   const { finished, left } = userData(user);
   return { user: user.id, name: user.name, kind: user.kind, finished, left };
 }

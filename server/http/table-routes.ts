@@ -12,33 +12,37 @@ import { Problem } from './problems.ts';
 import { documented, perMinute } from './route.ts';
 import type { Around } from './routes.ts';
 import * as schema from './schemas.ts';
-import type { ZodProvider } from './zod.ts';
+import type { App, ZodProvider } from './zod.ts';
 
 type Wish = LobbyRequest extends infer R ? (R extends LobbyRequest ? Omit<R, 'table' | 'id'> : never) : never;
 
-/** Costly requests: each plays a game again. */
-const COSTLY = perMinute(20);
+const params = schema.byTable;
 
 export function addTableRoutes(plain: FastifyInstance, around: Around): void {
   const app = plain.withTypeProvider<ZodProvider>();
-  const { house, visitors } = around;
-  const params = schema.byTable;
+  const { store } = around.house;
   const table = { params, response: { 200: schema.tableRow } };
-  const person = async (request: FastifyRequest) => personOf(await visitors.must(request));
-
-  app.get('/api/tables/:id', documented('table', table), async ({ params }) => {
-    const found = await house.store.getTable(params.id);
+  app.get('/api/tables/:id', documented('table', table), async (request) => {
+    const found = await store.getTable(request.params.id);
     if (found === null) throw new Problem('no-such-table');
-    return rowOf(house, found);
+    return rowOf(around.house, found);
   });
+  addSeating(app, around);
+  addFiles(app, around);
+}
 
+async function person({ visitors }: Around, request: FastifyRequest): Promise<Person> {
+  return personOf(await visitors.must(request));
+}
+
+function addSeating(app: App, around: Around): void {
   const done = { 200: schema.done };
   app.post(
     '/api/tables/:id/join',
     documented('join', { params, body: schema.joining, response: done }),
     async (request) => {
       const { id, seat = null } = request.body ?? {};
-      return ask(around, await person(request), request.params.id, { type: 'sit', seat }, id);
+      return ask(around, await person(around, request), request.params.id, { type: 'sit', seat }, id);
     },
   );
   app.post(
@@ -47,7 +51,7 @@ export function addTableRoutes(plain: FastifyInstance, around: Around): void {
     async (request) => {
       const { id, ...wish } = request.body;
       const type = 'level' in wish ? 'place' : 'colour';
-      return ask(around, await person(request), request.params.id, { type, ...wish } as Wish, id);
+      return ask(around, await person(around, request), request.params.id, { type, ...wish } as Wish, id);
     },
   );
   for (const [name, type] of [
@@ -57,13 +61,18 @@ export function addTableRoutes(plain: FastifyInstance, around: Around): void {
   ] as const) {
     const options = documented(name, { params, body: schema.act, response: done });
     app.post(`/api/tables/:id/${name}`, options, async (request) =>
-      ask(around, await person(request), request.params.id, { type }, request.body?.id),
+      ask(around, await person(around, request), request.params.id, { type }, request.body?.id),
     );
   }
+}
+
+function addFiles(app: App, around: Around): void {
+  const { house } = around;
+  const config = perMinute(house.limits.costly);
 
   app.get(
     '/api/tables/:id/file',
-    { ...documented('file', { params, response: { 200: schema.gameFile } }), config: COSTLY },
+    documented('file', { params, response: { 200: schema.gameFile } }),
     async (request, reply) => {
       const file = fileOf(await recordOf(house, request.params.id), languageOf(request.headers['accept-language']));
       const name = `${file.header.game}-${request.params.id}.json`;
@@ -76,10 +85,10 @@ export function addTableRoutes(plain: FastifyInstance, around: Around): void {
     {
       ...documented('import', { body: schema.gameFile, response: { 201: schema.created } }),
       bodyLimit: house.limits.file,
-      config: COSTLY,
+      config,
     },
     async (request, reply) => {
-      const by = await person(request);
+      const by = await person(around, request);
       const read = readFile(JSON.stringify(request.body));
       if (!read.ok) throw new Problem('bad-file', read.problem);
       const { id, code } = await importGame(house, by, read.file);
@@ -89,9 +98,9 @@ export function addTableRoutes(plain: FastifyInstance, around: Around): void {
 
   app.post(
     '/api/tables/:id/branch',
-    { ...documented('branch', { params, body: schema.branching, response: { 201: schema.created } }), config: COSTLY },
+    { ...documented('branch', { params, body: schema.branching, response: { 201: schema.created } }), config },
     async (request, reply) => {
-      const by = await person(request);
+      const by = await person(around, request);
       const { id, code } = await branchOff(house, by, await recordOf(house, request.params.id), request.body);
       return reply.status(201).send({ table: id, code });
     },

@@ -1,11 +1,28 @@
 /** zod between fastify and its routes: checks what comes in, types the handlers, and turns into JSON Schema. */
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import { z } from 'zod';
 
 export interface ZodProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
   serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
 }
+
+/** An instance whose handlers are typed by the schemas of their routes. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodProvider
+>;
 
 export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

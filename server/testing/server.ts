@@ -14,6 +14,8 @@ export const GENEROUS = {
   requests: 1_000_000,
   guests: 1_000_000,
   creations: 1_000_000,
+  codes: 1_000_000,
+  costly: 1_000_000,
   perConnection: { burst: 1_000_000, perSecond: 1_000_000 },
   perUser: { burst: 1_000_000, perSecond: 1_000_000 },
   chat: { burst: 1_000_000, perSecond: 1_000_000 },

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { moveInRow, type Roving, useRoving } from './roving.ts';
 import { Shield } from './Shield.tsx';
 import type { Tincture } from './tincture.ts';
 
@@ -34,16 +35,17 @@ const NEAR_END = 40;
 interface EntryProps {
   readonly entry: ChronicleEntry;
   readonly current: boolean;
+  readonly roving: Roving;
   readonly onOpen?: (id: string) => void;
 }
 
-function Entry({ entry, current, onOpen }: EntryProps) {
+function Entry({ entry, current, roving, onOpen }: EntryProps) {
   if (entry.kind !== 'line') return <li class={LINE_CLASS[entry.kind]}>{entry.text}</li>;
   return (
     <li class={entry.later ? 'line later' : 'line'} {...(current ? { 'aria-current': 'step' as const } : {})}>
       {entry.tincture ? <Shield tincture={entry.tincture} /> : null}
       {onOpen ? (
-        <button type="button" onClick={() => onOpen(entry.id)}>
+        <button type="button" {...roving.of(entry.id)} onClick={() => onOpen(entry.id)}>
           {entry.text}
         </button>
       ) : (
@@ -56,6 +58,9 @@ function Entry({ entry, current, onOpen }: EntryProps) {
 export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  // Tab enters the chronicle once, at the line looked at or the newest; arrows walk it.
+  const ids = entries.flatMap((entry) => (entry.kind === 'line' ? [entry.id] : []));
+  const roving = useRoving(ids, current ?? ids.at(-1));
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && following.current && current === undefined) box.scrollTop = box.scrollHeight;
@@ -70,15 +75,20 @@ export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
       ref={scroller}
       role="log"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
+      {...(onOpen ? {} : { tabIndex: 0 })}
       onScroll={({ currentTarget: el }) => {
         following.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_END;
       }}
     >
-      <ol>
+      <ol onKeyDown={(event) => moveInRow(event, ids, roving)}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} current={entry.id === current} {...(onOpen ? { onOpen } : {})} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            current={entry.id === current}
+            roving={roving}
+            {...(onOpen ? { onOpen } : {})}
+          />
         ))}
       </ol>
     </div>

@@ -13,15 +13,10 @@ const LIBRARIES: readonly Credit[] = [
   { name: '@noble/ciphers', author: 'Paul Miller', licence: 'MIT', from: 'paulmillr.com/noble' },
 ];
 
-interface CreditTableProps {
-  readonly label: string;
-  readonly credits: readonly Credit[];
-}
-
-function CreditTable({ label, credits }: CreditTableProps) {
+function CreditTable({ credits }: { readonly credits: readonly Credit[] }) {
   const { columns } = words.value.credits;
   return (
-    <section class="credit-table" aria-label={label} tabIndex={0}>
+    <div class="credit-table">
       <table>
         <thead>
           <tr>
@@ -42,7 +37,7 @@ function CreditTable({ label, credits }: CreditTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -64,13 +59,13 @@ export default function Credits() {
       </Sheet>
       <Sheet title={credits.art}>
         <div class="pad">
-          <CreditTable label={credits.art} credits={CREDITS} />
+          <CreditTable credits={CREDITS} />
           <p class="note">{credits.fontNote}</p>
         </div>
       </Sheet>
       <Sheet title={credits.code}>
         <div class="pad">
-          <CreditTable label={credits.code} credits={LIBRARIES} />
+          <CreditTable credits={LIBRARIES} />
           <p class="note">{credits.source}</p>
         </div>
       </Sheet>

@@ -13,5 +13,7 @@
   const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   root.dataset.theme = dark ? 'dark' : 'light';
   root.lang = read('language') ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
-  root.style.setProperty('--text-scale', String(Number(read('textSize') ?? 100) / 100));
+  const size = Number(read('textSize') ?? 100);
+  root.dataset.letters = size >= 150 ? 'large' : 'plain';
+  root.style.setProperty('--text-scale', String(size / 100));
 })();

@@ -75,8 +75,8 @@ export function Page({
         {children}
       </main>
       <footer class="page-foot">
-        <span>{shell.unofficial}</span> <a href={paths.credits}>{shell.credits}</a>{' '}
-        <a href={paths.settings}>{shell.settings}</a>
+        <span>{shell.unofficial}</span> <a href={paths.import}>{words.value.replay.importTitle}</a>{' '}
+        <a href={paths.credits}>{shell.credits}</a> <a href={paths.settings}>{shell.settings}</a>
       </footer>
     </div>
   );

@@ -37,12 +37,13 @@ export const phone = media('(max-width: 760px)');
 export const dark = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
 export const still = computed(() => (motion.value === 'system' ? systemStill.value : motion.value === 'none'));
 
-/** The page itself wears the settings: the same three attributes as theme.js sets before anything is drawn. */
+/** The page itself wears the settings: the same attributes as theme.js sets before anything is drawn. */
 export function wearSettings(root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
     root.dataset.theme = dark.value ? 'dark' : 'light';
     root.dataset.motion = still.value ? 'none' : 'full';
+    root.dataset.letters = Number(textSize.value) >= 150 ? 'large' : 'plain';
     root.style.setProperty('--text-scale', String(Number(textSize.value) / 100));
   });
 }

@@ -221,7 +221,10 @@ export interface TableWords {
   };
   readonly waitingHint: string;
   readonly waitingBot: string;
+  readonly watchingHint: string;
   yourHint(choices: number): string;
+  /** Where a form is to be filled in. */
+  readonly formHint: string;
   readonly confirmHint: string;
   readonly sealedHint: string;
   readonly sealedChange: string;
@@ -354,6 +357,8 @@ export interface MenuWords {
   readonly nothingFound: string;
   readonly confirm: string;
   readonly choose: string;
+  /** Why a form cannot be sent yet. */
+  readonly incomplete: string;
   readonly less: string;
   readonly more: string;
   readonly least: string;

@@ -5,6 +5,7 @@ import { loadBoard, loadGame } from '../../games/load.ts';
 import { EmptyState, type GameBoard, Mark, Progress, Tabs } from '../../kit/index.ts';
 import type { Loaded } from '../../local/calls.ts';
 import { call } from '../../local/client.ts';
+import { focusMain } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
@@ -48,6 +49,7 @@ function Below() {
 }
 
 function Screen({ reel }: { readonly reel: ReelState }) {
+  useEffect(focusMain, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => reel.onKey(event);
     document.addEventListener('keydown', listen);
@@ -60,13 +62,15 @@ function Screen({ reel }: { readonly reel: ReelState }) {
     <ReelContext.Provider value={reel}>
       <div class="table-page replay-page">
         <ReplayTop />
-        <main id="main" class="stage" aria-label={words.value.table.stage} tabIndex={-1}>
-          <ReplayStage />
+        <main id="main" class="play" tabIndex={-1}>
+          <div class="dock sheet">
+            <ReplayBar />
+            <Below />
+          </div>
+          <section class="stage" aria-label={words.value.table.stage}>
+            <ReplayStage />
+          </section>
         </main>
-        <div class="dock sheet">
-          <ReplayBar />
-          <Below />
-        </div>
         <ReplaySide />
       </div>
     </ReelContext.Provider>

@@ -1,8 +1,9 @@
 /** A table that has not begun: who sits where, the link for friends, the rules it will be played by. */
 import type { Seat } from '@signoria/kernel';
 import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
+import { useEffect } from 'preact/hooks';
 import { Button, Segments, Select, Shield, TINCTURES } from '../../kit/index.ts';
-import { paths } from '../../router.ts';
+import { focusMain, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
@@ -146,6 +147,7 @@ function Start({ view }: { readonly view: TableView }) {
 export function BeforeStart({ view }: { readonly view: TableView }) {
   const play = usePlay();
   const { table, pace } = words.value;
+  useEffect(focusMain, []);
   return (
     <main id="main" class="before-start" tabIndex={-1}>
       <section class="sheet">

@@ -1,6 +1,7 @@
 /** What may be done at any time, whoever's turn it is, for games whose board offers no place for it. */
 import { useState } from 'preact/hooks';
 import { Button, Dialog } from '../../kit/index.ts';
+import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { FormControls } from './FormControls.tsx';
 import { asQuestion, offerOf } from './offer.ts';
@@ -36,8 +37,13 @@ export function Freedoms() {
             {forms.length === 0 ? null : (
               <>
                 <FormControls forms={forms} ticket={0} onLine={setLine} />
-                <Button kind="wax" blocked={line === null} onPress={() => line !== null && act(line)}>
-                  {menu.confirm}
+                <Button
+                  kind="wax"
+                  blocked={line === null}
+                  onPress={() => line !== null && act(line)}
+                  onWhy={() => toast('plain', (w) => w.menu.incomplete)}
+                >
+                  {line === null ? menu.choose : speech.text.choice(speech.notation.read(line), speech.reader)}
                 </Button>
               </>
             )}

@@ -3,6 +3,7 @@ import type { Question } from '@signoria/kernel';
 import type { SeatInfo, TableView } from '@signoria/table';
 import { Button, type PromptAnswer, PromptBar, type PromptBarProps, type PromptUndo } from '../../kit/index.ts';
 import { phone } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { AfterGame } from './AfterGame.tsx';
 import { FormControls } from './FormControls.tsx';
@@ -37,7 +38,7 @@ function undoOf(play: Play, view: TableView): PromptUndo | undefined {
 
 /** The answers as buttons; the one pointed at last and in wax, because from there there may be no way back. */
 function answersOf(play: Play, { options, blocked, all }: Buttons, sealed: boolean): readonly PromptAnswer[] {
-  const { menu, table } = words.value;
+  const { menu } = words.value;
   const selected = play.selected.value;
   const commit = sealed ? 'ink' : 'wax';
   const answers = options.map(({ line, label, choice }): PromptAnswer => {
@@ -51,17 +52,19 @@ function answersOf(play: Play, { options, blocked, all }: Buttons, sealed: boole
   const list: readonly PromptAnswer[] = all
     ? []
     : [{ id: CHOICES, label: menu.all(play.offer.value.options.length), icon: 'menu', kind: 'quiet' }];
-  const form: readonly PromptAnswer[] = formAnswer(play, commit, table.confirmHint);
+  const form: readonly PromptAnswer[] = formAnswer(play, commit);
   return [...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
 }
 
 /** Commit stands last, in its corner; everything else keeps the menu's order. */
 const rank = ({ id }: PromptAnswer, selected: string | null): number => (id === selected ? 1 : 0);
 
-function formAnswer(play: Play, kind: 'ink' | 'wax', incomplete: string): readonly PromptAnswer[] {
+const UNFILLED = 'unfilled';
+
+function formAnswer(play: Play, kind: 'ink' | 'wax'): readonly PromptAnswer[] {
   if (play.offer.value.forms.length === 0) return [];
   const line = play.formLine.value;
-  if (line === null) return [{ id: 'form', label: words.value.menu.choose, blocked: true, note: incomplete }];
+  if (line === null) return [{ id: UNFILLED, label: words.value.menu.choose, blocked: true }];
   const choice = play.module.game.notation.read(line);
   return [{ id: line, label: play.text.value.choice(choice, play.reader.value), kind }];
 }
@@ -70,6 +73,11 @@ function press(play: Play, id: string): void {
   if (id === CHOICES) play.dialog.value = 'choices';
   else if (id === play.formLine.value) void play.answer(id);
   else play.point(id);
+}
+
+function askWhy(play: Play, id: string): void {
+  if (id === UNFILLED) toast('plain', ({ menu }) => menu.incomplete);
+  else play.slip.value = { of: 'blocked', line: id };
 }
 
 /** On the phone the slip takes the place of the hint. It stays mounted: a live region must be there before its words. */
@@ -90,7 +98,8 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
   const undo = undoOf(play, view);
   const { options, forms } = play.offer.value;
   const controls = forms.length === 0 ? undefined : <FormControls forms={forms} ticket={question.ticket} />;
-  const hint = play.selected.value === null ? table.yourHint(options.length + forms.length) : table.confirmHint;
+  const open = forms.length > 0 ? table.formHint : table.yourHint(options.length);
+  const hint = play.selected.value === null ? open : table.confirmHint;
   const inline = forms.every(({ kind }) => kind === 'amount' || kind === 'placement');
   const bar = (
     <PromptBar
@@ -102,9 +111,7 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
       answers={answersOf(play, buttons, question.sealed)}
       {...(undo ? { undo } : {})}
       onAnswer={(id) => press(play, id)}
-      onWhy={(line) => {
-        play.slip.value = { of: 'blocked', line };
-      }}
+      onWhy={(id) => askWhy(play, id)}
     >
       {inline ? controls : undefined}
     </PromptBar>
@@ -130,7 +137,8 @@ function Waiting({ question, view }: { readonly question: Question; readonly vie
   const only = question.deciding.length === 1 ? view.seats[question.deciding[0]!] : undefined;
   const undo = undoOf(play, view);
   const bots = question.deciding.every((seat) => view.seats[seat]?.kind === 'bot');
-  const hint = answered ? table.sealedHint : bots ? table.waitingBot : table.waitingHint;
+  const idle = view.you === null ? table.watchingHint : table.waitingHint;
+  const hint = answered ? table.sealedHint : bots ? table.waitingBot : idle;
   const look: Partial<PromptBarProps> = question.sealed
     ? { mood: 'sealed', answered: answeredRow(question, view.seats) }
     : { mood: 'waiting', ...(only ? { seat: tinctureOf(only) } : {}) };

@@ -7,7 +7,7 @@ import { localTable } from '../../connection/local.ts';
 import { remoteTable } from '../../connection/remote.ts';
 import { loadBoard, loadGame } from '../../games/load.ts';
 import { Curtain, Dialog, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
-import { paths } from '../../router.ts';
+import { focusMain, paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { greet, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
@@ -93,23 +93,26 @@ function HandOver({ to: { name, colour }, onReady }: HandOverProps) {
 
 function Playing() {
   const play = usePlay();
+  useEffect(focusMain, []);
   const { table } = words.value;
   const lost = play.connection.link.value === 'lost' ? ' lost' : '';
   return (
     <div class={`table-page${lost}`}>
       <TopBar />
       {phone.value ? <SeatStrip /> : null}
-      <main id="main" class="stage" aria-label={table.stage} tabIndex={-1}>
-        <Stage />
-        {phone.value ? null : <WhyNotSlip />}
-        <Digest />
+      {/* The question first, then one's own things, then the board: the order in which the keyboard meets them. */}
+      <main id="main" class="play" tabIndex={-1}>
+        <div class="dock sheet">
+          <Proposals />
+          <Prompt />
+          <Own />
+        </div>
+        <section class="stage" aria-label={table.stage}>
+          <Stage />
+          {phone.value ? null : <WhyNotSlip />}
+          <Digest />
+        </section>
       </main>
-      <div class="dock sheet">
-        <Proposals />
-        {phone.value ? <Own /> : null}
-        <Prompt />
-        {phone.value ? null : <Own />}
-      </div>
       {phone.value ? null : <Side />}
       <Held />
     </div>

@@ -85,6 +85,7 @@ function toolsOf(play: Play): readonly ToolProps[] {
     ...(seated ? [{ icon: 'clock', label: orders.title, note: orders.about, onPress: open('orders') } as const] : []),
     ...proposals(play),
     ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
+    { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.module.game.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
     { icon: 'lock', label: fair.title, onPress: open('fair') },
     { icon: 'keyboard', label: keys.title, onPress: open('keys') },

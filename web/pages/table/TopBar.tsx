@@ -39,13 +39,15 @@ export function TopBar() {
         pressed={play.past.value !== null}
         onPress={() => play.lookAt(play.past.value === null ? Math.max(0, play.last() - 1) : null)}
       />
-      <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.module.game.id))} />
       {phone.value ? (
         <span class={unread > 0 ? 'unread' : ''}>
           <Button kind="quiet" icon="chat" label={tools.talk} onPress={open('chat')} />
         </span>
       ) : (
-        <Switches />
+        <>
+          <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.module.game.id))} />
+          <Switches />
+        </>
       )}
       <Button kind="quiet" icon="menu" label={tools.menu} onPress={open('tools')} />
     </header>

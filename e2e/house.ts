@@ -1,0 +1,69 @@
+/** What a test file needs: a server, a browser, fresh people with a page each, and a picture when something fails. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, onTestFailed, onTestFinished } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const SHOTS = join(import.meta.dirname, 'shots');
+const SLOW_MS = 15_000;
+
+export interface House {
+  readonly server: TestServer;
+  /** A new person in a browser of his own. */
+  person(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Tests in a browser, against a server of their own. */
+export function inHouse(name: string, tests: (house: House) => void): void {
+  describe.skipIf(noBrowser)(name, () => {
+    let server: TestServer;
+    let browser: Browser;
+    beforeAll(async () => {
+      [server, browser] = await Promise.all([startServer(), openBrowser()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+    tests({
+      get server() {
+        return server;
+      },
+      person: (options = {}) => newPerson(browser, server.url, options),
+    });
+  });
+}
+
+async function newPerson(browser: Browser, baseURL: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    // Without motion a view is shown as it comes; with it, tests would watch the show.
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(SLOW_MS);
+  watch(context);
+  return context.newPage();
+}
+
+const people: BrowserContext[] = [];
+
+/** What a page complains about fails nothing by itself, but is printed with the failure. */
+function watch(context: BrowserContext): void {
+  const heard: string[] = [];
+  context.on('weberror', (error) => heard.push(String(error.error())));
+  context.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  people.push(context);
+  const mine = people.length;
+  onTestFailed(async ({ task }) => {
+    mkdirSync(SHOTS, { recursive: true });
+    const file = `${task.name.replace(/[^\p{L}\d]+/gu, '-')}-${mine}.png`;
+    await context.pages()[0]?.screenshot({ path: join(SHOTS, file) });
+    if (heard.length > 0) console.error(heard.join('\n'));
+  });
+  onTestFinished(() => context.close());
+}

@@ -1,0 +1,101 @@
+/** A real server in a process of its own, on a port and a data folder of its own, with the client as it is now. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'web');
+const BUILT = join(WEB, 'dist', 'index.html');
+const SOURCES = ['kernel', 'games', 'bots', 'table', 'web'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
+
+export interface TestServer {
+  readonly url: string;
+  /** As a power cut would: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** Again on the same port and data, whether it runs or not. */
+  restart(): Promise<void>;
+  /** For good; its data goes too. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<TestServer> {
+  buildClient();
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child = await launched(port, data, url);
+  const kill = () => ended(child, 'SIGKILL');
+  return {
+    url,
+    kill,
+    async restart() {
+      await kill();
+      child = await launched(port, data, url);
+    },
+    async stop() {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launched(port: number, data: string, url: string): Promise<ChildProcess> {
+  const args = [join(ROOT, 'cli', 'main.ts'), 'serve', '--port', String(port), '--data', data, '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`);
+    if (await answers(url)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+function buildClient(): void {
+  if (!isStale()) return;
+  const started = new Date();
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`vite build failed with exit code ${status}`);
+  utimesSync(BUILT, started, started);
+}
+
+function isStale(): boolean {
+  if (!existsSync(BUILT)) return true;
+  const built = statSync(BUILT).mtimeMs;
+  return SOURCES.some((name) => hasNewer(join(ROOT, name), built));
+}
+
+function hasNewer(path: string, than: number): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return false;
+  if (!stat.isDirectory()) return stat.mtimeMs > than;
+  return readdirSync(path).some((name) => !NOT_SOURCES.has(name) && hasNewer(join(path, name), than));
+}

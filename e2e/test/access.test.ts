@@ -1,0 +1,60 @@
+/** Every page through axe: names, roles, contrast, order. In both themes, with the colours settled. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type House, inHouse } from '../house.ts';
+import { playNovices } from '../tables.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+interface Report {
+  readonly passes: readonly Finding[];
+  readonly violations: readonly Finding[];
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  await page.evaluate(AXE);
+  const { passes, violations: found } = await page.evaluate<Report>('axe.run()');
+  expect(passes.length).toBeGreaterThan(10);
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+}
+
+const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
+  home: (page) => open(page, '/'),
+  tables: (page) => open(page, '/tables'),
+  rules: (page) => open(page, '/rules'),
+  settings: (page) => open(page, '/settings'),
+  credits: (page) => open(page, '/credits'),
+  table: playNovices,
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main:not(.opening) :is(h1, h2)').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.progress') === null);
+}
+
+async function check(house: House, visit: (page: Page) => Promise<void>, scheme: 'light' | 'dark'): Promise<void> {
+  const page = await house.person({ colorScheme: scheme, bypassCSP: true });
+  await visit(page);
+  expect(await violations(page)).toEqual([]);
+}
+
+inHouse('axe finds nothing to complain about', (house) => {
+  for (const [name, visit] of Object.entries(PAGES)) {
+    it(`on the page “${name}”, by day and by night`, async () => {
+      await check(house, visit, 'light');
+      await check(house, visit, 'dark');
+    });
+  }
+});

@@ -1,0 +1,86 @@
+/** Two people and two bots on a server: a code, a reload, and a server that dies in the middle of it. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { en } from '../../web/text/en.ts';
+import { type House, inHouse } from '../house.ts';
+import { answer, prompt } from '../player.ts';
+import { joinByCode, openTable, startGame } from '../tables.ts';
+
+const EACH = 12;
+const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
+
+async function twoPeople(house: House): Promise<readonly [Page, Page]> {
+  const [ann, ben] = await Promise.all([house.person(), house.person()]);
+  const code = await openTable(ann, { seats: 4, bots: 2 });
+  await joinByCode(ben, code);
+  await startGame(ann);
+  return [ann, ben];
+}
+
+/** The first of them who is asked. */
+async function nextAsked(pages: readonly Page[]): Promise<Page> {
+  const asked = async () => {
+    for (const page of pages) if (await page.locator('.dock .prompt.yours').isVisible()) return page;
+    return null;
+  };
+  await expect.poll(asked, { timeout: PATIENCE_MS, interval: POLL_MS }).not.toBeNull();
+  return (await asked())!;
+}
+
+/** Both go on until each has answered so often. */
+async function playTogether(pages: readonly Page[], each: number): Promise<void> {
+  const answered = new Map(pages.map((page) => [page, 0]));
+  for (let turn = 1; [...answered.values()].some((n) => n < each); turn += 1) {
+    const page = await nextAsked(pages);
+    await answer(page, turn % 4 === 0 ? 'bar' : 'things');
+    answered.set(page, answered.get(page)! + 1);
+  }
+}
+
+/** The chronicle as both may read it: the same number of lines, and the same seats in the same order. */
+async function publicStory(page: Page): Promise<readonly string[]> {
+  const lines = page.locator('.chronicle li.line');
+  return lines.evaluateAll((all) => all.map((line) => line.querySelector('svg, .shield')?.outerHTML ?? ''));
+}
+
+/** What lies where, without names (one of them is “you” to each) and without what only one of them may do. */
+async function board(page: Page): Promise<readonly string[]> {
+  const spots = page.locator('.stage .map-sheet [role="button"]');
+  const names = await spots.evaluateAll((all) => all.map((spot) => spot.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.split(':')[0]!.replace(/held by [^,]+|yours/, 'held'));
+}
+
+async function expectSame(ann: Page, ben: Page): Promise<void> {
+  await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(EACH);
+  await expect
+    .poll(async () => JSON.stringify(await publicStory(ann)) === JSON.stringify(await publicStory(ben)), {
+      timeout: PATIENCE_MS,
+    })
+    .toBe(true);
+  const seen = await board(ann);
+  expect(seen.some((spot) => spot.includes('held'))).toBe(true);
+  expect(await board(ben)).toEqual(seen);
+}
+
+inHouse('two people and two bots', (house) => {
+  it('a table is set up, joined by its code and played; both see the same, also after a reload', async () => {
+    const [ann, ben] = await twoPeople(house);
+    await playTogether([ann, ben], EACH / 2);
+    await ben.reload();
+    await prompt(ben).waitFor();
+    await playTogether([ann, ben], EACH / 2);
+    await expectSame(ann, ben);
+  });
+
+  it('a server killed in the middle comes back with the table, and the pages by themselves', async () => {
+    const [ann, ben] = await twoPeople(house);
+    await playTogether([ann, ben], 3);
+    await nextAsked([ann, ben]);
+    await house.server.kill();
+    for (const page of [ann, ben]) await page.getByText(en.table.status.lost).waitFor({ timeout: PATIENCE_MS });
+    await house.server.restart();
+    await playTogether([ann, ben], 3);
+    await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(6);
+  });
+});

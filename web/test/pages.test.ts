@@ -1,0 +1,182 @@
+/** Addresses, the form of a new table, the search in the rules, the geometry of the curve. */
+import type { OptionSchema, Reference } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { nextReader } from '../local/hosting.ts';
+import { chapterOf, pieces, search } from '../pages/game/reference.ts';
+import { filled, pathOf } from '../pages/replay/curve.ts';
+import {
+  clashesOf,
+  type Draft,
+  isAsked,
+  isChanged,
+  newDraft,
+  peopleOf,
+  problemsOf,
+  toNewTable,
+  withOption,
+  withPlace,
+  withSeats,
+  withSettings,
+  withWhere,
+} from '../pages/tables/draft.ts';
+import { paths, routeOf } from '../router.ts';
+
+describe('addresses', () => {
+  it.each([
+    [paths.home, { page: 'home' }],
+    [`${paths.lobby}/`, { page: 'lobby' }],
+    [paths.game('condottiere'), { page: 'game', game: 'condottiere' }],
+    [paths.join('ab12cd'), { page: 'join', code: 'AB12CD' }],
+    [paths.table('x1', false), { page: 'table', table: 'x1', local: false }],
+    [paths.table('x1', true), { page: 'table', table: 'x1', local: true }],
+    [paths.replay('x1', true), { page: 'replay', table: 'x1', local: true }],
+    [paths.replay('x1', false), { page: 'replay', table: 'x1', local: false }],
+    [paths.import, { page: 'import' }],
+    ['/constructor', { page: 'lost' }],
+    ['/join/short', { page: 'lost' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});
+
+const schema: OptionSchema = {
+  points: { kind: 'switch', default: false, rules: ['X-1'], excludes: ['capture'] },
+  target: { kind: 'number', default: 20, min: 5, max: 60, rules: ['X-2'], needs: 'points' },
+  capture: { kind: 'switch', default: false, rules: ['X-3'] },
+};
+
+describe('a new table', () => {
+  const players = { min: 2, max: 6 };
+  const draft: Draft = newDraft('toy', players, 'online');
+
+  it('begins with four seats, or as many as the game allows', () => {
+    expect(draft.places.map(({ kind }) => kind)).toEqual(['me', 'open', 'open', 'open']);
+    expect(newDraft('toy', { min: 1, max: 3 }, 'device').places).toHaveLength(3);
+    expect(newDraft('toy', { min: 5, max: 6 }, 'device').places).toHaveLength(5);
+  });
+
+  it('keeps bots when it moves between server and screen', () => {
+    const moved = withWhere(withPlace(draft, 2, { kind: 'bot', level: 'master' }), 'device');
+    expect(moved.places.map(({ kind }) => kind)).toEqual(['me', 'person', 'bot', 'person']);
+    expect(withSeats(moved, 5).places.at(-1)).toEqual({ kind: 'person', name: '' });
+  });
+
+  it('asks about an option only while its switch is on, and forgets it otherwise', () => {
+    const on = withOption(withOption(draft, 'points', true), 'target', 30);
+    expect([isAsked(schema, draft, 'target'), isAsked(schema, on, 'target')]).toEqual([false, true]);
+    expect(isChanged(schema, on, 'target')).toBe(true);
+    expect(toNewTable(schema, withOption(on, 'points', false)).options).toEqual({ points: false });
+  });
+
+  it('names what clashes, from either side', () => {
+    expect(clashesOf(schema, withOption(draft, 'points', true), 'capture')).toEqual(['points']);
+    expect(clashesOf(schema, withOption(draft, 'capture', true), 'points')).toEqual(['capture']);
+    const both = withOption(withOption(draft, 'points', true), 'capture', true);
+    expect(problemsOf(schema, both)).toMatchObject([{ problem: 'excludes' }]);
+  });
+
+  it('becomes what the wire calls a new table', () => {
+    const full = withSettings(withPlace(draft, 1, { kind: 'bot', level: 'novice' }), { rated: true });
+    const plan = toNewTable(schema, full);
+    expect(plan.places).toEqual(['me', 'novice', 'open', 'open']);
+    expect(plan.seats).toBe(4);
+    expect(plan.settings.rated).toBe(false); // a bot plays
+  });
+
+  it('names the people at the screen', () => {
+    const here = withPlace(
+      withPlace(withWhere(withSeats(draft, 3), 'device'), 1, { kind: 'person', name: ' Bianca ' }),
+      2,
+      {
+        kind: 'bot',
+        level: 'adept',
+      },
+    );
+    expect(peopleOf(here, 'Me', (seat) => `P${seat}`)).toEqual(['Me', 'Bianca', null]);
+    expect(peopleOf(withSeats(here, 4), 'Me', (seat) => `P${seat}`).at(-1)).toBe('P3');
+  });
+});
+
+describe('handing the screen over', () => {
+  const person = (seat: number) => ({ seat, user: `local/${seat}`, name: `P${seat}`, colour: seat });
+  const people = [0, 1, 3].map(person);
+  const next = (reader: number | null, waiting: readonly number[]) =>
+    nextReader({ people, reader: reader === null ? null : person(reader), waiting })?.seat ?? null;
+
+  it('leaves it with the reader while he is asked, or nobody is', () => {
+    expect([next(1, [1, 3]), next(1, [])]).toEqual([null, null]);
+  });
+
+  it('goes to the next who is asked, in seat order', () => {
+    expect([next(0, [1, 3]), next(1, [0, 3]), next(3, [0, 1])]).toEqual([1, 3, 0]);
+  });
+
+  it('asks for somebody when nobody has it yet', () => {
+    expect([next(null, [3]), next(null, [])]).toEqual([3, 0]);
+  });
+
+  it('never asks a single player', () => {
+    expect(nextReader({ people: [person(0)], reader: null, waiting: [0] })).toBeNull();
+  });
+});
+
+describe('the rules reference', () => {
+  const reference: Reference = {
+    chapters: [
+      { id: '1', title: 'One', entries: ['CON-1.1', 'CON-1.2'] },
+      { id: 'R', title: 'Rulings', entries: ['CON-R1'] },
+    ],
+    entries: {
+      'CON-1.1': 'The highest card wins.',
+      'CON-1.2': 'See CON-R1 for ties.',
+      'CON-R1': 'Highest means printed (a+b).',
+    },
+  };
+
+  it('finds every word, in any order and case, and ids', () => {
+    expect(search(reference, 'CARD highest').map(({ id }) => id)).toEqual(['CON-1.1']);
+    expect(search(reference, 'highest').map(({ id }) => id)).toEqual(['CON-1.1', 'CON-R1']);
+    expect(search(reference, 'con-1.2').map(({ id }) => id)).toEqual(['CON-1.2']);
+    expect(search(reference, '  ')).toEqual([]);
+  });
+
+  it('marks found words and links mentioned rules', () => {
+    expect(pieces('See CON-R1 for ties.', 'for')).toEqual([
+      { text: 'See ', kind: 'plain' },
+      { text: 'CON-R1', kind: 'rule' },
+      { text: ' ', kind: 'plain' },
+      { text: 'for', kind: 'found' },
+      { text: ' ties.', kind: 'plain' },
+    ]);
+    expect(pieces('Highest means printed (a+b).', 'a+b')).toContainEqual({ text: 'a+b', kind: 'found' });
+  });
+
+  it('knows the chapter of a rule', () => {
+    expect(['CON-R1', '1', 'CON-9.9'].map((rule) => chapterOf(reference, rule))).toEqual(['R', '1', undefined]);
+  });
+});
+
+describe('the curve of a replay', () => {
+  it('draws one point for each number', () => {
+    expect(pathOf([0, 1, 0.5], 1, { width: 100, height: 10 })).toBe('M0 10L50 0L100 5');
+    expect(pathOf([], 1, { width: 100, height: 10 })).toBe('');
+  });
+
+  it('holds totals until they change', () => {
+    const totals = filled(
+      [
+        { seq: 1, totals: [1, 0] },
+        { seq: 3, totals: [1, 2] },
+      ],
+      4,
+      2,
+    );
+    expect(totals).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+});

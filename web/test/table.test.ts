@@ -1,0 +1,223 @@
+/** What the table page makes of a view: offers, chronicle, pace. Without a browser. */
+import type { Choice, GameText, Menu, Question, Reader } from '@signoria/kernel';
+import type { LogItem, TableView } from '@signoria/table';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle.ts';
+import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
+import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf } from '../pages/table/offer.ts';
+import { makePace, newsOf, stepMs } from '../pages/table/pace.ts';
+
+const reader: Reader = { seat: 0, name: (seat) => `P${seat}` };
+const notation = { write: (c: Choice) => JSON.stringify(c), read: (line: string) => JSON.parse(line) as Choice };
+const text = {
+  choice: (c: Choice) => `do ${c.do}`,
+  event: (e: { what: string }) => e.what,
+} as unknown as GameText; // the two texts that are asked for here
+const speech = { notation, text, reader };
+
+const ask = (menu: Menu<Choice>, blocked: Question['blocked'] = []): Question => ({
+  ticket: 1,
+  at: 'turn',
+  deciding: [0],
+  sealed: false,
+  rules: [],
+  menu,
+  blocked,
+  picked: null,
+});
+
+const play = (card: number): Choice => ({ do: 'play', card }) as Choice;
+const pass: Choice = { do: 'pass' };
+
+describe('what a menu offers', () => {
+  it('takes lists and forms apart, however they are nested', () => {
+    const amount = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 3, step: 1 } as const;
+    const menu: Menu<Choice> = {
+      kind: 'any',
+      of: [
+        { kind: 'list', choices: [pass] },
+        { kind: 'any', of: [amount, { kind: 'list', choices: [play(1)] }] },
+      ],
+    };
+    const offer = offerOf(ask(menu), speech);
+    expect(offer.options.map(({ line }) => line)).toEqual([pass, play(1)].map(notation.write));
+    expect(offer.forms).toEqual([amount]);
+  });
+
+  it('offers nothing to who is not asked', () => {
+    expect(offerOf({ menu: null, blocked: [] }, speech)).toEqual(NO_OFFER);
+    expect(offerOf(null, speech)).toEqual(NO_OFFER);
+  });
+
+  it('puts a few answers into the bar, blocked ones included', () => {
+    const blocked = [{ choice: play(9), why: 'no', rules: ['X-1'] }];
+    const offer = offerOf(ask({ kind: 'list', choices: [pass, play(1)] }, blocked), speech);
+    expect(buttonsOf(offer, null)).toMatchObject({ all: true, options: offer.options, blocked: offer.blocked });
+  });
+
+  it('leaves many to the board and the list, but keeps bare verbs and what is pointed at', () => {
+    const choices = [pass, ...Array.from({ length: FEW }, (_, i) => play(i))];
+    const offer = offerOf(ask({ kind: 'list', choices }), speech);
+    const lines = (selected: string | null) => buttonsOf(offer, selected).options.map(({ line }) => line);
+    expect(lines(null)).toEqual([notation.write(pass)]);
+    expect(lines(notation.write(play(2)))).toEqual([pass, play(2)].map(notation.write));
+    expect(buttonsOf(offer, null).all).toBe(false);
+  });
+
+  it('words a freedom like a question put to the reader', () => {
+    const menu: Menu<Choice> = { kind: 'list', choices: [pass] };
+    expect(asQuestion({ at: 'talk', menu, rules: ['X-2'] }, 2)).toMatchObject({ at: 'talk', deciding: [2], menu });
+  });
+});
+
+describe('choosing some of several things', () => {
+  const limits = {
+    of: [
+      { id: 'a', count: 2, group: 'g', weight: 3 },
+      { id: 'b', count: 1, group: 'g', weight: 1 },
+      { id: 'c', count: 3, weight: 2 },
+    ],
+    min: 1,
+    max: 3,
+    perGroup: 2,
+    budget: 7,
+  };
+
+  it('answers in the order of the menu', () => {
+    expect(itemsOf(limits, { c: 1, a: 2 })).toEqual(['a', 'a', 'c']);
+  });
+
+  it('says why no more can be taken', () => {
+    expect(closed(limits, { a: 1, b: 1 }, limits.of[0]!)).toBe('group');
+    expect(closed(limits, { a: 2 }, limits.of[2]!)).toBe('budget');
+    expect(closed(limits, { b: 1, c: 2 }, limits.of[2]!)).toBe('full');
+    expect(closed(limits, {}, limits.of[0]!)).toBeNull();
+  });
+
+  it('is complete only within all limits', () => {
+    expect([{}, { a: 1 }, { a: 2, c: 1 }, { a: 2, b: 1 }].map((chosen) => isComplete(limits, chosen))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+const entry = (seq: number, seat: number | null, more: Partial<LogItem> = {}): LogItem => ({
+  seq,
+  seat,
+  at: 0,
+  events: [{ what: `e${seq}` }],
+  barrier: seat === 0 ? null : 'others',
+  back: null,
+  ...more,
+});
+
+const tell = (log: readonly LogItem[], more: Partial<Telling> = {}) =>
+  chronicle({ log, text, reader, undoable: 0, since: null, at: null, ...more });
+const shape = (lines: ReturnType<typeof tell>) =>
+  lines.map((line) => (line.kind === 'line' ? `${line.text}${line.undone ? '~' : ''}` : line.kind));
+
+describe('the chronicle', () => {
+  it('ends what can be undone in a stitched line, and seals what cannot', () => {
+    const log = [entry(0, null), entry(1, 1), entry(2, 0), entry(3, 0)];
+    expect(shape(tell(log, { undoable: 2 }))).toEqual(['e0', 'e1', 'sealed', 'e2', 'e3', 'stitch']);
+  });
+
+  it('seals after one’s own last answer when nothing can be undone, with its reason', () => {
+    const log = [entry(1, 0, { barrier: 'chance' }), entry(2, 1)];
+    const lines = tell(log);
+    expect(shape(lines)).toEqual(['e1', 'sealed', 'e2']);
+    expect(lines[1]).toMatchObject({ why: 'chance' });
+  });
+
+  it('strikes what was taken back and says so', () => {
+    const log = [entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, { back: 1, events: [] })];
+    expect(shape(tell(log))).toEqual(['e1', 'e2~', 'e3~', 'back']);
+  });
+
+  it('tells a watcher nothing about undo', () => {
+    const log = [entry(1, 0, { barrier: 'others' }), entry(2, 1)];
+    expect(shape(tell(log, { reader: { ...reader, seat: null } }))).toEqual(['e1', 'e2']);
+  });
+
+  it('marks what lies after the position looked at', () => {
+    const lines = tell([entry(1, 1), entry(2, 1)], { at: 1 });
+    expect(lines.map((line) => line.kind === 'line' && line.later)).toEqual([false, true]);
+  });
+
+  it('knows what is news since one’s last answer', () => {
+    const log = [entry(1, 0), entry(2, 1), entry(3, 2)];
+    expect(sinceLast(log, 0)).toBe(1);
+    expect(sinceLast(log, 2)).toBeNull();
+    expect(sinceLast(log, null)).toBeNull();
+    expect(shape(tell(log, { since: 1 }))).toContain('since');
+  });
+});
+
+const viewWith = (...seqs: readonly number[]): TableView =>
+  ({ log: seqs.map((seq) => entry(seq, 1)) }) as unknown as TableView; // only the log matters to the pace
+
+describe('the pace of telling', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const shown = (pace: ReturnType<typeof makePace>) => pace.step.value?.view.log.at(-1)?.seq;
+
+  it('shows the first view at once, as no news', () => {
+    const pace = makePace(() => false);
+    pace.push(viewWith(0, 1));
+    expect(pace.step.value).toEqual({ view: viewWith(0, 1), news: [] });
+    expect(pace.idle.value).toBe(true);
+  });
+
+  it('tells one step after another, in order', () => {
+    const pace = makePace(() => false);
+    pace.push(viewWith(0));
+    for (const seqs of [
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ])
+      pace.push(viewWith(...seqs));
+    const seen = [shown(pace)];
+    while (!pace.idle.value) {
+      vi.advanceTimersToNextTimer();
+      seen.push(shown(pace));
+    }
+    expect([...new Set(seen)]).toEqual([1, 2, 3]);
+    expect(pace.step.value?.news).toEqual([{ what: 'e3' }]);
+  });
+
+  it('is current as soon as the latest is shown, and idle when it has been looked at', () => {
+    const pace = makePace(() => false);
+    pace.push(viewWith(0));
+    pace.push(viewWith(0, 1));
+    expect([pace.current.value, pace.idle.value]).toEqual([true, false]);
+    vi.runAllTimers();
+    expect(pace.idle.value).toBe(true);
+  });
+
+  it('is skipped by who is in a hurry', () => {
+    const pace = makePace(() => false);
+    for (const seqs of [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) pace.push(viewWith(...seqs));
+    pace.skip();
+    expect([shown(pace), pace.idle.value, pace.step.value?.news]).toEqual([3, true, []]);
+  });
+
+  it('does not wait where nothing may move', () => {
+    const pace = makePace(() => true);
+    for (const seqs of [[0], [0, 1], [0, 1, 2]]) pace.push(viewWith(...seqs));
+    expect([shown(pace), pace.idle.value]).toEqual([2, true]);
+  });
+
+  it('never takes more than three seconds for all that waits', () => {
+    for (const waiting of [0, 3, 10, 40]) expect(stepMs(waiting) * (waiting + 1)).toBeLessThanOrEqual(3000);
+  });
+
+  it('takes only new entries for news', () => {
+    expect(newsOf(viewWith(0, 1), viewWith(0, 1, 2))).toEqual([{ what: 'e2' }]);
+    expect(newsOf(null, viewWith(0, 1))).toEqual([]);
+  });
+});
