@@ -7,7 +7,10 @@ import { noBrowser, openBrowser } from './browser.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const SHOTS = join(import.meta.dirname, 'shots');
-const SLOW_MS = 15_000;
+const SLOW_MS = 30_000;
+/** A whole game with bots on a busy machine; the first file may have to build the client. */
+const TEST_MS = 180_000;
+const BUILD_MS = 300_000;
 
 export interface House {
   readonly server: TestServer;
@@ -17,12 +20,12 @@ export interface House {
 
 /** Tests in a browser, against a server of their own. */
 export function inHouse(name: string, tests: (house: House) => void): void {
-  describe.skipIf(noBrowser)(name, () => {
+  describe.skipIf(noBrowser)(name, { timeout: TEST_MS }, () => {
     let server: TestServer;
     let browser: Browser;
     beforeAll(async () => {
       [server, browser] = await Promise.all([startServer(), openBrowser()]);
-    });
+    }, BUILD_MS);
     afterAll(async () => {
       await browser?.close();
       await server?.stop();

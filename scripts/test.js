@@ -12,9 +12,11 @@ import { launch, ROOT, runNode } from './runtime.js';
 /** @typedef {{ name: string, args: readonly string[] }} Stage */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 /** @typedef {{ name: string, code: number, seconds: number }} Outcome */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} Report */
 
 const scratch = mkdtempSync(join(tmpdir(), 'signoria-test-'));
-const report = join(scratch, 'vitest.json');
+/** What vitest counted, by stage. */
+const reports = { tests: join(scratch, 'tests.json'), browser: join(scratch, 'browser.json') };
 process.chdir(ROOT);
 try {
   await launch(runStages);
@@ -24,13 +26,17 @@ try {
 
 /** @returns {Stage[]} */
 function stages() {
+  const chosen = process.argv.slice(2);
+  const browser = ['--config', 'e2e/vitest.config.ts', `--outputFile.json=${reports.browser}`];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
   return [
     { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
     { name: 'types of scripts', args: ['node_modules/typescript/bin/tsc', '-p', 'scripts'] },
     { name: 'imports', args: ['scripts/imports.js'] },
-    { name: 'tests', args: [...vitest, `--outputFile.json=${report}`, ...process.argv.slice(2)] },
+    { name: 'tests', args: [...vitest, `--outputFile.json=${reports.tests}`, ...chosen] },
+    // Named files are unit tests; the browser is for whole runs.
+    ...(chosen.length > 0 ? [] : [{ name: 'browser', args: [...vitest, ...browser] }]),
   ];
 }
 
@@ -83,16 +89,21 @@ function conclude(done, { passed, failed, skipped }) {
 
 /** @returns {Tally} */
 function readTally() {
-  const result = readReport();
+  const results = Object.values(reports).map(readReport);
+  /** @param {(result: Report) => number} count */
+  const sum = (count) => results.reduce((total, result) => total + (result === undefined ? 0 : count(result)), 0);
   return {
-    passed: result?.numPassedTests ?? 0,
-    failed: result?.numFailedTests ?? 0,
-    skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    passed: sum((result) => result.numPassedTests),
+    failed: sum((result) => result.numFailedTests),
+    skipped: sum((result) => result.numPendingTests + result.numTodoTests),
   };
 }
 
-/** @returns {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | undefined} */
-function readReport() {
+/**
+ * @param {string} report
+ * @returns {Report | undefined}
+ */
+function readReport(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {

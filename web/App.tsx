@@ -7,6 +7,7 @@ import { Patterns, Progress, Toasts } from './kit/index.ts';
 import { goToNextWaiting } from './pages/table/keyboard.ts';
 import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
+import { attention } from './state/attention.ts';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
 import { words } from './state/words.ts';
@@ -52,7 +53,8 @@ const PLAIN = {
 const title = computed(() => {
   const at = route.value;
   const page = at.page === 'game' ? titleOf(at.game, language.value) : words.value.shell.title[at.page];
-  return page === '' ? 'Signoria' : `${page} · Signoria`;
+  const mark = attention.value ? '◆ ' : '';
+  return page === '' ? 'Signoria' : `${mark}${page} · Signoria`;
 });
 
 /** The page and the route it was fetched for: while the next one is on its way, the old one stays. */

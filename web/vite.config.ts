@@ -3,7 +3,7 @@
  * catalogue of games found under games/, and the list of files the service worker keeps.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
@@ -54,8 +54,11 @@ function precache(): Plugin {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') return;
         const built = Object.keys(bundle).filter((file) => !NOT_KEPT.test(file));
-        const files = [...built, ...readdirSync(join(here, 'public'))].sort().map((file) => `/${file}`);
-        const version = createHash('sha256').update(files.join()).update(worker.code).digest('hex').slice(0, 12);
+        const open = readdirSync(join(here, 'public'));
+        const files = [...built, ...open].sort().map((file) => `/${file}`);
+        const sum = createHash('sha256').update(files.join()).update(worker.code);
+        for (const file of open) sum.update(readFileSync(join(here, 'public', file)));
+        const version = sum.digest('hex').slice(0, 12);
         worker.code = `const PRECACHE=${JSON.stringify({ version, files })};${worker.code}`;
       },
     },

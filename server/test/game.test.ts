@@ -1,19 +1,9 @@
 /** Whole games over the socket: persons, bots, watchers, the file at the end. */
-import { commitment, type GameFile, type Random, verify } from '@signoria/kernel';
+import { commitment, type GameFile, verify } from '@signoria/kernel';
 import type { Reply, TableView } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
-import {
-  anyAnswer,
-  type Client,
-  call,
-  connect,
-  cookieOf,
-  createTable,
-  newGuest,
-  plan,
-  playOut,
-} from '../testing/client.ts';
+import { call, connect, cookieOf, createTable, newGuest, plan, playOut } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -148,28 +138,6 @@ describe('what readers are sent', () => {
     for (const client of [one, other]) await client.close();
   });
 
-  it('an answer to a hushed question reaches nobody else in any way', async () => {
-    const { ada, bianca, table } = await twoAtATable();
-    const clients = [await connect(ada), await connect(bianca, { keep: true })] as const;
-    for (const client of clients) await client.watch(table);
-    await clients[0].ask({ type: 'start', table });
-    await toHushedQuestion(clients, table);
-    const before = clients[1].heard.length;
-    const { question } = clients[0].views.get(table)!;
-    const line = anyAnswer(game, clients[0].views.get(table)!)!;
-    expect(await clients[0].ask({ type: 'answer', table, ticket: question!.ticket, line })).toMatchObject({
-      type: 'done',
-      seq: null,
-    });
-    await clients[0].until(
-      table,
-      (view) => view.question?.picked != null || view.question?.ticket !== question!.ticket,
-    );
-    await clients[1].ask({ type: 'past', table, seq: 0 }, 'echo');
-    expect(clients[1].heard.slice(before).map((text) => (JSON.parse(text) as Reply).type)).toEqual(['past']);
-    for (const client of clients) await client.close();
-  });
-
   it('[S1] chat among seats does not reach watchers', async () => {
     const { ada, bianca, table } = await twoAtATable();
     const [one, other] = [await connect(ada), await connect(bianca)];
@@ -201,37 +169,6 @@ describe('requests sent again', () => {
     await client.close();
   });
 });
-
-const FIRST: Random = { below: () => 0, next: () => 0 };
-
-/** Both play until both are asked something of which not even the answering may be seen. */
-async function toHushedQuestion(clients: readonly Client[], table: string): Promise<void> {
-  for (let passed = -1; ; ) {
-    const views = await Promise.all(clients.map((client) => playToHushed(client, table, passed)));
-    if (views.every((view) => anyAnswer(game, view) !== null)) return;
-    for (const [i, view] of views.entries()) await answer(clients[i]!, view);
-    passed = views[0]!.question!.ticket;
-  }
-}
-
-async function playToHushed(client: Client, table: string, passed: number): Promise<TableView> {
-  for (let ticket = passed; ; ) {
-    const view = await client.until(
-      table,
-      ({ question, status }) => status === 'finished' || (question?.ticket ?? -1) > ticket,
-    );
-    if (view.question === null) throw new Error('no hushed question came');
-    if (Object.hasOwn(game.steps[view.question.at]!, 'hushed')) return view;
-    ticket = view.question.ticket;
-    await answer(client, view);
-  }
-}
-
-/** Always the first choice: who passes keeps cards, and only who has cards is asked in a hush. */
-async function answer(client: Client, view: TableView): Promise<void> {
-  const line = anyAnswer(game, view, FIRST);
-  if (line !== null) await client.ask({ type: 'answer', table: view.table, ticket: view.question!.ticket, line });
-}
 
 function viewIn(reply: Reply): readonly TableView[] {
   return reply.type === 'table' ? [reply.view] : [];

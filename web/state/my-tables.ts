@@ -14,7 +14,8 @@ export interface MyTable {
   readonly yourTurn: boolean;
   readonly touched: number;
   readonly seats: readonly { readonly kind: string; readonly colour: number; readonly name: string }[];
-  readonly moves: number | null;
+  /** Not begun, and about to be closed for it. */
+  readonly expiring: boolean;
 }
 
 export const myTables = signal<readonly MyTable[] | null>(null);
@@ -30,27 +31,24 @@ function byUrgency(a: MyTable, b: MyTable): number {
 export const waitingTables = computed(() => (myTables.value ?? []).filter(({ yourTurn }) => yourTurn));
 
 function onServer(row: MyRow): MyTable {
-  const { table, game, settings, status, yourTurn, updated, seats } = row;
-  return { table, local: false, game, name: settings.name, status, yourTurn, touched: updated, seats, moves: null };
+  const { table, game, settings, status, yourTurn, updated, seats, expiring } = row;
+  return { table, local: false, game, name: settings.name, status, yourTurn, touched: updated, seats, expiring };
 }
 
-function onDevice({ id, header, settings, status, waiting, touched, seats, moves }: Shelved): MyTable {
+function onDevice({ id, header, settings, status, waiting, touched, seats }: Shelved): MyTable {
   const yourTurn = status === 'running' && waiting.length > 0;
-  const plain = seats.map((seat) => ({
-    kind: seat.kind,
-    colour: seat.colour,
-    name: seat.kind === 'open' ? '' : seat.name,
-  }));
+  const { game } = header;
+  const shown = seats.map(({ kind, colour, ...rest }) => ({ kind, colour, name: 'name' in rest ? rest.name : '' }));
   return {
     table: id,
     local: true,
-    game: header.game,
+    game,
     name: settings.name,
     status,
     yourTurn,
     touched,
-    seats: plain,
-    moves,
+    seats: shown,
+    expiring: false,
   };
 }
 

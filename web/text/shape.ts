@@ -72,7 +72,9 @@ export interface HomeWords {
   readonly yourMove: string;
   readonly onThisDevice: string;
   remove(game: string): string;
+  readonly reallyRemove: string;
   readonly removed: string;
+  readonly expiring: string;
   readonly chooseGame: string;
   readonly chooseOpponents: string;
   readonly bots: string;
@@ -271,6 +273,7 @@ export interface BeforeStartWords {
   colour(name: string): string;
   readonly rulesHere: string;
   readonly rulesPlain: string;
+  readonly ownEdition: string;
 }
 
 export interface ChatWords {
@@ -298,6 +301,7 @@ export interface ToolWords {
   readonly menu: string;
   readonly history: string;
   readonly rules: string;
+  readonly wholeRules: string;
   readonly log: string;
   readonly talk: string;
   readonly orders: string;

@@ -1,5 +1,6 @@
 /** The tables one sits at: those that wait for an answer first. Tables of this device can be put away. */
 
+import { useState } from 'preact/hooks';
 import { titleOf } from '../../games/catalogue.ts';
 import { Button, Shield, Tag, TINCTURES } from '../../kit/index.ts';
 import { discard } from '../../local/shelf.ts';
@@ -17,7 +18,7 @@ function State({ table }: { readonly table: MyTable }) {
   return (
     <span class="table-state">
       {table.yourTurn ? <Tag kind="gold">{home.yourMove}</Tag> : <span>{tableWords.value.status[table.status]}</span>}
-      <small>{shell.ago(Date.now() - table.touched)}</small>
+      <small>{table.expiring ? home.expiring : shell.ago(Date.now() - table.touched)}</small>
     </span>
   );
 }
@@ -43,6 +44,21 @@ async function putAway(table: string): Promise<void> {
   toast('plain', ({ home }) => home.removed);
 }
 
+/** Asks once more: what lies on this device lies nowhere else. */
+function PutAway({ table }: { readonly table: MyTable }) {
+  const { home } = words.value;
+  const [sure, setSure] = useState(false);
+  if (sure) {
+    return (
+      <Button kind="wax" onPress={() => void putAway(table.table)}>
+        {home.reallyRemove}
+      </Button>
+    );
+  }
+  const label = home.remove(titleOf(table.game, language.value));
+  return <Button kind="quiet" icon="close" label={label} onPress={() => setSure(true)} />;
+}
+
 function Row({ table }: { readonly table: MyTable }) {
   const over = table.status === 'finished' || table.status === 'abandoned';
   const to = over ? paths.replay(table.table, table.local) : paths.table(table.table, table.local);
@@ -53,14 +69,7 @@ function Row({ table }: { readonly table: MyTable }) {
         <About table={table} />
         <State table={table} />
       </a>
-      {table.local ? (
-        <Button
-          kind="quiet"
-          icon="close"
-          label={words.value.home.remove(titleOf(table.game, language.value))}
-          onPress={() => void putAway(table.table)}
-        />
-      ) : null}
+      {table.local ? <PutAway table={table} /> : null}
     </li>
   );
 }

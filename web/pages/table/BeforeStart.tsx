@@ -10,6 +10,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from './people.ts';
 import { usePlay } from './play.ts';
+import { RulesHere } from './RulesHere.tsx';
 
 interface SeatProps {
   readonly view: TableView;
@@ -99,30 +100,6 @@ function Link({ view }: { readonly view: TableView }) {
   );
 }
 
-/** What differs from the plain game, in words, before anybody sits down to it. */
-function RulesHere({ view }: { readonly view: TableView }) {
-  const play = usePlay();
-  const { lobby } = words.value.table;
-  const schema = play.module.game.options;
-  const { options } = view.header;
-  const changed = Object.keys(schema).filter((id) => options[id] !== undefined && options[id] !== schema[id]!.default);
-  if (changed.length === 0) return <p class="note">{lobby.rulesPlain}</p>;
-  const text = play.text.value.options;
-  return (
-    <dl class="rules-here">
-      {changed.map((id) => (
-        <div key={id}>
-          <dt>
-            {text[id]?.name ?? id}
-            {typeof options[id] === 'number' ? `: ${options[id]}` : ''}
-          </dt>
-          <dd>{text[id]?.about}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Start({ view }: { readonly view: TableView }) {
   const play = usePlay();
   const { lobby } = words.value.table;
@@ -173,7 +150,7 @@ export function BeforeStart({ view }: { readonly view: TableView }) {
           </a>
         </div>
         <div class="pad">
-          <RulesHere view={view} />
+          <RulesHere />
         </div>
       </section>
     </main>

@@ -1,15 +1,10 @@
 /** Gives a game's board what it needs: the position on the screen and what may be done with it. */
 import type { BoardProps } from '../../kit/index.ts';
-import { go, paths } from '../../router.ts';
 import { language, phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { NO_OFFER } from './offer.ts';
 import { boardSeats } from './people.ts';
 import { type Play, usePlay } from './play.ts';
-
-export function openRule(game: string, id: string): void {
-  go(paths.game(game, id));
-}
 
 /** Null before the start, and while a position of the past is on its way. */
 function boardProps(play: Play): BoardProps | null {
@@ -37,7 +32,7 @@ function boardProps(play: Play): BoardProps | null {
     why: (line) => {
       play.slip.value = { of: 'blocked', line };
     },
-    rule: (id) => openRule(view.header.game, id),
+    rule: play.read,
     news: past === null ? (play.pace.step.value?.news ?? []) : [],
     past: past !== null,
     phone: phone.value,

@@ -1,4 +1,5 @@
 /** The table: opens the connection, fetches the one game it needs, and puts the parts in their places. */
+import { effect } from '@preact/signals';
 import type { GameModule } from '@signoria/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../../api.ts';
@@ -9,6 +10,7 @@ import { loadBoard, loadGame } from '../../games/load.ts';
 import { Curtain, Dialog, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
+import { attention } from '../../state/attention.ts';
 import { greet, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
@@ -23,6 +25,8 @@ import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Proposals } from './Proposals.tsx';
 import { type DialogName, makePlay, type Play, PlayContext, usePlay } from './play.ts';
+import { RuleDialog } from './RuleDialog.tsx';
+import { RulesHereDialog } from './RulesHere.tsx';
 import { ScoreDialog } from './ScorePart.tsx';
 import { SeatStrip } from './SeatList.tsx';
 import { ChatDialog, LogDialog, Side } from './Side.tsx';
@@ -64,6 +68,8 @@ const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | null } =
   chat: ChatDialog,
   resign: Resign,
   freedoms: Freedoms,
+  rule: RuleDialog,
+  options: RulesHereDialog,
 };
 
 function Held() {
@@ -119,6 +125,18 @@ function Playing() {
   );
 }
 
+/** The window's title shows that an answer is awaited. */
+function callAttention(play: Play): () => void {
+  const stop = effect(() => {
+    const asked = play.question.value;
+    attention.value = play.view.value?.status === 'running' && asked?.menu != null && asked.picked === null;
+  });
+  return () => {
+    stop();
+    attention.value = false;
+  };
+}
+
 function Table() {
   const play = usePlay();
   useEffect(() => {
@@ -131,8 +149,10 @@ function Table() {
       document.removeEventListener('pointerdown', skip);
     };
   }, [play]);
+  useEffect(() => callAttention(play), [play]);
   const view = play.view.value;
   if (view === null) return <Opening />;
+  if (view.status === 'abandoned' && view.view === null) return <NotThere why="closed" />;
   return view.status === 'open' ? (
     <div class="table-page before">
       <TopBar />

@@ -73,7 +73,7 @@ function proposals(play: Play): readonly ToolProps[] {
 }
 
 function toolsOf(play: Play): readonly ToolProps[] {
-  const { tools, orders, fair, keys } = words.value.table;
+  const { tools, orders, fair, keys, lobby } = words.value.table;
   const view = play.view.value;
   const open = (dialog: DialogName) => () => {
     play.dialog.value = dialog;
@@ -85,6 +85,7 @@ function toolsOf(play: Play): readonly ToolProps[] {
     ...(seated ? [{ icon: 'clock', label: orders.title, note: orders.about, onPress: open('orders') } as const] : []),
     ...proposals(play),
     ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
+    { icon: 'info', label: lobby.rulesHere, onPress: open('options') },
     { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.module.game.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
     { icon: 'lock', label: fair.title, onPress: open('fair') },

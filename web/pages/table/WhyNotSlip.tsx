@@ -1,7 +1,6 @@
 /** The why-not slip of a table: the blocked choice in the game's words, the rule it stands on, the way to read it. */
 import type { TableRefusal } from '@signoria/table';
 import { type Slip, WhyNot } from '../../kit/index.ts';
-import { paths } from '../../router.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { type Play, usePlay } from './play.ts';
 
@@ -48,12 +47,11 @@ function sayLine({ module, text, reader }: Play, line: string): string {
   }
 }
 
-function cited({ module }: Play, rules: readonly string[]): Partial<Slip> {
+function cited({ module, read }: Play, rules: readonly string[]): Partial<Slip> {
   const { why } = words.value.table;
-  const { id, rules: version } = module.game;
   const [first] = rules;
   if (first === undefined) return {};
-  return { edition: why.edition(version), link: { label: why.read, href: paths.game(id, first) } };
+  return { edition: why.edition(module.game.rules), link: { label: why.read, onOpen: () => read(first) } };
 }
 
 export function WhyNotSlip({ inline = false }: { readonly inline?: boolean }) {

@@ -28,7 +28,9 @@ export type DialogName =
   | 'log'
   | 'chat'
   | 'resign'
-  | 'freedoms';
+  | 'freedoms'
+  | 'rule'
+  | 'options';
 
 /** What the why-not slip is about. The words are made when it is drawn. */
 export type SlipCause =
@@ -54,6 +56,8 @@ interface Desk {
   readonly dialog: Signal<DialogName | null>;
   /** The seat whose score is explained. */
   readonly scored: Signal<Seat | null>;
+  /** The rule being read. */
+  readonly rule: Signal<string | null>;
   readonly past: Signal<Past | null>;
   /** One's own last entry when the table was opened: what follows is news. Null when there is none. */
   readonly since: Signal<number | null>;
@@ -89,6 +93,8 @@ interface Deeds {
   lookAt(seq: number | null): void;
   /** The number of the latest entry. */
   last(): number;
+  /** Read a rule without leaving the table. */
+  read(rule: string): void;
 }
 
 export interface Play extends Desk, Seen, Deeds {
@@ -135,6 +141,7 @@ function newDesk(): Desk {
     slip: signal(null),
     dialog: signal(null),
     scored: signal(null),
+    rule: signal(null),
     past: signal(null),
     since: signal(null),
     digest: signal(true),
@@ -219,6 +226,10 @@ function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
     },
     lookAt: (seq) => lookAt(seq, past, connection),
     last: () => view.value?.log.at(-1)?.seq ?? 0,
+    read(rule) {
+      desk.rule.value = rule;
+      desk.dialog.value = 'rule';
+    },
   };
 }
 

@@ -1,0 +1,58 @@
+/** What differs from the plain game at this table, in words: before it starts, and at any time during it. */
+import { Dialog } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { short } from './Fair.tsx';
+import { usePlay } from './play.ts';
+
+export function RulesHere() {
+  const play = usePlay();
+  const { lobby, fair } = words.value.table;
+  const { header } = play.view.value!;
+  const schema = play.module.game.options;
+  const text = play.text.value.options;
+  const changed = Object.keys(schema).filter(
+    (id) => header.options[id] !== undefined && header.options[id] !== schema[id]!.default,
+  );
+  return (
+    <>
+      {changed.length === 0 ? <p class="note">{lobby.rulesPlain}</p> : null}
+      <dl class="rules-here">
+        {changed.map((id) => (
+          <div key={id}>
+            <dt>
+              {text[id]?.name ?? id}
+              {typeof header.options[id] === 'boolean' ? '' : `: ${header.options[id]}`}
+            </dt>
+            <dd>{text[id]?.about}</dd>
+          </div>
+        ))}
+        {header.edition === null ? null : (
+          <div>
+            <dt>{words.value.create.edition}</dt>
+            <dd>{lobby.ownEdition}</dd>
+          </div>
+        )}
+      </dl>
+      <p class="note sealed-number">
+        {fair.commitment}: <code>{short(header.commitment)}</code>
+      </p>
+    </>
+  );
+}
+
+export function RulesHereDialog() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.lobby.rulesHere}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <RulesHere />
+    </Dialog>
+  );
+}
