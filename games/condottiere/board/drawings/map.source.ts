@@ -5,28 +5,10 @@
  * published artwork is copied. For drawing only: the rules have their own table of borders.
  */
 
-/** The regions in the order in which they are drawn and walked, north to south. */
-export const REGIONS = [
-  'torino',
-  'milano',
-  'venezia',
-  'genova',
-  'mantova',
-  'ferrara',
-  'parma',
-  'modena',
-  'bologna',
-  'lucca',
-  'firenze',
-  'siena',
-  'urbino',
-  'spoleto',
-  'ancona',
-  'roma',
-  'napoli',
-] as const;
+import { REGIONS, type RegionId } from '../../data/map.ts';
 
-export type RegionId = (typeof REGIONS)[number];
+/** Drawn and walked in the order of the game's own table, north to south. */
+export { REGIONS, type RegionId };
 
 export type Point = readonly [number, number];
 
