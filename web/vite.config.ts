@@ -1,10 +1,11 @@
 /**
- * How the browser client is built: every page in this folder, TSX with Preact. Two small plugins of our own: the
- * catalogue of games found under games/, and the list of files the service worker keeps.
+ * How the browser client is built: every page in this folder, TSX with Preact. Three small plugins of our own: the
+ * catalogue of games found under games/, the list of files the service worker keeps, and compressed copies.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
 
@@ -65,21 +66,46 @@ function precache(): Plugin {
   };
 }
 
+/** Worth squeezing; letters are already. */
+const SQUEEZED = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Beside each file the same one compressed: the server hands out what the browser understands. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = here }, bundle) {
+      const files = [...Object.keys(bundle), ...readdirSync(join(here, 'public'))].filter((file) =>
+        SQUEEZED.test(file),
+      );
+      for (const file of files) {
+        const text = readFileSync(join(dir, file));
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text));
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(text));
+      }
+    },
+  };
+}
+
 const pages = Object.fromEntries(
   globSync('*.html', { cwd: here }).map((page) => [basename(page, '.html'), join(here, page)]),
 );
 
+/** The engine's modules do nothing by being loaded: what is not used of them is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table)[\\/][^?]*\.ts$/.test(id) };
+
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogue(), precache()],
-  worker: { format: 'es', plugins: () => [catalogue()] },
+  plugins: [catalogue(), precache(), compressed()],
+  worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { treeshake } },
   server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     rolldownOptions: {
+      treeshake,
       input: { ...pages, sw: join(here, 'sw.ts') },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },

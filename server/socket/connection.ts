@@ -98,8 +98,8 @@ function broken(c: Connection, message: Message, error: unknown): void {
   refuse(c, 'id' in message ? message.id : '', { why: 'server' });
 }
 
+/** Also for somebody who has closed the page right after he answered. */
 async function handle(c: Connection, message: Message): Promise<void> {
-  if (c.socket.readyState !== c.socket.OPEN) return;
   if (message.type === 'watch') return startWatching(c, message.table, message.logFrom, message.chatFrom);
   if (message.type === 'leave') return leave(c, message.table);
   const reply = await c.tables.use(message.table, ({ table, desk }) =>

@@ -152,6 +152,27 @@ describe('what readers are sent', () => {
   });
 });
 
+describe('whoever answers and leaves at once', () => {
+  it('has answered', async () => {
+    const ada = await newGuest(server.address);
+    const { table } = await createTable(ada, plan(game.id, ['me', 'adept']));
+    const client = await connect(ada);
+    await client.watch(table);
+    await client.ask({ type: 'start', table });
+    const view = await client.until(table, ({ question }) => question?.menu != null);
+    const { ticket } = view.question!;
+    client.send({ type: 'answer', table, id: 'last', ticket, line: legal(view) });
+    await client.close();
+    const again = await connect(ada);
+    await again.watch(table);
+    await again.until(table, ({ question }) => question?.ticket !== ticket);
+    expect(await again.ask({ type: 'answer', table, ticket, line: legal(view) }, 'last')).toMatchObject({
+      type: 'done',
+    });
+    await again.close();
+  });
+});
+
 describe('requests sent again', () => {
   it('are done once and answered the same', async () => {
     const ada = await newGuest(server.address);

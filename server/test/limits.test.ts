@@ -121,6 +121,19 @@ describe('too much', () => {
   });
 });
 
+describe('a connection that is dead', () => {
+  it('is found out by its silence; one that answers is kept', async () => {
+    const small = await testServer({ limits: { heartbeatMs: 300 } });
+    const { cookie } = await newGuest(small.address);
+    const open = (autoPong: boolean) =>
+      new WebSocket(`${small.address.replace('http', 'ws')}/socket`, { headers: { cookie }, autoPong });
+    const [dead, alive] = [open(false), open(true)];
+    expect(await new Promise((resolve) => dead.once('close', resolve))).toBe(1006);
+    expect(alive.readyState).toBe(alive.OPEN);
+    await small.close();
+  });
+});
+
 describe('chat', () => {
   it('has a slower rate of its own', async () => {
     const small = await testServer({ limits: { chat: { burst: 2, perSecond: 0.001 } } });

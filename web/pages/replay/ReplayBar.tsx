@@ -6,10 +6,9 @@ import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
-import { language, phone } from '../../state/settings.ts';
+import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/people.ts';
-import { SeenBy } from './ReplayTop.tsx';
 import { type ReelState, useReel } from './reel.ts';
 
 /** Whoever's eyes we borrow plays on; with open cards, whoever is asked there. */
@@ -87,7 +86,6 @@ export function ReplayBar() {
       onAnswer={act}
     >
       <Steps />
-      {phone.value ? <SeenBy /> : undefined}
     </PromptBar>
   );
 }

@@ -9,7 +9,7 @@ import { useReel } from './reel.ts';
 
 const OPEN = 'open';
 
-export function SeenBy() {
+function SeenBy() {
   const { eyes, seats } = useReel();
   const { replay } = words.value;
   return (
@@ -49,12 +49,8 @@ export function ReplayTop() {
         {reel.outcome === null ? '' : ` · ${text.value.outcome(reel.outcome, { ...reader.value, seat: null })}`}
       </span>
       <span class="grow" />
-      {phone.value ? null : (
-        <>
-          <SeenBy />
-          <Switches />
-        </>
-      )}
+      <SeenBy />
+      {phone.value ? null : <Switches />}
       {reel.outcome === null ? <span class="tag">{table.over.abandoned}</span> : null}
     </header>
   );
