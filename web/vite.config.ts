@@ -99,7 +99,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [catalogue(), precache(), compressed()],
   worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { treeshake } },
-  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
+  server: { proxy: { '/api': 'http://localhost:4321', '/socket': { target: 'ws://localhost:4321', ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
