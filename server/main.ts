@@ -106,13 +106,22 @@ async function shutDown({ app, house, tables, hub, keeper, stopNews }: Parts): P
   keeper.stop();
   app.server.close();
   await hub.close();
-  await app.close();
+  await closeApp(app);
   await stopNews();
   await tables.close();
   await Promise.all([house.thinkers.close(), house.verifier.close()]);
   house.metrics.registry.clear();
   await house.store.close();
   house.log.info('closed');
+}
+
+/** How long requests that are under way may take. */
+const LAST_REQUESTS_MS = 5000;
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

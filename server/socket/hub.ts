@@ -34,6 +34,7 @@ interface State {
   readonly tables: Tables;
   readonly users: Map<string, Presence>;
   readonly connections: Set<Connection>;
+  closing: boolean;
 }
 
 const GOING_AWAY = 1001;
@@ -51,7 +52,7 @@ const DEFLATE = {
 };
 
 export async function addSocket(app: FastifyInstance, house: House, tables: Tables, visitors: Visitors): Promise<Hub> {
-  const state: State = { house, tables, users: new Map(), connections: new Set() };
+  const state: State = { house, tables, users: new Map(), connections: new Set(), closing: false };
   const arrived = new WeakMap<FastifyRequest, Arrived>();
   await app.register(websocket, {
     options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE },
@@ -64,10 +65,12 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
   };
   app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => {
     const { user, reply } = arrived.get(request)!;
-    // Nothing more is sent as HTTP: request and reply need not stay as long as the socket does.
+    // The request is over, and is not to be timed until the socket closes.
     reply.raw.detachSocket(request.raw.socket);
     admit(state, socket, user);
   });
+  // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
+  app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
   const heart = setInterval(() => beat(state), house.limits.heartbeatMs).unref();
   return {
     count: () => state.connections.size,
@@ -91,10 +94,10 @@ function admit(state: State, socket: WebSocket, user: User): void {
   users.set(user.id, presence);
   // What is wrong with a frame ends its connection; without this listener it would end the process.
   socket.on('error', (error: Error & { code?: string }) => house.log.debug({ code: error.code }, 'socket error'));
-  if (presence.connections.size >= house.limits.connectionsPerUser) {
-    socket.close(TOO_MANY, 'too-many');
-    return;
-  }
+  const full = presence.connections.size >= house.limits.connectionsPerUser;
+  if (full) socket.close(TOO_MANY, 'too-many');
+  if (state.closing) goodbye(socket);
+  if (full || state.closing) return;
   const connection = connect(house, state.tables, socket, personOf(user), presence.bucket);
   presence.connections.add(connection);
   connections.add(connection);
@@ -125,15 +128,19 @@ function renamed({ users }: State, user: string, name: string): void {
 /** How long a client may take to say good-bye. */
 const GOODBYE_MS = 1000;
 
-async function close({ connections }: State): Promise<void> {
+function goodbye(socket: WebSocket): void {
+  socket.close(GOING_AWAY, 'restart');
+  const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+async function close(state: State): Promise<void> {
+  state.closing = true;
+  const { connections } = state;
   await Promise.all([...connections].map(({ tail }) => tail));
   const gone = [...connections].map(
     ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
   );
-  for (const { socket } of connections) socket.close(GOING_AWAY, 'restart');
-  const timer = setTimeout(() => {
-    for (const { socket } of connections) socket.terminate();
-  }, GOODBYE_MS);
+  for (const { socket } of connections) goodbye(socket);
   await Promise.all(gone);
-  clearTimeout(timer);
 }
