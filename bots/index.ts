@@ -20,3 +20,4 @@ export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';
 export { bootstrap, eloDifference, type Interval, type Percentiles, percentiles } from './statistics.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
+export { type Volunteered, volunteered } from './volunteer.ts';

@@ -27,6 +27,7 @@ import { type Roller, rollOut } from './rollout.ts';
 import { drawSealed, regret, type Selecting, select } from './selection.ts';
 import { atOnce, type Budget, type Considered, DEFAULT_ITERATIONS, type Playable, type Thought } from './thought.ts';
 import { addChild, backUp, childNamed, meanOf, NONE, newTree, ROOT, type Tree } from './tree.ts';
+import { volunteer } from './volunteer.ts';
 
 /** One search: everything that stays the same, or is used again, from iteration to iteration. */
 interface Search extends Roller, Selecting {
@@ -126,6 +127,8 @@ function descend(searching: Search, s: AnyState): void {
       known = node;
       asked = s.asked;
     }
+    if (node !== ROOT) volunteer(searching, s, decider(game, s));
+    if (s.outcome !== null) return;
     const mover = decider(game, s);
     if (mover !== seat && !guarded && parameters.ris > 0 && random.next() < parameters.ris) {
       reimagine(game, s, mover, random);

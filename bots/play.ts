@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type AnyState,
+  actFree,
   answer,
   begin,
   type Choice,
@@ -21,6 +22,7 @@ import { type Bot, type Level, makeBot } from './bot.ts';
 import type { SearchParameters } from './parameters.ts';
 import { mix } from './seeds.ts';
 import type { Budget, Playable } from './thought.ts';
+import { volunteered } from './volunteer.ts';
 
 /** A bot as it enters a competition. */
 export interface Contestant {
@@ -43,6 +45,8 @@ export interface PlayOptions {
 }
 
 export const BOUND = 20_000;
+/** Offers and answers to them end some time: after so many rounds the question goes on. */
+const MOST_ROUNDS = 16;
 
 /** `contestants` by seat. The same start and seed give the same game, unless a budget is in milliseconds. */
 export function playGame(
@@ -59,6 +63,8 @@ export function playGame(
   const s = begin(game, start);
   let decisions = 0;
   for (; s.outcome === null && decisions < bound; decisions++) {
+    unasked(module, s, bots, mix(seed, decisions));
+    if (s.outcome !== null) break;
     const seat = decider(game, s);
     const menu = menuOf(game, s, seat)!;
     const bot = bots[seat]!;
@@ -75,6 +81,21 @@ interface Sitting {
 /** Null for a random player: a menu is all it looks at, so it needs no imagined world. */
 function botFor(module: Playable, { level, budget = {}, search = {} }: Contestant, seed: number): Sitting | null {
   return level === 'random' ? null : { bot: makeBot(module, level, { seed, search }), budget };
+}
+
+/** Everybody with a mind may act of their own accord, each knowing only what they know, until nobody wants to. */
+function unasked(module: Playable, s: AnyState, bots: readonly (Sitting | null)[], seed: number): void {
+  if (module.policy.volunteer === undefined || s.open.length === 0) return;
+  for (let round = 0, acted = true; acted && round < MOST_ROUNDS; round++) {
+    acted = false;
+    for (let seat = 0; seat < s.seats && s.outcome === null; seat++) {
+      if (bots[seat] === null) continue;
+      const deed = volunteered(module, imagine(module.game, s, seat, mix(seed, round, seat)), seat);
+      if (deed === null) continue;
+      actFree(module.game, s, deed.frame, seat, deed.choice);
+      acted = true;
+    }
+  }
 }
 
 function anyOf(s: AnyState, menu: Menu<Choice>, random: Random): Choice {

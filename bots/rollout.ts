@@ -13,6 +13,7 @@ import {
   total,
 } from '@signoria/kernel';
 import { highest, rateInto, type Scratch } from './rates.ts';
+import { volunteer } from './volunteer.ts';
 
 export interface RolloutParameters {
   readonly rollout: 'policy' | 'random';
@@ -60,6 +61,8 @@ function playOn(roller: Roller, s: AnyState, cut: number): number {
 
 function decide(roller: Roller, s: AnyState): void {
   const { game, random, parameters } = roller;
+  volunteer(roller, s, decider(game, s));
+  if (s.outcome !== null) return;
   const seat = decider(game, s);
   const choices = enumerate(menuOf(game, s, seat)!, random, parameters.glance);
   const count = choices.length;

@@ -77,6 +77,8 @@ export interface Sealed<S, F, C extends Choice> {
 /** Any entitled seat may act while others are deciding; the frame on top of the stack stays. */
 export interface Free<S, F, C extends Choice> {
   readonly rules: readonly string[];
+  /** Acting here never changes what anybody may answer, as talk does not: a forced question stays forced. */
+  readonly aside?: boolean;
   /** What `seat` may do now; null when nothing. Must not depend on anything `seat` does not know. */
   offer(s: S, f: F, seat: Seat): Menu<C> | null;
   act(s: S, f: F, seat: Seat, c: C): void;

@@ -28,7 +28,7 @@ export {
 } from './game.ts';
 export { canonical, hashText } from './hash.ts';
 export { type Imagined, imagine, reimagine } from './imagine.ts';
-export { answer, decider, menuOf, settle } from './loop.ts';
+export { actFree, answer, decider, freeOf, menuOf, settle } from './loop.ts';
 export {
   BadStart,
   begin,
@@ -68,10 +68,12 @@ export { type Notation, NotationError, readNumber, words } from './notation.ts';
 export {
   combinations,
   type Option,
+  type OptionChoice,
   type OptionProblem,
   type OptionSchema,
   type OptionValues,
   readOptions,
+  type SeatRange,
 } from './options.ts';
 export {
   type Cost,

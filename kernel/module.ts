@@ -24,6 +24,7 @@ export interface GameText {
   readonly blurb: string;
   /** Designer, publisher, and that this is not an official product. */
   readonly credit: string;
+  /** By option id; the values of a pick as `option.value`. */
   readonly options: { readonly [id: string]: { readonly name: string; readonly about: string } };
   prompt(question: Question, reader: Reader): string;
   choice(choice: Choice, reader: Reader): string;
@@ -62,6 +63,18 @@ export interface GameModule {
   readonly data: readonly DataGroup[];
   /** Everything random play must meet sooner or later: frame names come from the game, these are its extras. */
   readonly content: Content;
+  /** The auctions at which a seat may leave a standing bid, by the frame that asks for bids. */
+  readonly bidding?: { readonly [frame: string]: Bidding };
+}
+
+/** What the table must know to bid for somebody: "up to so much, then pass". */
+export interface Bidding {
+  /** What is up for auction, as an id no other auction of the game has: a standing bid ends with its auction. */
+  lot(view: unknown): string;
+  /** How much a choice of this frame's menu offers; null for what is no bid. */
+  amount(choice: Choice): number | null;
+  /** The choice that stays out. */
+  readonly pass: Choice;
 }
 
 export interface Content {

@@ -14,6 +14,13 @@ interface Common {
   readonly needs?: string;
   /** May not be on together with these. */
   readonly excludes?: readonly string[];
+  /** What may only be chosen at tables of so many players: a switch when it is on, a pick by its value. */
+  readonly seats?: { readonly [value: string]: SeatRange };
+}
+
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface SwitchOption extends Common {
@@ -50,6 +57,13 @@ export type OptionProblem =
   | { readonly option: string; readonly problem: 'type'; readonly expected: 'switch' | 'number' }
   | { readonly option: string; readonly problem: 'range'; readonly min: number; readonly max: number }
   | { readonly option: string; readonly problem: 'pick'; readonly of: readonly string[] }
+  | {
+      readonly option: string;
+      readonly problem: 'seats';
+      readonly value: string;
+      readonly min: number;
+      readonly max: number;
+    }
   | {
       readonly option: string;
       readonly problem: 'excludes';
@@ -99,6 +113,16 @@ function clashes(schema: OptionSchema, values: { readonly [id: string]: unknown 
 }
 
 function check(id: string, option: Option, value: unknown, seats: number): OptionProblem | null {
+  return checkValue(id, option, value, seats) ?? checkSeats(id, option, String(value), seats);
+}
+
+function checkSeats(id: string, { seats: limits }: Option, value: string, seats: number): OptionProblem | null {
+  const limit = limits !== undefined && Object.hasOwn(limits, value) ? limits[value] : undefined;
+  if (limit === undefined || seats === Infinity || (seats >= limit.min && seats <= limit.max)) return null;
+  return { option: id, problem: 'seats', value, min: limit.min, max: limit.max };
+}
+
+function checkValue(id: string, option: Option, value: unknown, seats: number): OptionProblem | null {
   switch (option.kind) {
     case 'switch':
       return typeof value === 'boolean' ? null : { option: id, problem: 'type', expected: 'switch' };
@@ -116,11 +140,26 @@ function inRange(id: string, value: number, min: number, max: number): OptionPro
   return value >= min && value <= max ? null : { option: id, problem: 'range', min, max };
 }
 
-/** Every legal combination of the switches that are not `advanced`: for simulations and tests. */
-export function combinations(schema: OptionSchema): readonly { readonly [id: string]: boolean }[] {
-  const ids = Object.keys(schema).filter((id) => schema[id]!.kind === 'switch' && !schema[id]!.advanced);
-  const all = Array.from({ length: 2 ** ids.length }, (_, bits) =>
-    Object.fromEntries(ids.map((id, i) => [id, (bits & (1 << i)) !== 0])),
-  );
-  return all.filter((given) => readOptions(schema, given).ok);
+/** Every legal combination of the switches and picks that are not `advanced`: for simulations and tests. */
+export function combinations(schema: OptionSchema, seats = Infinity): readonly OptionChoice[] {
+  let all: readonly OptionChoice[] = [{}];
+  for (const id of Object.keys(schema).filter((id) => !schema[id]!.advanced)) {
+    const values = valuesOf(schema[id]!);
+    if (values.length > 0) all = values.flatMap((value) => all.map((given) => ({ ...given, [id]: value })));
+  }
+  return all.filter((given) => readOptions(schema, given, seats).ok);
+}
+
+/** Options as somebody chose them. */
+export type OptionChoice = { readonly [id: string]: boolean | number | string };
+
+function valuesOf(option: Option): readonly (boolean | string)[] {
+  switch (option.kind) {
+    case 'switch':
+      return [false, true];
+    case 'pick':
+      return option.of;
+    case 'number':
+      return [];
+  }
 }

@@ -7,6 +7,11 @@ export interface Policy<S = AnyState, C = Choice> {
    * matter). Cheap: it guides every step of a rollout.
    */
   rate(s: S, seat: Seat, choices: readonly C[], into: Float64Array): void;
+  /**
+   * What `seat` would do now of its own accord at an open free frame: sell, offer, accept; null for nothing. Asked again
+   * after every change, so it must come to an end by itself.
+   */
+  volunteer?(s: S, seat: Seat): C | null;
   /** Chance to win from here for each seat, 0 to 1; for cutting rollouts short. Absent: rollouts go to the end. */
   evaluate?(s: S, into: Float64Array): void;
   /**

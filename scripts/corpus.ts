@@ -6,7 +6,7 @@
  * Only to be run when a game's `rules` version is bumped; otherwise the kept games must replay as they are.
  */
 import { writeFileSync } from 'node:fs';
-import { makeBot } from '../bots/index.ts';
+import { makeBot, volunteered } from '../bots/index.ts';
 import { findGame } from '../games/registry.ts';
 import {
   combinations,
@@ -15,6 +15,7 @@ import {
   imagine,
   keyFromSeed,
   type Match,
+  type OptionChoice,
   play,
   startMatch,
 } from '../kernel/index.ts';
@@ -22,19 +23,15 @@ import { corpusLine } from '../kernel/testing/index.ts';
 
 const BOUND = 3000;
 
-function playOut(
-  module: GameModule,
-  seed: string,
-  seats: number,
-  options: { readonly [id: string]: boolean },
-): Match | null {
+function playOut(module: GameModule, seed: string, seats: number, options: OptionChoice): Match | null {
   const { game } = module;
   const match = startMatch(game, { seats, options, key: keyFromSeed(seed) });
   const bots = [makeBot(module, 'adept'), makeBot(module, 'novice')];
   for (let n = 0; match.state.outcome === null; n++) {
     if (n > BOUND) return null;
     const seat = deciding(game, match.state)[0]!;
-    const choice = bots[seat % 2]!.choose(imagine(game, match.state, seat, n), seat);
+    const world = imagine(game, match.state, seat, n);
+    const choice = volunteered(module, world, seat)?.choice ?? bots[seat % 2]!.choose(world, seat);
     play(match, seat, game.notation.write(choice));
   }
   return match;
@@ -42,11 +39,11 @@ function playOut(
 
 const [id = '', wanted = '220'] = process.argv.slice(2);
 const module = await findGame(id);
-const variants = combinations(module.game.options);
 const { min, max } = module.game.players;
 const lines: string[] = [];
 for (let i = 0; lines.length < Number(wanted); i++) {
   const seats = min + (i % (max - min + 1));
+  const variants = combinations(module.game.options, seats);
   // Half of the games with the plain rules, the others through all combinations.
   const options = i % 2 === 0 ? {} : variants[((i - 1) / 2) % variants.length]!;
   const match = playOut(module, `corpus ${id} ${i}`, seats, options);

@@ -2,13 +2,13 @@
  * What a table does by itself after every change: answers what is no decision, wakes the orders and the bots that are
  * asked. Bots think outside the queue, about an imagined world; what they find comes back through it.
  */
-import { doJob, type Job, mix, writeJob } from '@signoria/bots';
+import { doJob, type Job, mix, volunteered, writeJob } from '@signoria/bots';
 import { deciding, enumerate, imagine, menuOf, play, Refused, type Seat, seedOf } from '@signoria/kernel';
 import { type Actor, commit, enqueue, fail, NotStored, reload } from './actor.ts';
 import { forced } from './forced.ts';
 import { orderFor, spend } from './orders.ts';
 import { botAt } from './record.ts';
-import { botTicket, forcedTicket, orderTicket } from './tickets.ts';
+import { botTicket, forcedTicket, freeTicket, orderTicket } from './tickets.ts';
 import type { BotLevel } from './wire.ts';
 
 /** Rules that go in circles must not hold up the table for ever. */
@@ -20,7 +20,7 @@ export async function proceed(t: Actor): Promise<void> {
   try {
     if (t.stale) await reload(t);
     await answerForced(t);
-    wake(t);
+    wake(t, wakeVolunteers(t));
   } catch (error) {
     if (!(error instanceof NotStored)) throw error;
     tryLater(t);
@@ -44,18 +44,60 @@ async function answerForced(t: Actor): Promise<void> {
   }
 }
 
-function wake(t: Actor): void {
+/** Who is about to act unasked is asked afterwards, about what then is. */
+function wake(t: Actor, busy: readonly Seat[]): void {
   if (!isRunning(t)) return;
   const { game, state } = t.course!.match;
   for (const seat of deciding(game, state)) {
     const level = botAt(t.facts.seats[seat]);
-    if (level === null && orderFor(t, seat) === null) continue;
+    if (busy.includes(seat) || (level === null && orderFor(t, seat) === null)) continue;
     const key = `${state.asked}/${seat}`;
     if (t.awake.has(key)) continue;
     t.awake.add(key);
     if (level === null) t.ports.later(t.pacing.orderMs, () => back(t, key, seat, () => followOrder(t, seat)));
     else void askBot(t, jobFor(t, seat, level), level, key);
   }
+}
+
+/** A bot may also act unasked, where a free frame stands open to it; asked anew after every entry of the log. */
+function wakeVolunteers(t: Actor): readonly Seat[] {
+  if (!isRunning(t)) return [];
+  const { state, log } = t.course!.match;
+  if (t.ports.module.policy.volunteer === undefined || state.open.length === 0) return [];
+  const busy: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const level = botAt(t.facts.seats[seat]);
+    if (level === null || freeLine(t, seat) === null) continue;
+    busy.push(seat);
+    const key = `unasked/${log.length}/${seat}`;
+    if (t.awake.has(key)) continue;
+    t.awake.add(key);
+    t.ports.later(t.pacing.botMs[level], () => enqueue(t, () => actUnasked(t, seat, key)));
+  }
+  return busy;
+}
+
+async function actUnasked(t: Actor, seat: Seat, key: string): Promise<void> {
+  t.awake.delete(key);
+  if (!isRunning(t) || botAt(t.facts.seats[seat]) === null) return;
+  const line = freeLine(t, seat);
+  const ticket = freeTicket(t.course!.match.log.length, seat);
+  if (line !== null) {
+    try {
+      await commit(t, ticket, (match) => play(match, seat, line));
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+      return tryLater(t);
+    }
+  }
+  await proceed(t);
+}
+
+function freeLine(t: Actor, seat: Seat): string | null {
+  const { game, state } = t.course!.match;
+  const world = imagine(game, state, seat, mix(seedOf(t.facts.key), state.asked, seat));
+  const deed = volunteered(t.ports.module, world, seat);
+  return deed === null ? null : game.notation.write(deed.choice);
 }
 
 /** In the queue again: act if the question is still open to this seat, then see what follows. */

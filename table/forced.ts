@@ -10,6 +10,7 @@ import {
   canonical,
   deciding,
   enumerate,
+  freeOf,
   imagine,
   type Menu,
   menuOf,
@@ -28,9 +29,22 @@ const WORLDS = 64;
 export function forced(game: AnyGame, s: AnyState): Forced | null {
   const seat = deciding(game, s)[0];
   if (seat === undefined || question(game, s, null)!.sealed) return null;
-  const choice = onlyChoice(menuOf(game, s, seat)!);
+  const choice = onlyAnswer(game, s, seat);
   if (choice === null || !isKnown(game, s, seat, choice)) return null;
   return { seat, line: game.notation.write(choice) };
+}
+
+/** Null as well while the seat may still do something that could open other answers to it. */
+function onlyAnswer(game: AnyGame, s: AnyState, seat: Seat): Choice | null {
+  const menu = menuOf(game, s, seat);
+  return menu === null || mayStir(game, s, seat) ? null : onlyChoice(menu);
+}
+
+function mayStir(game: AnyGame, s: AnyState, seat: Seat): boolean {
+  return s.open.some((f) => {
+    const free = freeOf(game, f);
+    return free.aside !== true && free.offer(s, f, seat) !== null;
+  });
 }
 
 /** Of payments only the sensible ones are listed, so a payment is never taken for the only one. */
@@ -47,8 +61,7 @@ function hasPayment(menu: Menu<Choice>): boolean {
 function isKnown(game: AnyGame, s: AnyState, seat: Seat, choice: Choice): boolean {
   const expected = canonical(choice);
   for (let seed = 1; seed <= WORLDS; seed++) {
-    const menu = menuOf(game, imagine(game, s, null, seed), seat);
-    if (menu === null || canonical(onlyChoice(menu)) !== expected) return false;
+    if (canonical(onlyAnswer(game, imagine(game, s, null, seed), seat)) !== expected) return false;
   }
   return true;
 }

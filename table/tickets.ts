@@ -22,6 +22,11 @@ export function botTicket(asked: number, seat: Seat): string {
   return `bot/${asked}/${seat}`;
 }
 
+/** Unasked: `entries` were in the log before. */
+export function freeTicket(entries: number, seat: Seat): string {
+  return `unasked/${entries}/${seat}`;
+}
+
 /** The entry itself says which order made it, so that an order for once is spent with it and not a moment later. */
 export function orderTicket(asked: number, seat: Seat, index: number): string {
   return `order/${asked}/${seat}/${index}`;

@@ -35,7 +35,7 @@ function startsOf(module: GameModule, { flags, language }: SimulateCall): readon
   const start = beginning(module, seatsOf(module, flags.players), flags, language);
   if (!flags['all-variants']) return [start];
   const { options: schema } = module.game;
-  const mixed = combinations(schema).map((options) => ({ ...options, ...start.options }));
+  const mixed = combinations(schema, start.seats).map((options) => ({ ...options, ...start.options }));
   const legal = mixed.filter((options) => readOptions(schema, options, start.seats).ok);
   const distinct = new Map(legal.map((options) => [canonical(options), options]));
   return [...distinct.values()].map((options) => ({ ...start, options }));

@@ -73,7 +73,7 @@ function surveysOf(module: GameModule) {
     });
   const combined = (seats: number) =>
     once(`combined-${seats}`, () =>
-      spread(combinations(game.options), COMBINATIONS).map((options) =>
+      spread(combinations(game.options, seats), COMBINATIONS).map((options) =>
         survey({ module, seats, games: GAMES_PER_COMBINATION, seed: `combined-${seats}`, options }),
       ),
     );

@@ -9,7 +9,7 @@ const schema = {
   drought: { kind: 'switch', default: false, rules: ['OPT-2'], excludes: ['flood'] },
   years: { kind: 'number', default: 3, min: 1, max: 5, rules: ['OPT-3'] },
   judges: { kind: 'number', default: 1, min: 1, max: 'seats', rules: ['OPT-4'] },
-  map: { kind: 'pick', default: 'north', of: ['north', 'south'], rules: ['OPT-5'] },
+  map: { kind: 'pick', default: 'north', of: ['north', 'south'], rules: ['OPT-5'], advanced: true },
   quiet: { kind: 'switch', default: true, rules: ['OPT-6'], advanced: true },
 } as const satisfies OptionSchema;
 
@@ -68,5 +68,31 @@ describe('options', () => {
     ]);
     expect(combinations(regatta)).toHaveLength(3);
     expect(combinations({})).toEqual([{}]);
+  });
+
+  const crewed = {
+    storm: { kind: 'switch', default: false, rules: ['OPT-7'], seats: { true: { min: 3, max: 5 } } },
+    rival: { kind: 'pick', default: 'none', of: ['none', 'owl'], rules: ['OPT-8'], seats: { owl: { min: 1, max: 3 } } },
+  } as const satisfies OptionSchema;
+
+  it('may want a certain number of players', () => {
+    const asked = (given: object, seats?: number) => {
+      const result = readOptions(crewed, given as { readonly [id: string]: unknown }, seats);
+      return result.ok ? [] : result.problems;
+    };
+    expect(asked({ storm: true }, 3)).toEqual([]);
+    expect(asked({ storm: false, rival: 'none' }, 9)).toEqual([]);
+    expect(asked({ storm: true }, 2)).toEqual([{ option: 'storm', problem: 'seats', value: 'true', min: 3, max: 5 }]);
+    expect(asked({ rival: 'owl' }, 4)).toEqual([{ option: 'rival', problem: 'seats', value: 'owl', min: 1, max: 3 }]);
+    expect(asked({ storm: true, rival: 'owl' })).toEqual([]);
+  });
+
+  it('combine as the number of players lets them, picks included', () => {
+    expect(combinations(crewed, 3)).toHaveLength(4);
+    expect(combinations(crewed, 4)).toEqual([
+      { storm: false, rival: 'none' },
+      { storm: true, rival: 'none' },
+    ]);
+    expect(combinations(crewed, 1)).toHaveLength(2);
   });
 });

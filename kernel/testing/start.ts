@@ -1,9 +1,9 @@
 /** Ways to begin a game for a test: a name gives a whole game, and the same name gives it again. */
-import type { AnyGame, OptionSchema, Random, Start } from '../index.ts';
+import type { AnyGame, OptionChoice, OptionSchema, Random, Start } from '../index.ts';
 import { keyFromSeed, random, readOptions, seedOf } from '../index.ts';
 import { pick } from './play.ts';
 
-export type OptionChoice = { readonly [id: string]: boolean | number | string };
+export type { OptionChoice } from '../index.ts';
 
 export interface Named {
   readonly start: Start;

@@ -1,5 +1,16 @@
 /** Every word a player may meet is there, in every language, and is a word. */
-import type { AnyState, Choice, GameEvent, GameModule, GameText, Language, Random, Reader, Seat } from '../index.ts';
+import type {
+  AnyState,
+  Choice,
+  GameEvent,
+  GameModule,
+  GameText,
+  Language,
+  Option,
+  Random,
+  Reader,
+  Seat,
+} from '../index.ts';
 import { judge, LANGUAGES, listen, mayKnow } from '../index.ts';
 import { carryOut } from '../perform.ts';
 import { type Finding, finding, guarded } from './finding.ts';
@@ -122,7 +133,14 @@ function shelfWords({ game, text }: GameModule, language: Language): readonly Fi
     ...Object.keys(game.options).flatMap((id) => [
       ...wordFindings(language, `name of option ${id}`, options[id]?.name),
       ...wordFindings(language, `about option ${id}`, options[id]?.about),
+      ...valuesOf(game.options[id]!).flatMap((value) =>
+        wordFindings(language, `name of option ${id}.${value}`, options[`${id}.${value}`]?.name),
+      ),
     ]),
     ...reference.chapters.flatMap((chapter) => wordFindings(language, `chapter ${chapter.id}`, chapter.title)),
   ];
+}
+
+function valuesOf(option: Option): readonly string[] {
+  return option.kind === 'pick' ? option.of : [];
 }

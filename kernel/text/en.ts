@@ -16,6 +16,8 @@ function option(p: OptionProblem): string {
       return `Option “${p.option}” must be from ${p.min} to ${p.max}.`;
     case 'pick':
       return `Option “${p.option}” must be one of: ${p.of.join(', ')}.`;
+    case 'seats':
+      return `Option “${p.option}” can be “${p.value}” only with ${p.min} to ${p.max} players.`;
     case 'excludes':
       return `Options “${p.option}” and “${p.other}” exclude each other (${p.rules.join(', ')}).`;
   }

@@ -14,6 +14,8 @@ function option(p: OptionProblem): string {
       return `Настройка «${p.option}» должна быть от ${p.min} до ${p.max}.`;
     case 'pick':
       return `Настройка «${p.option}» принимает одно из значений: ${p.of.join(', ')}.`;
+    case 'seats':
+      return `Настройка «${p.option}» со значением «${p.value}» возможна только при числе игроков от ${p.min} до ${p.max}.`;
     case 'excludes':
       return `Настройки «${p.option}» и «${p.other}» нельзя включить вместе (${p.rules.join(', ')}).`;
   }

@@ -1,6 +1,7 @@
 /** What a table does by itself: forced answers, bots, standing orders, and covering for people who left. */
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { stall } from '../../bots/test/toy/stall.ts';
 import { PACING, type StandingOrder } from '../index.ts';
 import { errands } from './errands.ts';
 import { anybody, look, must, person, playOn, QUICK, type Rig, refusal, rest, restart, started } from './rig.ts';
@@ -51,6 +52,18 @@ describe('a forced answer', () => {
 });
 
 describe('a bot', () => {
+  it('acts unasked where a free frame stands open, and is asked afterwards', async () => {
+    const rig = await started(1, { module: stall, places: ['adept', 'me', 'adept'] });
+    await rest(rig);
+    expect(rig.stored.entries.map(({ seat, line }) => `${seat} ${line}`)).toEqual(['0 sell', '0 buy']);
+    expect(tickets(rig)).toEqual(['unasked', 'bot']);
+    const { ticket } = look(rig, person(0)).question!;
+    await must(rig, person(0), { type: 'answer', ticket, line: 'leave' });
+    await rest(rig);
+    expect(rig.stored.entries.map(({ line }) => line)).toEqual(['sell', 'buy', 'leave', 'sell', 'buy']);
+    expect(rig.failures).toEqual([]);
+  });
+
   it('is shown an imagined world and never the key', async () => {
     const rig = await started(1, { places: ['me', 'adept', 'novice'] });
     await playOn(rig, 3, (r) => r.jobs.length > 20);

@@ -1,21 +1,16 @@
 /** What the page says about the game outside the board: seat list, headline, explanations of components. */
-import type { GameText, Language, Reader, Seat } from '@signoria/kernel';
+import type { Language, Seat } from '@signoria/kernel';
 import type { GameBoard, SeatLine } from '@signoria/web/kit';
 import type { View } from '../rules/view.ts';
-import { cardEffect, cardName, regionName, text as tables } from '../text/index.ts';
+import { cardEffect, cardName, regionName } from '../text/index.ts';
 import { REGIONS, type RegionId } from './drawings/index.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
 import { isCard, isDecided, isPassed } from './table.ts';
 import type { TagId, TokenId } from './text.shape.ts';
 import { boardWords } from './text.ts';
 
-/** The words that come with a seat line are the game's; which language they are in shows only in themselves. */
-function languageOf({ title }: GameText): Language {
-  return title === tables.ru.title ? 'ru' : 'en';
-}
-
-export function seatLine(view: View, seat: Seat, text: GameText, _reader: Reader): SeatLine {
-  const words = boardWords[languageOf(text)];
+export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
+  const words = boardWords[language];
   const { regions, touching, points } = view.players[seat]!;
   const { options, goal } = view;
   const tags: TagId[] = [];

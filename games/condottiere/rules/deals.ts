@@ -48,6 +48,7 @@ function show(s: State, seat: Seat, whom: Seat, items: readonly string[]): void 
 export const dealSteps: Pick<Steps<State, Frame, Choice>, DealFrame['at']> = {
   tableTalk: {
     rules: ['CON-9.2', 'CON-R47'],
+    aside: true,
     offer: (s, _, seat) => showMenu(s, seat),
     act(s, _, seat, c) {
       if (c.do === 'show') show(s, seat, c.whom, c.items);

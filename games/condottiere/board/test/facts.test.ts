@@ -30,8 +30,7 @@ const battle = () =>
     .token(2)
     .deciding(0);
 
-const seatText = (at: ReturnType<typeof battle>, seat: Seat) =>
-  seatLine(at.view(0), seat, tableOf(at.match().state, { you: 0 }).text, { seat: 0, name: () => '' });
+const seatText = (at: ReturnType<typeof battle>, seat: Seat) => seatLine(at.view(0), seat, 'en');
 
 describe('headline', () => {
   it('tells round, battle and site', () => {

@@ -67,6 +67,7 @@ export function tableOf(state: AnyState, telling: Telling): Table {
     selected,
     select: nothing,
     answer: nothing,
+    write: line,
     why: nothing,
     rule: nothing,
     news: news.filter((event) => mayKnow(event, you)),

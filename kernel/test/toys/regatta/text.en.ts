@@ -60,6 +60,8 @@ export const textEn: GameText = {
     calm: { name: 'Calm', about: 'Nobody sinks cards.' },
     storm: { name: 'Storm', about: 'The single lowest card wins.' },
     fleet: { name: 'Fleet', about: 'Three cards in hand, or four.' },
+    'fleet.small': { name: 'Small', about: 'Three cards in hand.' },
+    'fleet.large': { name: 'Large', about: 'Four cards in hand.' },
   },
   prompt: ({ at }) => PROMPTS[at]!,
   choice,

@@ -64,6 +64,8 @@ export const textRu: GameText = {
     calm: { name: 'Штиль', about: 'Карты никто не топит.' },
     storm: { name: 'Шторм', about: 'Побеждает единственная младшая карта.' },
     fleet: { name: 'Флот', about: 'Три карты на руке или четыре.' },
+    'fleet.small': { name: 'Малый', about: 'Три карты на руке.' },
+    'fleet.large': { name: 'Большой', about: 'Четыре карты на руке.' },
   },
   prompt: ({ at }) => PROMPTS[at]!,
   choice,
