@@ -39,7 +39,7 @@ export interface BoardSeat {
 export interface BoardProps<V = unknown> {
   readonly view: V;
   readonly question: Question | null;
-  /** The list part of the menu, spelled out. Forms (amounts, subsets …) are asked by the prompt bar. */
+  /** The list part of the menu, spelled out. Forms (amounts, subsets …) are asked by the prompt bar, or by the board (`asks`). */
   readonly options: readonly Option[];
   readonly blocked: readonly (Blocked<Choice> & { readonly line: string })[];
   readonly freedoms: readonly Freedom[];
@@ -55,6 +55,8 @@ export interface BoardProps<V = unknown> {
   select(line: string | null): void;
   /** Answer at once. */
   answer(line: string): void;
+  /** A choice in notation, for forms the board fills in itself. */
+  write(choice: Choice): string;
   /** Open the why-not slip of a blocked line. */
   why(line: string): void;
   /** Open the rules reference. */
@@ -71,10 +73,12 @@ export interface GameBoard<V = unknown> {
   readonly Stage: ComponentType<BoardProps<V>>;
   /** One's own things: hand, estate, purse. */
   readonly Own: ComponentType<BoardProps<V>>;
+  /** The frames whose forms the board asks itself: the prompt bar then shows only what is a list. Free frames as well. */
+  readonly asks?: readonly string[];
   /** A picture for the home page. */
   readonly Cover: ComponentType<{ readonly label?: string }>;
   /** What the seat list says beside a name: "2 of 5", tags such as "passed". */
-  seatLine(view: V, seat: Seat, text: GameText, reader: Reader): SeatLine;
+  seatLine(view: V, seat: Seat, language: Language, reader: Reader): SeatLine;
   /** Top bar: "Round 2 · Battle 3 · Site Bologna". */
   headline(view: V, language: Language): string;
   /** Short plain explanation of a component, for tooltips and long press: name, text, rules. */

@@ -83,13 +83,13 @@ function useTable({ module, match, setting, news: first = [] }: PageProps) {
 }
 
 function Seats({ props, seats, view, reader, words }: SeatsProps) {
-  const { board, module, language, setting } = props;
+  const { board, language, setting } = props;
   return (
     <Sheet title={words.seats}>
       <SeatPanel
         label={words.seats}
         seats={seats.map(({ seat, name, tincture, deciding: now }) => {
-          const { score, notes, tags, pips } = board.seatLine(view, seat, module.text[language], reader);
+          const { score, notes, tags, pips } = board.seatLine(view, seat, language, reader);
           const meta = (
             <>
               {pips ? <Pips {...pips} /> : null}
@@ -167,6 +167,7 @@ export function Page(props: PageProps) {
     selected,
     select,
     answer,
+    write: (choice) => match.game.notation.write(choice),
     why: setWhy,
     rule: setRule,
     news,

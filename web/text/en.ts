@@ -207,6 +207,8 @@ export const en: Words = {
           return `${of} must be from ${problem.min} to ${problem.max}.`;
         case 'pick':
           return `${of} must be one of: ${problem.of.join(', ')}.`;
+        case 'seats':
+          return `${of} as chosen is for ${problem.min} to ${problem.max} players.`;
         case 'excludes':
           return `${of} and “${name(problem.other)}” exclude each other (${problem.rules.join(', ')}).`;
       }

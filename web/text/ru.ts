@@ -217,6 +217,8 @@ export const ru: Words = {
           return `Настройка ${of} должна быть от ${problem.min} до ${problem.max}.`;
         case 'pick':
           return `Настройка ${of} принимает одно из значений: ${problem.of.join(', ')}.`;
+        case 'seats':
+          return `Настройка ${of} в таком виде рассчитана на число игроков от ${problem.min} до ${problem.max}.`;
         case 'excludes':
           return `Настройки ${of} и «${name(problem.other)}» исключают друг друга (${problem.rules.join(', ')}).`;
       }

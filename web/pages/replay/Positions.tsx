@@ -26,6 +26,7 @@ function propsFor(state: ReelState, seen: Omit<PastView, 'seq'>, you: Seat | nul
     selected: null,
     select: () => {},
     answer: () => {},
+    write: (choice) => module.game.notation.write(choice),
     why: () => {},
     rule: (id) => go(paths.game(module.game.id, id)),
     news: look.value?.news ?? [],

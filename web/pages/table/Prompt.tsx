@@ -7,7 +7,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { AfterGame } from './AfterGame.tsx';
 import { FormControls } from './FormControls.tsx';
-import { type Buttons, buttonsOf, isBare } from './offer.ts';
+import { type Buttons, buttonsOf, type Form, isBare } from './offer.ts';
 import { PastBar } from './PastBar.tsx';
 import { tinctureOf } from './people.ts';
 import { type Play, usePlay } from './play.ts';
@@ -37,7 +37,12 @@ function undoOf(play: Play, view: TableView): PromptUndo | undefined {
 }
 
 /** The answers as buttons; the one pointed at last and in wax, because from there there may be no way back. */
-function answersOf(play: Play, { options, blocked, all }: Buttons, sealed: boolean): readonly PromptAnswer[] {
+function answersOf(
+  play: Play,
+  { options, blocked, all }: Buttons,
+  forms: readonly Form[],
+  sealed: boolean,
+): readonly PromptAnswer[] {
   const { menu } = words.value;
   const selected = play.selected.value;
   const commit = sealed ? 'ink' : 'wax';
@@ -52,7 +57,7 @@ function answersOf(play: Play, { options, blocked, all }: Buttons, sealed: boole
   const list: readonly PromptAnswer[] = all
     ? []
     : [{ id: CHOICES, label: menu.all(play.offer.value.options.length), icon: 'menu', kind: 'quiet' }];
-  const form: readonly PromptAnswer[] = formAnswer(play, commit);
+  const form: readonly PromptAnswer[] = formAnswer(play, forms, commit);
   return [...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
 }
 
@@ -61,8 +66,13 @@ const rank = ({ id }: PromptAnswer, selected: string | null): number => (id === 
 
 const UNFILLED = 'unfilled';
 
-function formAnswer(play: Play, kind: 'ink' | 'wax'): readonly PromptAnswer[] {
-  if (play.offer.value.forms.length === 0) return [];
+/** What the bar asks itself: a board may have forms of its own, drawn where they belong. */
+function barForms(play: Play, question: Question): readonly Form[] {
+  return play.board?.asks?.includes(question.at) ? [] : play.offer.value.forms;
+}
+
+function formAnswer(play: Play, forms: readonly Form[], kind: 'ink' | 'wax'): readonly PromptAnswer[] {
+  if (forms.length === 0) return [];
   const line = play.formLine.value;
   if (line === null) return [{ id: UNFILLED, label: words.value.menu.choose, blocked: true }];
   const choice = play.module.game.notation.read(line);
@@ -96,7 +106,8 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
   const { table } = words.value;
   const buttons = buttonsOf(play.offer.value, play.selected.value);
   const undo = undoOf(play, view);
-  const { options, forms } = play.offer.value;
+  const { options } = play.offer.value;
+  const forms = barForms(play, question);
   const controls = forms.length === 0 ? undefined : <FormControls forms={forms} ticket={question.ticket} />;
   const open = forms.length > 0 ? table.formHint : table.yourHint(options.length);
   const hint = play.selected.value === null ? open : table.confirmHint;
@@ -108,7 +119,7 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
       question={play.text.value.prompt(question, play.reader.value)}
       hint={hint}
       {...(phone.value ? { slip: <SlipOrHint hint={hint} /> } : {})}
-      answers={answersOf(play, buttons, question.sealed)}
+      answers={answersOf(play, buttons, forms, question.sealed)}
       {...(undo ? { undo } : {})}
       onAnswer={(id) => press(play, id)}
       onWhy={(id) => askWhy(play, id)}

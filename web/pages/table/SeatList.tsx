@@ -10,7 +10,7 @@ import { type Play, usePlay } from './play.ts';
 /** What the board says of a seat; without a board, the sum of its score. */
 function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Seat): SeatLine | null {
   if (view === null) return null;
-  if (play.board !== null) return play.board.seatLine(view, seat, play.text.value, play.reader.value);
+  if (play.board !== null) return play.board.seatLine(view, seat, language.value, play.reader.value);
   return { score: { value: total(score) }, notes: [], tags: [] };
 }
 
