@@ -13,7 +13,7 @@ import {
   random as seeded,
 } from '@signoria/kernel';
 import { search } from './ismcts.ts';
-import { SEARCH, type SearchParameters } from './parameters.ts';
+import { type SearchParameters, searchFor } from './parameters.ts';
 import { highest, newScratch, rateInto, sampled, soften } from './rates.ts';
 import { mix } from './seeds.ts';
 import { atOnce, type Budget, type Playable, type Thought } from './thought.ts';
@@ -48,7 +48,7 @@ const MINDS: { readonly [L in Exclude<Level, 'master'>]: Mind } = { random: blin
 
 export function makeBot(module: Playable, level: Level, options: BotOptions = {}): Bot {
   const seed = options.seed ?? 0;
-  const parameters = { ...SEARCH, ...options.search };
+  const parameters = searchFor(module.policy, options.search);
   const think = (world: Imagined<AnyState>, seat: Seat, budget: Budget = {}): Thought => {
     const random = seeded(mix(seed, world.asked, seat));
     if (level === 'master') return search(module, parameters, world, seat, budget, random);

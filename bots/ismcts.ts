@@ -157,8 +157,8 @@ function descend(searching: Search, s: AnyState): void {
 
 function choose(searching: Search, s: AnyState, known: number, mover: Seat, count: number): number {
   if (s.picks !== null) return drawSealed(searching, known, mover, count);
-  const { seat, random, parameters, policy } = searching;
-  const trust = parameters.trust ?? policy.trust ?? 0;
+  const { seat, random, parameters } = searching;
+  const { trust } = parameters;
   if (mover !== seat && trust > 0 && random.next() < trust) return expected(searching, count);
   return select(searching, known, mover, count);
 }

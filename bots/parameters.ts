@@ -1,4 +1,5 @@
 /** How a master thinks: everything that can be tuned, in one table. Each value is to be earned in the arena. */
+import type { Policy } from '@signoria/kernel';
 import type { RolloutParameters } from './rollout.ts';
 
 export interface SearchParameters extends RolloutParameters {
@@ -19,8 +20,8 @@ export interface SearchParameters extends RolloutParameters {
    * imagined anew, the thinking seat's own cards included. Such an iteration teaches only the opponents' nodes.
    */
   readonly ris: number;
-  /** How often a rival in the tree answers as the policy would, not as is best for him. Null: as the policy says. */
-  readonly trust: number | null;
+  /** How often a rival in the tree answers as the policy would, not as is best for him. */
+  readonly trust: number;
   /** At sealed questions: how often an answer is tried that regret does not call for. */
   readonly mixing: number;
   /** How much of a large menu is considered in the tree. */
@@ -42,9 +43,20 @@ export const SEARCH: SearchParameters = {
   bound: 2000,
   margin: 0,
   ris: 0,
-  trust: null,
+  trust: 0,
   mixing: 0.2,
   wide: 64,
   glance: 16,
   nodes: 4_000_000,
 };
+
+/** `SEARCH` as a game's policy wants it, and as whoever asks wants it. */
+export function searchFor({ trust, noise, cut }: Policy, asked: Partial<SearchParameters> = {}): SearchParameters {
+  return {
+    ...SEARCH,
+    ...(trust === undefined ? {} : { trust }),
+    ...(noise === undefined ? {} : { noise }),
+    ...(cut === undefined ? {} : { cut }),
+    ...asked,
+  };
+}

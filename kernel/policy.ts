@@ -19,6 +19,10 @@ export interface Policy<S = AnyState, C = Choice> {
    * the best reply to that, instead of crediting them with a search of their own.
    */
   readonly trust?: number;
+  /** How often a rollout answers at random instead of by `rate`, 0 to 1: little where `rate` is good. */
+  readonly noise?: number;
+  /** How many decisions a rollout plays by `rate` before `evaluate` judges; the better `rate`, the more it tells. */
+  readonly cut?: number;
   /** The frames at which `evaluate` makes sense, e.g. between two battles. Absent: anywhere. */
   readonly judgedAt?: readonly string[];
 }

@@ -94,4 +94,6 @@ export const policy: Policy<AnyState, AnyChoice> = {
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
   judgedAt: ['chooseSite', 'drawCards'],
   trust: 1,
+  noise: 0.03,
+  cut: 12,
 };

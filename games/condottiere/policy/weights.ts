@@ -1,10 +1,10 @@
-/** Fitted by logistic regression on adepts' games, by number of players; see `evaluate.ts` for what each stands for. */
+/** Fitted by logistic regression on adepts’ games, for two players on masters’ as well; `evaluate.ts` says what each stands for. */
 export const WEIGHTS: readonly (readonly number[])[] = [
   [],
   [],
   [
-    0.559, -0.286, 0.343, 0.921, 0.399, 0.409, 0.357, 0.399, 0.139, 0.262, 0.327, 0.409, 0.57, 0.517, 1.199, -0.32,
-    -0.2, 0.12, 0.082, 0.88, 1.91, -0.151, 0.313, 0.084, 0.307, 0.117,
+    0.577, 0.344, 0.713, 1.199, 0.475, 0.195, 0.348, 0.251, -0.112, -0.028, 0.265, 0.181, 0.266, 0.154, 1.066, -0.003,
+    0.264, 0.021, -0.05, 0.576, 1.21, -0.003, 0.75, 0.024, 0.204, 0.1,
   ],
   [
     1.151, 0.257, 0.573, 0.76, 0.683, 0.367, 0.342, 0.454, 2.543, 2.571, 2.421, 2.812, 3.036, 3.426, 3.845, 1.549,
