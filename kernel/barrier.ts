@@ -5,7 +5,6 @@
  */
 import { type GameEvent, listen, mayKnow } from './events.ts';
 import type { AnyGame, AnyState, Seat } from './game.ts';
-import { canonical } from './hash.ts';
 import { reimagine } from './imagine.ts';
 import { carryOut, type Deed, deciding, freedoms, judge, question } from './perform.ts';
 import { random } from './random.ts';
@@ -28,9 +27,13 @@ export function barrier(game: AnyGame, turn: Turn): Barrier | null {
 export function plainBarrier(game: AnyGame, { before, after, seat, events }: Turn): Barrier | null {
   if (after.outcome !== null) return 'over';
   if (after.chance.draws !== before.chance.draws) return 'chance';
-  if (canonical(deciding(game, after)) !== canonical(deciding(game, before))) return 'others';
-  if (!deciding(game, after).includes(seat)) return 'others';
+  const asked = deciding(game, after);
+  if (!asked.includes(seat) || !areSame(asked, deciding(game, before))) return 'others';
   return events.some((e) => e.to?.some((s) => s !== seat)) ? 'told' : null;
+}
+
+function areSame(some: readonly Seat[], others: readonly Seat[]): boolean {
+  return some.length === others.length && some.every((seat, i) => seat === others[i]);
 }
 
 /** Enough worlds that one unknown card among many hardly hides in all of them. */

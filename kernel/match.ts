@@ -261,9 +261,9 @@ function everybody(match: Match): readonly Seat[] {
   return Array.from({ length: match.header.seats }, (_, seat) => seat);
 }
 
-/** A copy that can be played on without touching the original. */
+/** A copy that can be played on without touching the original. A match replaces its state and never changes it. */
 export function branch(match: Match): Match {
-  return { ...match, state: match.game.clone(match.state), log: match.log.slice(), drafts: match.drafts.slice() };
+  return { ...match, log: match.log.slice(), drafts: match.drafts.slice() };
 }
 
 /** A position kept for quick loading. Only a cache: the log can rebuild it. */

@@ -2,9 +2,9 @@
  * What is remembered of a finished game beyond its log: of each player, that he played to the end or left, and how
  * fast he answers; of the game, how long it takes. Nothing depends on it, so a crash in between only forgets one game.
  */
-import type { Entry } from '@signoria/store';
+import type { Store } from '@signoria/store';
+import type { StoredEntry, TableRecord } from '@signoria/table';
 import type { House } from './house.ts';
-import { fromRow } from './keeping.ts';
 import { reported } from './log.ts';
 import { changeUser, type UserData, userData } from './people.ts';
 
@@ -19,29 +19,34 @@ export function lengthKey(game: string, seats: number): string {
 }
 
 export async function lengthOf({ store }: Pick<House, 'store'>, game: string, seats: number): Promise<Length | null> {
-  const kept = await store.getMeta(lengthKey(game, seats));
+  return lengthAt(store, lengthKey(game, seats));
+}
+
+async function lengthAt(store: Store, key: string): Promise<Length | null> {
+  const kept = await store.getMeta(key);
   return kept === null ? null : (JSON.parse(kept) as Length);
 }
 
 /** Never rejects. */
-export async function noteFinish(house: House, id: string): Promise<void> {
+export async function noteFinish(house: House, record: TableRecord): Promise<void> {
+  const { id, header, seats, started, settings, entries } = record;
   try {
-    const row = await house.store.getTable(id);
-    if (row === null) return;
-    const entries = await house.store.entries(id);
-    const { seats, started, settings } = fromRow(row);
-    for (const [seat, { kind, ...of }] of seats.entries()) {
-      if (kind === 'person' && 'user' in of)
-        await noteUser(house, of.user, of.covered !== null, answerTimes(entries, seat));
+    const users = seats.map(async (of, seat) => {
+      if (of.kind !== 'person') return;
+      await noteUser(house, of.user, of.covered !== null, answerTimes(entries, seat));
+    });
+    const last = entries.at(-1);
+    if (settings.pace === 'live' && started !== null && last !== undefined) {
+      await noteLength(house.store, lengthKey(header.game, seats.length), (last.at - started) / 60_000);
     }
-    if (settings.pace === 'live' && started !== null) await noteLength(house, row.game, seats.length, entries, started);
+    await Promise.all(users);
   } catch (error) {
     house.log.warn({ table: id, ...reported(error) }, 'finish not noted');
   }
 }
 
 /** From the entry before to his own: milliseconds, by hand only. */
-function answerTimes(entries: readonly Entry[], seat: number): readonly number[] {
+function answerTimes(entries: readonly StoredEntry[], seat: number): readonly number[] {
   return entries.flatMap((entry, i) => {
     const before = entries[i - 1];
     const byHand = entry.ticket?.startsWith('by/') === true && !entry.line.startsWith('@');
@@ -68,19 +73,27 @@ function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }
 
-async function noteLength(
-  house: House,
-  game: string,
-  seats: number,
-  entries: readonly Entry[],
-  started: number,
-): Promise<void> {
-  const last = entries.at(-1);
-  if (last === undefined) return;
-  const { games, minutes } = (await lengthOf(house, game, seats)) ?? { games: 0, minutes: 0 };
-  const mean = (games * minutes + (last.at - started) / 60_000) / (games + 1);
-  await house.store.setMeta(
-    lengthKey(game, seats),
-    JSON.stringify({ games: games + 1, minutes: mean } satisfies Length),
-  );
+/** Minutes of games that are still to be counted, by key. */
+const uncounted = new WeakMap<Store, Map<string, number[]>>();
+
+/** One at a time counts those of a key, also what comes in meanwhile: so that no game is forgotten over another. */
+async function noteLength(store: Store, key: string, minutes: number): Promise<void> {
+  const waiting = uncounted.get(store) ?? new Map<string, number[]>();
+  uncounted.set(store, waiting);
+  const others = waiting.get(key);
+  if (others !== undefined) return void others.push(minutes);
+  const mine = [minutes];
+  waiting.set(key, mine);
+  try {
+    while (mine.length > 0) await count(store, key, mine.splice(0));
+  } finally {
+    waiting.delete(key);
+  }
+}
+
+async function count(store: Store, key: string, minutes: readonly number[]): Promise<void> {
+  const before = (await lengthAt(store, key)) ?? { games: 0, minutes: 0 };
+  const games = before.games + minutes.length;
+  const sum = minutes.reduce((all, one) => all + one, before.games * before.minutes);
+  await store.setMeta(key, JSON.stringify({ games, minutes: sum / games } satisfies Length));
 }

@@ -1,9 +1,17 @@
 /** Identifiers nobody can guess, and the short code people read to each other. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 120 bits: whoever knows a table's id was given it. */
+/** 120 bits: whoever knows it was given it. */
 export function newId(): string {
   return randomBytes(15).toString('base64url');
+}
+
+/**
+ * 96 bits behind the time: tables of the same hours lie side by side in the database, so that few of its pages change
+ * when many of them are played. When a table was made is no secret.
+ */
+export function newTableId(now: number): string {
+  return now.toString(36).padStart(9, '0') + randomBytes(12).toString('base64url');
 }
 
 /** 256 bits. Only its hash is stored. */

@@ -1,5 +1,7 @@
 /** The server put together and taken apart again. Not here: reading flags, signals (the command line does). */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hashWith } from '@signoria/kernel';
 import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +32,7 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  hashWith((text) => createHash('sha256').update(text).digest('hex'));
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options, limits);
   const store = await openStore(options.database);

@@ -18,7 +18,7 @@ import {
 } from '@signoria/table';
 import type { House } from './house.ts';
 import { Problem } from './http/problems.ts';
-import { newCode, newId } from './ids.ts';
+import { newCode, newTableId } from './ids.ts';
 import { readRecord, toNewRow, toRowPatch } from './keeping.ts';
 import { readName } from './people.ts';
 
@@ -45,7 +45,7 @@ export async function importGame(house: House, by: Person, given: GameFile): Pro
   moduleFor(house, given.header.game);
   if (given.entries.length > house.limits.entries) throw new Problem('bad-file', { problem: 'too-long' });
   const file = { ...given, names: readNames(given.names) };
-  const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(), by, '') });
+  const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(house), by, '') });
   if (imported === 'too-long') throw new Problem('bad-file', { problem: imported });
   if (!imported.ok) throw new Problem('bad-file', imported.problem);
   const { record } = imported;
@@ -101,8 +101,8 @@ function placed({ now }: House, place: Place, by: Person, name: string): Placed 
   return { ...place, by, settings: ownSettings(name), now: now() };
 }
 
-function newPlace(): Place {
-  return { id: newId(), code: newCode() };
+function newPlace({ now }: House): Place {
+  return { id: newTableId(now()), code: newCode() };
 }
 
 const TRIES = 10;
@@ -110,7 +110,7 @@ const TRIES = 10;
 /** Codes are short, so now and then one is taken. */
 async function insert(house: House, make: (place: Place) => TableRecord): Promise<Table> {
   for (let left = TRIES; ; left--) {
-    const record = make(newPlace());
+    const record = make(newPlace(house));
     try {
       return await put(house, record);
     } catch (error) {

@@ -122,7 +122,8 @@ async function load(state: State, id: string): Promise<Loaded | null> {
 function patched({ house }: State, loaded: Loaded | null, patch: RecordPatch): void {
   if (loaded === null) return;
   if (patch.seats !== undefined) tellPresence(loaded);
-  if (patch.status === 'finished') void noteFinish(house, loaded.id);
+  // By then the table has taken over what was written.
+  if (patch.status === 'finished') setImmediate(() => void noteFinish(house, loaded.table.record()));
 }
 
 function unpin(state: State, loaded: Loaded): void {

@@ -23,6 +23,7 @@ declare module 'better-sqlite3' {
     static readonly SqliteError: typeof SqliteError;
     constructor(file: string | Buffer, options?: { readonly?: boolean; fileMustExist?: boolean; timeout?: number });
     readonly memory: boolean;
+    readonly inTransaction: boolean;
     readonly name: string;
     prepare(sql: string): Statement;
     exec(sql: string): this;

@@ -3,7 +3,7 @@
  * A transaction is a list of steps, never a callback: so nothing asynchronous can slip between two of them on the one
  * SQLite connection, and the same list is sent to PostgreSQL in order.
  */
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Row, Section } from './backup/format.ts';
 import type { StoreError } from './errors.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +14,11 @@ export interface Step {
   readonly values: readonly unknown[];
   /** Set on hand-written statements with $1, $2 …; PostgreSQL prepares them under this name. */
   readonly name?: string;
+  /**
+   * The same for several at once, where the engine gains by that: each value a list. Tables that are refused are left
+   * out; those that were written come back as `table_id`, which must be the first value.
+   */
+  readonly many?: string;
   /** Why all steps are undone if this one changed no row. */
   readonly must?: () => StoreError;
 }
@@ -56,6 +61,32 @@ export interface Engine {
 export function step(query: Compilable, must?: () => StoreError): Step {
   const { sql, parameters } = query.compile();
   return must ? { sql, values: parameters, must } : { sql, values: parameters };
+}
+
+/**
+ * A query whose text is always the same: worded once for each dialect, afterwards only filled in. The values must be
+ * given in the order in which the query uses them.
+ */
+export function fixed<R, V extends readonly unknown[]>(make: (build: Kysely<Schema>, ...values: V) => Compilable<R>) {
+  const worded = new WeakMap<Kysely<Schema>, CompiledQuery<R>>();
+  return (build: Kysely<Schema>, ...values: V): Compilable<R> => {
+    const query = worded.get(build) ?? make(build, ...values).compile();
+    worded.set(build, query);
+    return { compile: () => ({ ...query, parameters: values }) };
+  };
+}
+
+/** The same for an update, which has one text for each set of columns it may change. */
+export function fixedUpdate(make: (build: Kysely<Schema>, set: object, where: readonly unknown[]) => Compilable) {
+  const worded = new WeakMap<Kysely<Schema>, Map<string, string>>();
+  return (build: Kysely<Schema>, set: object, where: readonly unknown[], must: () => StoreError): Step => {
+    const texts = worded.get(build) ?? new Map<string, string>();
+    worded.set(build, texts);
+    const columns = Object.keys(set).join();
+    const sql = texts.get(columns) ?? make(build, set, where).compile().sql;
+    texts.set(columns, sql);
+    return { sql, values: [...Object.values(set), ...where], must };
+  };
 }
 
 /** Runs a write whose unique or foreign key violation means something to the caller. */

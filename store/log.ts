@@ -1,5 +1,5 @@
 /** The log of a table, append-only, and the snapshots that save replaying it. Knows nothing of what a line means. */
-import { type Engine, type Step, step, Violation, writeOr } from './engine.ts';
+import { type Engine, fixed, type Step, step, Violation, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import type { Along, Appended, Entry, NewEntry, Snapshot } from './store.ts';
 import { getTable, patchSteps } from './tables.ts';
@@ -15,6 +15,18 @@ const INSERT_ENTRY = `
   WHERE $2 = 1 OR EXISTS (
     SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1 AND hash = coalesce(CAST($8 AS text), hash)
   )`;
+
+/** The same for many tables at once; only PostgreSQL is asked this. */
+const INSERT_ENTRIES = `
+  INSERT INTO entries (table_id, seq, seat, line, hash, at, ticket)
+  SELECT e.table_id, e.seq, e.seat, e.line, e.hash, e.at, e.ticket
+  FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[])
+    AS e (table_id, seq, seat, line, hash, at, ticket, after)
+  WHERE e.seq = 1 OR EXISTS (
+    SELECT 1 FROM entries p WHERE p.table_id = e.table_id AND p.seq = e.seq - 1 AND p.hash = coalesce(e.after, p.hash)
+  )
+  ON CONFLICT DO NOTHING
+  RETURNING table_id`;
 
 const SAVE_SNAPSHOT = `
   INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)
@@ -44,6 +56,7 @@ function appendSteps(engine: Engine, table: string, seq: number, entry: NewEntry
   const insert: Step = {
     name: 'append',
     sql: INSERT_ENTRY,
+    many: INSERT_ENTRIES,
     values: [table, seq, seat, line, hash, at, ticket, along.after ?? null],
     must: () => new Refused('sequence', { table, seq, last: 0 }),
   };
@@ -72,9 +85,13 @@ const MOST = 2 ** 31 - 1;
 
 const COLUMNS = ['seq', 'seat', 'line', 'hash', 'at', 'ticket'] as const;
 
-export function entries({ read, build }: Engine, table: string, from = 1, to = MOST): Promise<readonly Entry[]> {
+const between = fixed((build, table: string, from: number, to: number) => {
   const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table);
-  return read(query.where('seq', '>=', from).where('seq', '<=', to).orderBy('seq'));
+  return query.where('seq', '>=', from).where('seq', '<=', to).orderBy('seq');
+});
+
+export function entries({ read, build }: Engine, table: string, from = 1, to = MOST): Promise<readonly Entry[]> {
+  return read(between(build, table, from, to));
 }
 
 export async function lastSeq({ read, build }: Engine, table: string): Promise<number> {

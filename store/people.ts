@@ -1,12 +1,14 @@
 /** Users and their sessions. Passwords, rights and ratings are in the opaque `data`, the server's business. */
-import { type Engine, step, writeOr } from './engine.ts';
+import { type Engine, fixed, fixedUpdate, step, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import { seek, toPage } from './paging.ts';
 import { plainText } from './plain.ts';
 import type { NewUser, Page, PageRequest, Session, User, UserPatch } from './store.ts';
 
+const userById = fixed((build, id: string) => build.selectFrom('users').selectAll().where('id', '=', id));
+
 export async function getUser({ read, build }: Engine, id: string): Promise<User | null> {
-  return (await read(build.selectFrom('users').selectAll().where('id', '=', id)))[0] ?? null;
+  return (await read(userById(build, id)))[0] ?? null;
 }
 
 export async function findUser({ read, build }: Engine, handle: string): Promise<User | null> {
@@ -26,20 +28,27 @@ async function takenBy(engine: Engine, { id, handle }: Pick<User, 'id' | 'handle
   return new Conflict('taken', { what: 'id', value: id });
 }
 
+const changeOf = fixedUpdate((build, set, [id, version]) =>
+  build
+    .updateTable('users')
+    .set(set)
+    .where('id', '=', id as string)
+    .where('version', '=', version as number)
+    .returningAll(),
+);
+
 export async function updateUser(engine: Engine, id: string, version: number, patch: UserPatch): Promise<User> {
   if (patch.name !== undefined) plainText('name', patch.name);
-  if ((await getUser(engine, id)) === null) throw new StoreError('missing', { kind: 'user', id });
-  const update = engine.build
-    .updateTable('users')
-    .set({ ...patch, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll();
   const stale = () => new Conflict('version', { kind: 'user', id, version });
-  const [first] = await writeOr(engine, [step(update, stale)], () =>
-    takenBy(engine, { id, handle: patch.handle ?? null }),
-  );
-  return first!.rows[0] as User;
+  const update = changeOf(engine.build, { ...patch, version: version + 1 }, [id, version], stale);
+  const taken = () => takenBy(engine, { id, handle: patch.handle ?? null });
+  try {
+    const [first] = await writeOr(engine, [update], taken);
+    return first!.rows[0] as User;
+  } catch (error) {
+    const isGone = error instanceof Conflict && error.code === 'version' && (await getUser(engine, id)) === null;
+    throw isGone ? new StoreError('missing', { kind: 'user', id }) : error;
+  }
 }
 
 export async function deleteUser({ write, build }: Engine, id: string): Promise<void> {

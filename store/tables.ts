@@ -1,6 +1,6 @@
 /** Tables as records: seats, status, settings. Their logs are in log.ts. */
 import type { SelectQueryBuilder } from 'kysely';
-import { type Engine, type Step, step, writeOr } from './engine.ts';
+import { type Engine, fixed, fixedUpdate, type Step, step, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import { seek, toPage } from './paging.ts';
 import type { Schema, TableRow } from './schema.ts';
@@ -10,8 +10,11 @@ function fromRow({ players: _, ...row }: TableRow): Table {
   return { ...row, seats: JSON.parse(row.seats) as Seat[] };
 }
 
+const tableById = fixed((build, id: string) => build.selectFrom('tables').selectAll().where('id', '=', id));
+const keyOf = fixed((build, id: string) => build.selectFrom('table_keys').select('key').where('table_id', '=', id));
+
 export async function getTable({ read, build }: Engine, id: string): Promise<Table | null> {
-  const [row] = await read(build.selectFrom('tables').selectAll().where('id', '=', id));
+  const [row] = await read(tableById(build, id));
   return row ? fromRow(row) : null;
 }
 
@@ -21,7 +24,7 @@ export async function findByCode({ read, build }: Engine, code: string): Promise
 }
 
 export async function tableKey({ read, build }: Engine, id: string): Promise<string | null> {
-  const [row] = await read(build.selectFrom('table_keys').select('key').where('table_id', '=', id));
+  const [row] = await read(keyOf(build, id));
   return row?.key ?? null;
 }
 
@@ -45,23 +48,32 @@ export async function createTable(engine: Engine, table: NewTable): Promise<Tabl
 }
 
 export async function updateTable(engine: Engine, id: string, version: number, patch: TablePatch): Promise<Table> {
-  if ((await getTable(engine, id)) === null) throw new StoreError('missing', { kind: 'table', id });
-  const [first] = await engine.write(patchSteps(engine, id, version, patch), id);
-  return fromRow(first!.rows[0] as TableRow);
+  try {
+    const [first] = await engine.write(patchSteps(engine, id, version, patch), id);
+    return fromRow(first!.rows[0] as TableRow);
+  } catch (error) {
+    const isGone = error instanceof Conflict && (await getTable(engine, id)) === null;
+    throw isGone ? new StoreError('missing', { kind: 'table', id }) : error;
+  }
 }
+
+const changeOf = fixedUpdate((build, set, [id, version]) =>
+  build
+    .updateTable('tables')
+    .set(set)
+    .where('id', '=', id as string)
+    .where('version', '=', version as number)
+    .returningAll(),
+);
 
 /** The steps that change a table: for an update of its own, or along with an entry. The first returns the new row. */
 export function patchSteps(engine: Engine, id: string, version: number, patch: TablePatch): readonly Step[] {
   const { seats, ...columns } = patch;
   const seating = seats ? { seats: JSON.stringify(seats), players: seats.length } : {};
-  const update = engine.build
-    .updateTable('tables')
-    .set({ ...columns, ...seating, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll();
   const stale = () => new Conflict('version', { kind: 'table', id, version });
-  return seats ? [step(update, stale), ...seat(engine, id, seats)] : [step(update, stale)];
+  const set = { ...columns, ...seating, version: version + 1 };
+  const update = changeOf(engine.build, set, [id, version], stale);
+  return seats ? [update, ...seat(engine, id, seats)] : [update];
 }
 
 function seat({ build }: Engine, id: string, seats: readonly Seat[]): readonly Step[] {

@@ -3,6 +3,7 @@
  * Runs in a process of its own (see bench/run.ts): draft proxies slow down everything that runs after them.
  */
 import { createRequire } from 'node:module';
+import { peerTicTacToe } from '@signoria/kernel/testing';
 import { counted, type PlayOnce, trace } from './fair.ts';
 import { offer } from './measure.ts';
 
@@ -20,38 +21,12 @@ interface PeerClient {
 interface Peer {
   Client(settings: { readonly game: object; readonly numPlayers: number; readonly debug: false }): PeerClient;
 }
-interface Board {
-  cells: (string | null)[];
-}
-
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as Peer;
 const { INVALID_MOVE } = require('boardgame.io/core') as { readonly INVALID_MOVE: string };
 const { version } = require('boardgame.io/package.json') as { readonly version: string };
 
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
-
-function isVictory(cells: Board['cells']): boolean {
-  return LINES.some(([a, b, c]) => cells[a!] !== null && cells[a!] === cells[b!] && cells[a!] === cells[c!]);
-}
-
-const game = {
-  setup: (): Board => ({ cells: Array<null>(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell({ G, playerID }: { G: Board; playerID: string }, id: number) {
-      if (G.cells[id] !== null) return INVALID_MOVE;
-      G.cells[id] = playerID;
-      return undefined;
-    },
-  },
-  endIf({ G, ctx }: { G: Board; ctx: { currentPlayer: string } }) {
-    if (isVictory(G.cells)) return { winner: ctx.currentPlayer };
-    return G.cells.includes(null) ? undefined : { draw: true };
-  },
-};
-
-const client = Client({ game, numPlayers: 2, debug: false });
+const client = Client({ game: peerTicTacToe(INVALID_MOVE), numPlayers: 2, debug: false });
 client.start();
 
 const play: PlayOnce = (random, mark) => {

@@ -11,6 +11,7 @@ export type { Finding } from './finding.ts';
 export { type FoundLeak, type LeakPlan, type LeakReport, leakTest } from './leak-test.ts';
 export { courseLeaks, type Leak, type LeakKind, leaks, openingLeaks } from './leaks.ts';
 export { mutatedLines, mutations } from './mutate.ts';
+export { peerTicTacToe } from './peer.ts';
 export { type RandomGame, type RandomPlay, randomGame, randomMatch, randomStep, type Step } from './play.ts';
 export { replayCheck, undoCheck } from './replay.ts';
 export { type Named, named, type OptionChoice, playerCounts, randomOptions } from './start.ts';

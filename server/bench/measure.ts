@@ -1,30 +1,31 @@
 /**
  * npm run -s bench:server -- --json
  * How much the server takes: moves a second with every one of them on disk, how long one takes when 200 tables play at a
- * human pace, what an idle connection costs. Beside it, in the same run, the server of boardgame.io, which keeps
- * everything in memory. Servers run in processes of their own; people are played by this one.
+ * human pace, what an idle connection costs. Beside it, in the same run and by turns, the server of boardgame.io, which
+ * keeps everything in memory. Both have the same people play the same games of noughts and crosses (duel.ts). Servers run
+ * in processes of their own; people are played by this one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnyGame, random } from '@signoria/kernel';
-import { isOver, type TableView } from '@signoria/table';
-import { WebSocket } from 'ws';
-import { anyAnswer, call, connect, createTable, newGuest, plan } from '../testing/client.ts';
+import { newGuest } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { GENEROUS } from '../testing/server.ts';
-import { type BoardAtServer, type Played, playAll, quantiles } from './load.ts';
-import { noughts } from './noughts.ts';
-import { answer, ourBoard } from './ours.ts';
-import { peerBoard, peerSocket, startPeer } from './peer.ts';
+import { atHumanPace, type Crowd, disperse, forget, gather, played, round } from './load.ts';
+import { ours } from './ours.ts';
+import { type Peer, peerSocket, startPeer, theirs } from './peer.ts';
 import { type Child, startChild } from './process.ts';
-import { cpuSeconds, memory } from './system.ts';
+import { openRaw } from './raw.ts';
+import { atOnce, live } from './real.ts';
+import { memory } from './system.ts';
 
 export interface Scale {
   readonly tables: number;
+  /** Games one after another at each table, and how often all of that. */
+  readonly games: number;
   readonly rounds: number;
-  /** Seconds at a human pace. */
+  /** Seconds of the real game at a human pace. */
   readonly seconds: number;
   readonly connections: number;
 }
@@ -33,31 +34,39 @@ const LIMITS = { ...GENEROUS, connectionsPerUser: 1_000_000 };
 
 export async function measure(scale: Scale) {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-bench-'));
+  const peer = await startPeer();
   try {
-    const ours = await measureOurs(scale, folder);
-    const peer = await measurePeer(scale);
+    const { duels, idle } = await within(folder, 'noughts', true, async (server) => ({
+      duels: await compare(scale, server, peer),
+      idle: await idleSockets(scale, server),
+    }));
+    const peerIdle = await holding(scale, peer, () => peerSocket(peer.address));
+    const real = await anyGame();
+    const game = await within(folder, 'game', false, (server) => atOnce(scale, server, real));
+    const lived = await within(folder, 'live', false, (server) => live(scale, server.address, real));
+    const [mine, other] = duels;
     const ratio = {
-      movesPerSecond: ours.noughts.movesPerSecond / peer.noughts.movesPerSecond,
-      movesPerCpuSecond: quotient(ours.noughts.movesPerCpuSecond, peer.noughts.movesPerCpuSecond),
-      bytesPerIdleConnection: quotient(ours.idle.bytesPerConnection, peer.idle.bytesPerConnection),
+      movesPerSecond: mine.movesPerSecond / other.movesPerSecond,
+      movesPerCpuSecond: quotient(mine.movesPerCpuSecond, other.movesPerCpuSecond),
+      p99: mine.p99 / other.p99,
+      p99AtHumanPace: mine.atHumanPace.p99 / other.atHumanPace.p99,
+      bytesPerIdleConnection: quotient(idle.bytesPerConnection, peerIdle.bytesPerConnection),
     };
-    return { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, ours, peer, ratio };
+    const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] };
+    return {
+      ...machine,
+      ours: { durable: true, noughts: mine, game: { id: real.id, ...game }, live: { game: real.id, ...lived }, idle },
+      peer: { name: 'boardgame.io', version: peer.version, durable: false, noughts: other, idle: peerIdle },
+      ratio,
+    };
   } finally {
+    await peer.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function quotient(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a / b;
-}
-
-async function measureOurs(scale: Scale, folder: string) {
-  const real = await anyGame();
-  const small = await within(folder, 'noughts', true, (server) => saturate(scale, server, noughts.game));
-  const played = await within(folder, 'game', false, (server) => saturate(scale, server, real, 1));
-  const live = await within(folder, 'live', false, (server) => atHumanPace(scale, server.address, real));
-  const idle = await within(folder, 'idle', false, (server) => idleSockets(scale, server));
-  return { durable: true, noughts: small, game: { id: real.id, ...played }, live, idle };
 }
 
 async function within<T>(
@@ -79,58 +88,29 @@ async function within<T>(
   }
 }
 
-async function saturate(scale: Scale, { address, pid }: Child, game: AnyGame, rounds = scale.rounds): Promise<Played> {
-  const boards: BoardAtServer[] = [];
-  for (let i = 0; i < scale.tables; i++) boards.push(await ourBoard(address, game, i + 1));
-  const played = await playAll(boards, rounds, () => cpuSeconds(pid));
-  for (const board of boards) board.close();
-  return played;
-}
+/** Rounds by turns, so that what slows one slows the other; the first ones only to warm up. */
+const WARMING = 2;
 
-/** At each table somebody answers every two seconds; tables that come to their end are set up anew. */
-const PACE_MS = 2000;
-/** Not counted: everybody arrives at once then. */
-const ARRIVAL_MS = 6000;
-
-async function atHumanPace({ tables, seconds }: Scale, address: string, game: AnyGame) {
-  const times: number[] = [];
-  const start = performance.now() + ARRIVAL_MS;
-  const end = start + seconds * 1000;
-  const one = async (number: number) => {
-    const dice = random(number);
-    await sleep((PACE_MS * number) / tables);
-    const guest = await newGuest(address);
-    const client = await connect(guest);
-    while (performance.now() < end) {
-      const { table } = await createTable(guest, plan(game.id, ['me', 'novice']));
-      await call(guest, `/api/tables/${table}/start`, {});
-      await client.watch(table);
-      for (let asked = -1; performance.now() < end; await sleep(PACE_MS)) {
-        const mine = (view: TableView) => anyAnswer(game, view, dice) !== null && view.question!.ticket > asked;
-        const view = await client.until(table, (now) => isOver(now) || mine(now));
-        if (isOver(view)) break;
-        asked = view.question!.ticket;
-        const ms = await answer(client, game, view, dice);
-        if (performance.now() > start) times.push(ms);
-      }
+async function compare({ tables, games, rounds }: Scale, server: Child, peer: Peer) {
+  const mine = await gather(ours(server.address), server.pid, tables, games);
+  const other = await gather(theirs(peer.address), peer.pid, tables, games);
+  for (let i = 0; i < WARMING + rounds; i++) {
+    for (const crowd of [mine, other]) {
+      if (i === WARMING) forget(crowd);
+      await round(crowd);
     }
-    client.socket.terminate();
-  };
-  await Promise.all(Array.from({ length: tables }, (_, i) => one(i)));
-  return { tables, answers: times.length, answersPerSecond: times.length / seconds, ...quantiles(times) };
+  }
+  const report = async (crowd: Crowd) => ({ ...played(crowd), atHumanPace: await atHumanPace(crowd) });
+  const both = [await report(mine), await report(other)] as const;
+  disperse(mine);
+  disperse(other);
+  return both;
 }
 
-/** Sockets that are open and say nothing. */
-async function idleSockets({ connections }: Scale, server: Child) {
-  const { address } = server;
-  const { cookie } = await newGuest(address);
-  const open = () =>
-    new Promise<WebSocket>((resolve, reject) => {
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
-      socket.once('open', () => resolve(socket));
-      socket.once('error', reject);
-    });
-  return holding(connections, server, open, (socket) => socket.terminate());
+/** Sockets that are open and say nothing. As with the peer after it has been played on: heaps have grown by then. */
+async function idleSockets(scale: Scale, server: Child) {
+  const { cookie } = await newGuest(server.address);
+  return holding(scale, server, () => openRaw(server.address, '/socket', cookie));
 }
 
 const AT_ONCE = 50;
@@ -148,12 +128,12 @@ interface Held {
   tidy(): Promise<void>;
 }
 
-async function holding<S>(connections: number, server: Held, open: () => Promise<S>, close: (socket: S) => void) {
+async function holding<S extends { close(): void }>({ connections }: Scale, server: Held, open: () => Promise<S>) {
   const warm = await several(WARM, open);
   const before = await tidied(server);
   const held = await several(connections, open);
   const after = await tidied(server);
-  for (const socket of [...warm, ...held]) close(socket);
+  for (const socket of [...warm, ...held]) socket.close();
   const bytesPerConnection = before === null || after === null ? null : Math.round((after - before) / held.length);
   return { connections: held.length, bytesPerConnection };
 }
@@ -164,29 +144,4 @@ async function tidied(server: Held): Promise<number | null> {
   await sleep(SETTLE_MS);
   await server.tidy();
   return memory(server.pid);
-}
-
-async function measurePeer(scale: Scale) {
-  const peer = await startPeer();
-  try {
-    const boards: BoardAtServer[] = [];
-    for (let i = 0; i < scale.tables; i++) boards.push(await peerBoard(peer.address, i + 1));
-    const played = await playAll(boards, scale.rounds, () => cpuSeconds(peer.pid));
-    for (const board of boards) board.close();
-    const idle = await holding(
-      scale.connections,
-      peer,
-      () => opened(peer.address),
-      (socket) => socket.close(),
-    );
-    return { name: 'boardgame.io', version: peer.version, durable: false, noughts: played, idle };
-  } finally {
-    await peer.stop();
-  }
-}
-
-async function opened(address: string) {
-  const socket = peerSocket(address);
-  await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
-  return socket;
 }

@@ -1,51 +1,57 @@
-/** Boards at our server: two people with a socket each. */
-import { type AnyGame, type Random, random } from '@signoria/kernel';
-import { isOver, type TableView } from '@signoria/table';
-import { anyAnswer, type Client, call, connect, createTable, newGuest, plan } from '../testing/client.ts';
-import type { BoardAtServer } from './load.ts';
+/** Our server as duels are played at it. */
+import { call, createTable, newGuest, plan } from '../testing/client.ts';
+import type { Person, Tongue } from './duel.ts';
+import { openRaw } from './raw.ts';
 
-export async function ourBoard(address: string, game: AnyGame, seed: number): Promise<BoardAtServer> {
-  const guests = [await newGuest(address), await newGuest(address)];
-  const clients = [await connect(guests[0]!), await connect(guests[1]!)] as const;
-  const dice = random(seed);
-  let table = '';
+export function ours(address: string): Tongue {
+  const watched = new WeakMap<Person, string>();
   return {
-    async prepare() {
-      for (const client of clients) if (table !== '') client.send({ type: 'leave', table });
-      ({ table } = await createTable(guests[0]!, plan(game.id, ['me', 'open'])));
-      await call(guests[1]!, `/api/tables/${table}/join`, {});
-      await call(guests[0]!, `/api/tables/${table}/start`, {});
-      for (const client of clients) await client.watch(table);
+    async arrive() {
+      const { cookie } = await newGuest(address);
+      return { cookie, socket: await openRaw(address, '/socket', cookie) };
     },
-    play: async (moved) => void (await Promise.all(clients.map((client) => playAs(client, game, table, dice, moved)))),
-    close: () => {
-      for (const { socket } of clients) socket.terminate();
+    async begin([first, second]) {
+      const { table } = await createTable({ address, ...first }, plan('tic-tac-toe', ['me', 'open']));
+      await call({ address, ...second }, `/api/tables/${table}/join`, {});
+      await call({ address, ...first }, `/api/tables/${table}/start`, {});
+      for (const person of [first, second]) {
+        const before = watched.get(person);
+        if (before !== undefined) person.socket.send(`{"type":"leave","table":"${before}"}`);
+        watched.set(person, table);
+        await watch(person, table);
+      }
+      return table;
+    },
+    // The first question is number 1, and each move puts the next.
+    move: (table, nth, cell) =>
+      `{"type":"answer","table":"${table}","id":"${table}.${nth + 1}","ticket":${nth + 1},"line":"mark ${cell}"}`,
+    read(text) {
+      if (text.startsWith(DONE)) {
+        const dot = text.indexOf('.', DONE.length);
+        const moves = Number.parseInt(text.slice(dot + 1, dot + 3), 10);
+        return { game: text.slice(DONE.length, dot), moves, taken: true, shown: false };
+      }
+      if (!text.startsWith(VIEW)) throw new Error(text);
+      const game = text.slice(VIEW.length, text.indexOf('"', VIEW.length));
+      return { game, moves: movesIn(text), taken: false, shown: true };
     },
   };
 }
 
-async function playAs(
-  client: Client,
-  game: AnyGame,
-  table: string,
-  dice: Random,
-  moved: (ms: number) => void,
-): Promise<void> {
-  for (let asked = -1; ; ) {
-    const mine = (view: TableView) => anyAnswer(game, view, dice) !== null && view.question!.ticket > asked;
-    const view = await client.until(table, (now) => isOver(now) || mine(now));
-    if (isOver(view)) return;
-    asked = view.question!.ticket;
-    moved(await answer(client, game, view, dice));
-  }
+const DONE = '{"type":"done","id":"';
+const VIEW = '{"type":"table","table":"';
+const TICKET = '"ticket":';
+
+function movesIn(text: string): number {
+  const at = text.indexOf(TICKET);
+  if (at >= 0) return Number.parseInt(text.slice(at + TICKET.length, at + TICKET.length + 2), 10) - 1;
+  return text.includes('"status":"finished"') ? Number.POSITIVE_INFINITY : 0;
 }
 
-/** Milliseconds until the answer was acknowledged, which is when it is durable. */
-export async function answer(client: Client, game: AnyGame, view: TableView, dice: Random): Promise<number> {
-  const { ticket } = view.question!;
-  const line = anyAnswer(game, view, dice)!;
-  const start = performance.now();
-  const reply = await client.ask({ type: 'answer', table: view.table, ticket, line });
-  if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
-  return performance.now() - start;
+async function watch({ socket }: Person, table: string): Promise<void> {
+  const seen = new Promise<void>((resolve) => {
+    socket.heard = (text) => (text.startsWith(`${VIEW}${table}"`) ? resolve() : undefined);
+  });
+  socket.send(`{"type":"watch","table":"${table}","logFrom":0,"chatFrom":0}`);
+  await seen;
 }

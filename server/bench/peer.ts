@@ -1,26 +1,8 @@
-/** Boards at boardgame.io's server: two people with a socket each, in the messages its own client sends. */
+/** boardgame.io's server as duels are played at it, in the messages its own client sends over socket.io. */
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { random } from '@signoria/kernel';
-import type { BoardAtServer } from './load.ts';
+import type { Tongue } from './duel.ts';
 import { forked, tidy } from './process.ts';
-
-interface PeerState {
-  readonly _stateID: number;
-  readonly G: { readonly cells: readonly (string | null)[] };
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
-}
-
-/** As much of socket.io's client as is used here. */
-interface Socket {
-  emit(what: string, ...args: unknown[]): void;
-  on(what: string, act: (match: string, state: PeerState & { readonly state?: PeerState }) => void): void;
-  close(): void;
-}
-
-const { io } = createRequire(createRequire(import.meta.url).resolve('boardgame.io/server'))('socket.io-client') as {
-  io(address: string, options: object): Socket;
-};
+import { openRaw, type RawSocket } from './raw.ts';
 
 export interface Peer {
   readonly address: string;
@@ -40,55 +22,57 @@ export async function startPeer(): Promise<Peer> {
   return { address, version, pid: child.pid!, tidy: () => tidy(child), stop };
 }
 
-export function peerSocket(address: string): Socket {
-  return io(`${address}/tic-tac-toe`, { transports: ['websocket'], forceNew: true });
+const PING = '2';
+const PONG = '3';
+const ROOM = '/tic-tac-toe,';
+const EVENT = `42${ROOM}`;
+const UPDATE = `${EVENT}["update","`;
+const STATE = '"_stateID":';
+
+/** As its client does it: over a WebSocket at once, and every ping is answered. */
+export async function peerSocket(address: string): Promise<RawSocket> {
+  const raw = await openRaw(address, '/socket.io/?EIO=4&transport=websocket');
+  const socket: RawSocket = { send: raw.send, close: raw.close, heard: () => {} };
+  raw.heard = (text) => (text === PING ? raw.send(PONG) : socket.heard(text));
+  const entered = new Promise<void>((resolve) => {
+    socket.heard = (text) => (text.startsWith(`40${ROOM}`) ? resolve() : undefined);
+  });
+  socket.send(`40${ROOM}`);
+  await entered;
+  return socket;
 }
 
 let matches = 0;
 
-export async function peerBoard(address: string, seed: number): Promise<BoardAtServer> {
-  const dice = random(seed);
-  const sockets = [peerSocket(address), peerSocket(address)] as const;
-  let match = '';
-  let heard: (state: PeerState) => void = () => {};
-  for (const socket of sockets) {
-    socket.on('sync', (of, { state }) => of === match && state !== undefined && heard(state));
-    socket.on('update', (of, state) => of === match && heard(state));
-  }
+export function theirs(address: string): Tongue {
   return {
-    async prepare() {
-      match = `match-${++matches}`;
-      for (const [player, socket] of sockets.entries()) {
+    arrive: async () => ({ cookie: '', socket: await peerSocket(address) }),
+    async begin(people) {
+      const match = `match-${++matches}`;
+      for (const [player, { socket }] of people.entries()) {
         const synced = new Promise<void>((resolve) => {
-          heard = () => resolve();
+          socket.heard = (text) => (text.startsWith(`${EVENT}["sync","${match}"`) ? resolve() : undefined);
         });
-        socket.emit('sync', match, String(player), undefined, 2);
+        socket.send(`${EVENT}${JSON.stringify(['sync', match, String(player), undefined, 2])}`);
         await synced;
       }
+      return match;
     },
-    play: (moved) =>
-      new Promise<void>((resolve) => {
-        let sent = performance.now();
-        let seen = -1;
-        heard = (state) => {
-          if (state._stateID <= seen) return; // both are told; the first to hear moves on
-          if (seen >= 0) moved(performance.now() - sent);
-          seen = state._stateID;
-          if (state.ctx.gameover !== undefined) return resolve();
-          sent = performance.now();
-          move(sockets[Number(state.ctx.currentPlayer)]!, match, state);
-        };
-        heard({ _stateID: 0, G: { cells: Array<null>(9).fill(null) }, ctx: { currentPlayer: '0' } });
-      }),
-    close: () => {
-      for (const socket of sockets) socket.close();
+    move(match, nth, cell) {
+      const player = nth % 2;
+      const action = `{"type":"MAKE_MOVE","payload":{"type":"clickCell","args":[${cell}],"playerID":"${player}"}}`;
+      return `${EVENT}["update",${action},${nth},"${match}","${player}"]`;
+    },
+    read(text) {
+      if (!text.startsWith(UPDATE)) return null;
+      const game = text.slice(UPDATE.length, text.indexOf('"', UPDATE.length));
+      return { game, moves: movesIn(text), taken: true, shown: true };
     },
   };
+}
 
-  function move(socket: Socket, of: string, { G, ctx, _stateID }: PeerState): void {
-    const free = G.cells.flatMap((owner, cell) => (owner === null ? [cell] : []));
-    const playerID = ctx.currentPlayer;
-    const payload = { type: 'clickCell', args: [free[dice.below(free.length)]], playerID };
-    socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, of, playerID);
-  }
+function movesIn(text: string): number {
+  if (text.includes('"gameover":')) return Number.POSITIVE_INFINITY;
+  const at = text.indexOf(STATE);
+  return Number.parseInt(text.slice(at + STATE.length, at + STATE.length + 2), 10);
 }

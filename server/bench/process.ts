@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Limits } from '../index.ts';
 
 export interface ChildOptions {
@@ -70,6 +71,18 @@ export function forked(file: string): ChildProcess {
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   return fork(join(import.meta.dirname, file), { env, execArgv: ['--expose-gc'], stdio: [...stdio] });
 }
+
+/** In the child: so that what is measured is held, not merely not yet thrown away. One sweep leaves much behind. */
+export async function sweep(): Promise<void> {
+  for (let i = 0; i < SWEEPS; i++) {
+    globalThis.gc?.();
+    await sleep(SWEEP_MS);
+  }
+  process.send!('tidied');
+}
+
+const SWEEPS = 5;
+const SWEEP_MS = 100;
 
 export async function tidy(child: ChildProcess): Promise<void> {
   const tidied = once(child, 'message');

@@ -4,7 +4,8 @@ import { measure } from './measure.ts';
 
 const report = await measure({
   tables: number('tables', 200),
-  rounds: number('rounds', 5),
+  games: number('games', 8),
+  rounds: number('rounds', 4),
   seconds: number('seconds', 20),
   connections: number('connections', 5000),
 });

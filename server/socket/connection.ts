@@ -27,18 +27,31 @@ export interface Connection {
   over: number;
   alive: boolean;
   tail: Promise<void>;
+  /** The wire below the socket. */
+  readonly wire: Wire;
+  /** Replies, and tables to be shown, that go out together. */
+  readonly replies: string[];
+  readonly due: Set<Watching>;
+}
+
+/** What is written while it is corked goes out at once. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
 }
 
 interface Watching extends Reader {
   readonly loaded: Loaded;
   readonly watch: Watch;
-  due: boolean;
+  /** He reads slowly, and is looked after again in a while. */
+  late: boolean;
 }
 
 export function connect(
   house: House,
   tables: Tables,
   socket: WebSocket,
+  wire: Wire,
   person: Person,
   userBucket: Bucket,
 ): Connection {
@@ -55,6 +68,9 @@ export function connect(
     over: 0,
     alive: true,
     tail: Promise.resolve(),
+    wire,
+    replies: [],
+    due: new Set(),
   };
   socket.on('message', (data) => hear(connection, data));
   socket.on('pong', () => {
@@ -89,8 +105,10 @@ function accept(c: Connection, data: string): void {
 
 function tooMany(c: Connection, text: string | null): void {
   c.over++;
-  if (c.over > c.house.limits.patience) c.socket.close(TOO_MANY, 'too-many');
-  else refuse(c, text === null ? '' : idIn(text), { why: 'too-many' });
+  if (c.over > c.house.limits.patience) {
+    post(c);
+    c.socket.close(TOO_MANY, 'too-many');
+  } else refuse(c, text === null ? '' : idIn(text), { why: 'too-many' });
 }
 
 function broken(c: Connection, message: Message, error: unknown): void {
@@ -128,13 +146,13 @@ async function startWatching(c: Connection, id: string, logFrom: number, chatFro
   const watching: Watching = {
     loaded,
     watch: watch(loaded.table, c.person.user, logFrom, chatFrom),
-    due: false,
+    late: false,
     changed: () => showSoon(c, watching),
   };
   c.watching.set(id, watching);
   loaded.audience.readers.set(watching, c.person.user);
   c.tables.audienceChanged(loaded);
-  show(c, watching);
+  showSoon(c, watching);
 }
 
 function leave(c: Connection, id: string): void {
@@ -149,9 +167,9 @@ function leave(c: Connection, id: string): void {
 
 /** Several changes in one go are one view. */
 function showSoon(c: Connection, watching: Watching): void {
-  if (watching.due) return;
-  watching.due = true;
-  setImmediate(() => show(c, watching));
+  if (watching.late || c.due.has(watching)) return;
+  postSoon(c);
+  c.due.add(watching);
 }
 
 const SLOW_MS = 250;
@@ -159,19 +177,24 @@ const SLOW_MS = 250;
 /** A slow reader misses views, not the latest one: each is whole. */
 function show(c: Connection, watching: Watching): void {
   const { socket, house, watching: all } = c;
-  if (socket.readyState !== socket.OPEN || all.get(watching.loaded.id) !== watching) return;
-  watching.due = socket.bufferedAmount > house.limits.slow;
-  if (watching.due) setTimeout(() => show(c, watching), SLOW_MS).unref();
+  if (all.get(watching.loaded.id) !== watching) return;
+  watching.late = socket.bufferedAmount > house.limits.slow;
+  if (watching.late) setTimeout(() => showLate(c, watching), SLOW_MS).unref();
   else showNow(c, watching);
+}
+
+function showLate(c: Connection, watching: Watching): void {
+  watching.late = false;
+  showSoon(c, watching);
 }
 
 function showNow(c: Connection, { watch, loaded }: Watching): void {
   const { metrics, log } = c.house;
   try {
-    const view = watch.next();
+    const view = watch.nextText();
     if (view === null) return;
     metrics.views.inc();
-    send(c, { type: 'table', table: loaded.id, view });
+    c.socket.send(`{"type":"table","table":${JSON.stringify(loaded.id)},"view":${view}}`);
   } catch (error) {
     log.error({ table: loaded.id, seq: loaded.desk.seq, ...reported(error) }, 'view failed');
   }
@@ -182,8 +205,36 @@ function refuse(c: Connection, id: string, refusal: TableRefusal): void {
   send(c, { type: 'refused', id, refusal });
 }
 
-function send({ socket, house }: Connection, reply: Reply): void {
+function send(c: Connection, reply: Reply): void {
+  postSoon(c);
+  c.replies.push(JSON.stringify(reply));
+}
+
+/** Connections that have something to send, once everything has happened that follows from what is happening now. */
+const posting: Connection[] = [];
+
+function postSoon(c: Connection): void {
+  if (c.replies.length > 0 || c.due.size > 0) return;
+  if (posting.length === 0) process.nextTick(postAll);
+  posting.push(c);
+}
+
+function postAll(): void {
+  for (const c of posting.splice(0)) post(c);
+}
+
+function post(c: Connection): void {
+  const { socket, house, wire } = c;
+  const replies = c.replies.splice(0);
+  const due = [...c.due];
+  c.due.clear();
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > house.limits.stuck) socket.terminate();
-  else socket.send(JSON.stringify(reply));
+  if (socket.bufferedAmount > house.limits.stuck) {
+    socket.terminate();
+    return;
+  }
+  wire.cork();
+  for (const reply of replies) socket.send(reply);
+  for (const watching of due) show(c, watching);
+  wire.uncork();
 }

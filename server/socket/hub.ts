@@ -3,13 +3,14 @@ import websocket from '@fastify/websocket';
 import type { User } from '@signoria/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Visitors } from '../http/visitor.ts';
 import { personOf } from '../people.ts';
 import type { Tables } from '../tables.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
-import { type Connection, connect, disconnect, TOO_MANY } from './connection.ts';
+import { type Connection, connect, disconnect, TOO_MANY, type Wire } from './connection.ts';
 
 export interface Hub {
   count(): number;
@@ -67,7 +68,7 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
     const { user, reply } = arrived.get(request)!;
     // The request is over, and is not to be timed until the socket closes.
     reply.raw.detachSocket(request.raw.socket);
-    admit(state, socket, user);
+    admit(state, socket, request.raw.socket, user);
   });
   // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
   app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
@@ -88,7 +89,7 @@ function isOurs({ headers: { origin }, host }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function admit(state: State, socket: WebSocket, user: User): void {
+function admit(state: State, socket: WebSocket, wire: Wire, user: User): void {
   const { house, users, connections } = state;
   const presence = users.get(user.id) ?? newPresence(house);
   users.set(user.id, presence);
@@ -98,7 +99,7 @@ function admit(state: State, socket: WebSocket, user: User): void {
   if (full) socket.close(TOO_MANY, 'too-many');
   if (state.closing) goodbye(socket);
   if (full || state.closing) return;
-  const connection = connect(house, state.tables, socket, personOf(user), presence.bucket);
+  const connection = connect(house, state.tables, socket, wire, personOf(user), presence.bucket);
   presence.connections.add(connection);
   connections.add(connection);
   socket.on('close', () => {
@@ -138,6 +139,7 @@ async function close(state: State): Promise<void> {
   state.closing = true;
   const { connections } = state;
   await Promise.all([...connections].map(({ tail }) => tail));
+  await breath(); // their replies go out
   const gone = [...connections].map(
     ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
   );

@@ -20,7 +20,11 @@ const what = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['pause', 'resume', 'end']) }),
 ]);
 
-const order = z.strictObject({ at: z.string().max(100), line: text, times: z.enum(['once', 'always']) });
+const at = z.string().max(100);
+const order = z.union([
+  z.strictObject({ at, line: text, times: z.enum(['once', 'always']) }),
+  z.strictObject({ at, lot: text, upTo: from, beyond: z.enum(['pass', 'ask']) }),
+]);
 
 const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), table, logFrom: from, chatFrom: from }),

@@ -159,7 +159,7 @@ export function plan(game: string, places: NewTable['places'], more: Partial<New
   return { game, seats: places.length, options: {}, edition: null, settings: SETTINGS, places, ...more };
 }
 
-export async function createTable(guest: Guest, newTable: NewTable) {
+export async function createTable(guest: Call, newTable: NewTable) {
   const { status, body } = await call(guest, '/api/tables', newTable);
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as { readonly table: string; readonly code: string };

@@ -1,6 +1,7 @@
 /**
  * PostgreSQL through a pool of connections. The hand-written statements of the append path are prepared once per
- * connection; an append without companions is one statement and one round trip, its own transaction.
+ * connection; an append without companions is one statement and one round trip, its own transaction, or goes together
+ * with those of other tables (together.ts).
  */
 import type { CompiledQuery } from 'kysely';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
@@ -10,6 +11,7 @@ import type { Schema } from '../schema.ts';
 import { atOneMoment, replace } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { listen } from './news.ts';
+import { type Joint, together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 import { translated } from './translate.ts';
 
@@ -40,12 +42,13 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
     throw error;
   }
   const news = listen(connectionString);
+  const append = together((step) => run(pool, step));
   let closing: Promise<void> | null = null;
   return {
     kind: 'postgres',
     build,
     read: async (query) => (await pool.query(toQuery(query.compile()))).rows as never[],
-    write: (steps) => translated(() => write(pool, steps)),
+    write: (steps) => translated(() => write(pool, append, steps)),
     subscribe: news.subscribe,
     atOneMoment: (work) => atOneMoment(pool, work),
     replace: (force, load) => replace(pool, force, load),
@@ -65,14 +68,20 @@ async function insistOnDurability(client: Client): Promise<void> {
 
 const toQuery = ({ sql, parameters }: CompiledQuery): Query => ({ text: sql, values: parameters });
 
-async function write(pool: Pool, steps: readonly Step[]): Promise<readonly Outcome[]> {
+type Append = ReturnType<typeof together>;
+
+async function write(pool: Pool, append: Append, steps: readonly Step[]): Promise<readonly Outcome[]> {
   const [only, ...others] = steps;
-  if (only && others.length === 0) return [await run(pool, only)];
+  if (only && others.length === 0) return [await (isJoint(only) ? append(only) : run(pool, only))];
   return inTransaction(pool, 'BEGIN', async (client) => {
     const outcomes: Outcome[] = [];
     for (const step of steps) outcomes.push(await run(client, step));
     return outcomes;
   });
+}
+
+function isJoint(step: Step): step is Joint {
+  return step.many !== undefined;
 }
 
 async function run(on: Pool | Client, { sql, values, name, must }: Step): Promise<Outcome> {

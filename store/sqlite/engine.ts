@@ -1,17 +1,17 @@
 /**
- * SQLite through better-sqlite3: one connection, every transaction synchronous, hence never interleaved.
+ * SQLite through better-sqlite3: one connection, every transaction synchronous, hence never interleaved (writer.ts).
  * WAL with synchronous=FULL: a commit has been fsynced when it returns, and readers do not wait for writers.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Engine, Outcome, Step } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { EVERY_TABLE, type News } from '../store.ts';
 import { atOneMoment, replace } from './copy.ts';
 import { migrate } from './migrate.ts';
-import { translated } from './translate.ts';
+import { makeWriter } from './writer.ts';
 
 /** Different texts a list query can have are few; this only keeps a mistake from filling the memory. */
 const MOST_STATEMENTS = 256;
@@ -31,7 +31,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   const db = connect(file);
   const prepare = statementCache(db);
   const listeners = new Set<(news: News) => void>();
-  const transaction = db.transaction((steps: readonly Step[]) => steps.map((step) => run(prepare, step)));
+  const writer = makeWriter(db);
   // Told afterwards: a listener that throws must not make a committed write look refused.
   const tell = (news: News) => {
     for (const fn of listeners) queueMicrotask(() => fn(news));
@@ -44,7 +44,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       return prepare(sql).all(...parameters) as never[];
     },
     write: async (steps, about) => {
-      const outcomes = translated(() => transaction.immediate(steps));
+      const outcomes = await writer.write(steps);
       if (about !== undefined && listeners.size > 0) tell({ table: about, seq: lastSeq(prepare, about) });
       return outcomes;
     },
@@ -53,12 +53,19 @@ export async function openSqlite(file: string): Promise<Engine> {
       listeners.add(listener);
       return async () => void listeners.delete(listener);
     },
-    atOneMoment: (work) => atOneMoment(db, work),
+    atOneMoment: (work) => {
+      writer.flush();
+      return atOneMoment(db, work);
+    },
     replace: async (force, load) => {
+      writer.flush();
       await replace(db, force, load);
       tell({ table: EVERY_TABLE, seq: 0 });
     },
-    close: async () => db.close(),
+    close: async () => {
+      writer.flush();
+      db.close();
+    },
   };
 }
 
@@ -91,22 +98,6 @@ function statementCache(db: Database): Prepare {
     cache.set(sql, statement);
     return statement;
   };
-}
-
-function run(prepare: Prepare, { sql, values, name, must }: Step): Outcome {
-  const statement = prepare(sql);
-  const bound = name === undefined ? values : [numbered(values)];
-  const outcome = statement.reader ? returned(statement.all(...bound)) : changed(statement.run(...bound).changes);
-  if (must && outcome.changed === 0) throw must();
-  return outcome;
-}
-
-const returned = (rows: readonly unknown[]): Outcome => ({ rows, changed: rows.length });
-const changed = (count: number): Outcome => ({ rows: [], changed: count });
-
-/** $1, $2 … are names to SQLite. */
-function numbered(values: readonly unknown[]): Record<string, unknown> {
-  return Object.fromEntries(values.map((value, i) => [String(i + 1), value]));
 }
 
 function lastSeq(prepare: Prepare, table: string): number {

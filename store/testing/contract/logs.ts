@@ -65,6 +65,46 @@ export function logs(given: Given): void {
     expect(await given.store.snapshot(id)).toEqual({ seq: 57, state: `"${line}"` });
   });
 
+  it('writes what many tables append at once, and refuses one without hurting the others', async () => {
+    const ids: string[] = [];
+    for (let n = 1; n <= 12; n++) ids.push(await aTableWithLog(given.store, n, 2));
+    const [taken, gap, fork, stale, used] = ids as [string, string, string, string, string];
+    await given.store.append(taken, 3, anEntry(3, { line: 'somebody was first' }));
+    await given.store.append(used, 3, anEntry(3, { ticket: 't' }));
+    const along = { snapshot: '{}', table: { version: 7, patch: { updated: 1 } } };
+    const results = await Promise.allSettled([
+      given.store.append('nobody', 1, anEntry(1)),
+      ...ids.map((id) => {
+        if (id === gap) return given.store.append(id, 9, anEntry(9));
+        if (id === fork) return given.store.append(id, 3, anEntry(3), { after: 'hash-of-another-2' });
+        if (id === stale) return given.store.append(id, 3, anEntry(3), along);
+        if (id === used) return given.store.append(id, 4, anEntry(4, { ticket: 't' }));
+        return given.store.append(id, 3, anEntry(3), { after: 'hash-2' });
+      }),
+    ]);
+    const codes = results.map((result) =>
+      result.status === 'rejected' ? (result.reason as Conflict).code : 'written',
+    );
+    const refused = ['missing', 'sequence', 'sequence', 'sequence', 'version', 'ticket'];
+    expect(codes).toEqual([...refused, ...Array<string>(7).fill('written')]);
+    const lasts = await Promise.all(ids.map((id) => given.store.lastSeq(id)));
+    expect(lasts).toEqual([3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
+    expect(await given.store.snapshot(stale)).toBeNull();
+    expect((await given.store.entries(taken)).at(-1)?.line).toBe('somebody was first');
+  });
+
+  it('keeps the order of what one table is given at once', async () => {
+    const id = await aTableWithLog(given.store, 1, 0);
+    const others = await Promise.all([2, 3, 4].map((n) => aTableWithLog(given.store, n, 0)));
+    const seqs = Array.from({ length: 20 }, (_, i) => i + 1);
+    await Promise.all([
+      ...seqs.map((seq) => given.store.append(id, seq, anEntry(seq))),
+      ...others.map((other) => given.store.append(other, 1, anEntry(1))),
+    ]);
+    expect((await given.store.entries(id)).map(({ line }) => line)).toEqual(seqs.map((seq) => anEntry(seq).line));
+    for (const other of others) expect(await given.store.lastSeq(other)).toBe(1);
+  });
+
   it('answers a retry with the entry it made, however often and at whatever sequence', async () => {
     const id = await aTableWithLog(given.store, 1, 2);
     const entry = anEntry(3, { ticket: 'frame 7 seat 0' });
