@@ -1,5 +1,5 @@
 /** The kernel: what a game is, and how one is played, logged, replayed and imagined. No I/O, no UI, no game. */
-export { type Barrier, sight } from './barrier.ts';
+export { type Barrier, barrier, sight } from './barrier.ts';
 export { type Chance, cloneChance, commitment, draw, keyFromSeed, newChance, newKey, type Stream } from './chance.ts';
 export { events, type GameEvent, listen, mayKnow } from './events.ts';
 export { type FileProblem, FORMAT, type GameFile, readFile, toFile, type Verdict, verify } from './file.ts';
@@ -26,7 +26,7 @@ export {
   type Steps,
   schedule,
 } from './game.ts';
-export { canonical, hashText } from './hash.ts';
+export { canonical, hashText, hashWith } from './hash.ts';
 export { type Imagined, imagine, reimagine } from './imagine.ts';
 export { actFree, answer, decider, freeOf, menuOf, settle } from './loop.ts';
 export {
@@ -54,15 +54,18 @@ export {
 } from './match.ts';
 export { any, type Blocked, enumerate, find, isEmpty, list, type Menu, same } from './menu.ts';
 export {
+  type Bidding,
   type Content,
   type DataGroup,
   type GameModule,
   type GameText,
   LANGUAGES,
   type Language,
+  type PlayText,
   type Provenance,
   type Reader,
   type Reference,
+  type Warning,
 } from './module.ts';
 export { type Notation, NotationError, readNumber, words } from './notation.ts';
 export {
@@ -84,7 +87,7 @@ export {
   type Payment,
   type Source,
 } from './payment.ts';
-export { deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
+export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
 export type { Policy } from './policy.ts';
 export { type Random, random, seedOf } from './random.ts';
 export { type Refusal, Refused } from './refusal.ts';

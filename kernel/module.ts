@@ -17,8 +17,8 @@ export interface Reader {
   readonly seat: Seat | null;
 }
 
-/** All the words of a game in one language. */
-export interface GameText {
+/** The words of a game in one language that play needs. */
+export interface PlayText {
   readonly title: string;
   /** One sentence for the shelf. */
   readonly blurb: string;
@@ -31,11 +31,20 @@ export interface GameText {
   event(event: GameEvent, reader: Reader): string;
   /** Why not: the fact and the rule in one or two sentences. */
   blocked(reason: string, facts: { readonly [name: string]: Fact }, reader: Reader): string;
+  /** What `GameModule.warnings` warns of; a game that warns of nothing needs no words for it. */
+  warning?(why: string, facts: { readonly [name: string]: Fact }, reader: Reader): string;
   score(line: ScoreLine, reader: Reader): string;
   outcome(outcome: Outcome, reader: Reader): string;
   edition(problem: EditionProblem): string;
   /** The position in plain lines: for terminals and screen readers. */
   describe(view: unknown, reader: Reader): readonly string[];
+}
+
+/**
+ * All the words of a game in one language. The reference is by far the longest of them, and a table is opened more often
+ * than a rule is read: keep it in a file that `text/<language>.ts` does not import, and the browser fetches it apart.
+ */
+export interface GameText extends PlayText {
   readonly reference: Reference;
 }
 
@@ -65,6 +74,18 @@ export interface GameModule {
   readonly content: Content;
   /** The auctions at which a seat may leave a standing bid, by the frame that asks for bids. */
   readonly bidding?: { readonly [frame: string]: Bidding };
+  /**
+   * Why `seat` may come to regret a choice its menu allows: pointless, or harmful to itself. Asked in worlds the seat can
+   * imagine; what is not the same in all of them is not said. Cheap: asked of every choice of every menu shown.
+   */
+  warnings?(s: AnyState, seat: Seat, choice: Choice): readonly Warning[];
+}
+
+export interface Warning {
+  /** An id the text tables put into words. */
+  readonly why: string;
+  readonly rules: readonly string[];
+  readonly facts?: { readonly [name: string]: Fact };
 }
 
 /** What the table must know to bid for somebody: "up to so much, then pass". */

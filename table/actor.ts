@@ -27,12 +27,19 @@ export interface Actor {
   readonly replies: Map<string, Reply>;
   /** Questions a bot or an order is about to answer: `asked/seat`. */
   readonly awake: Set<string>;
+  /** What all readers see alike, as JSON, and of what it was made. */
+  common: { readonly facts: Facts; readonly presence: Presence; readonly text: string } | null;
+  /** What stands, as JSON by reader, until something changes. */
+  readonly sights: Map<string, string>;
   /** Past positions by entry, oldest use first. */
   readonly pasts: Map<number, AnyState>;
   /** The store may hold something else than we do. */
   stale: boolean;
   closed: boolean;
   tail: Promise<void>;
+  /** Whether something of the queue is being done now, and something has changed meanwhile. */
+  working: boolean;
+  untold: boolean;
 }
 
 /** The store did not take what we gave it, or may not have. */
@@ -54,16 +61,21 @@ export function makeActor(ports: Ports, pacing: Pacing, record: TableRecord): Ac
     presence: { users: [], watchers: 0 },
     replies: new Map(),
     awake: new Set(),
+    common: null,
+    sights: new Map(),
     pasts: new Map(),
     stale: false,
     closed: false,
     tail: Promise.resolve(),
+    working: false,
+    untold: false,
   };
 }
 
 function held(ports: Ports, record: TableRecord, before: Course | null = null) {
   const { entries, chat, ...facts } = record;
-  const course = record.started === null ? null : (extended(before, entries) ?? replay(ports.module.game, record));
+  const course =
+    record.started === null ? null : (extended(before, entries) ?? replay(ports.module.game, record, { goesOn: true }));
   const { moves, match } = course ?? { moves: [], match: null };
   return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL) };
 }
@@ -82,15 +94,32 @@ function extended(course: Course | null, entries: readonly StoredEntry[]): Cours
 
 /** One thing after another. What is queued never rejects. */
 export function enqueue(t: Actor, work: () => Promise<void>): void {
-  t.tail = t.tail.then(work).catch((error: unknown) => fail(t, 'rules', error));
+  t.tail = t.tail.then(() => inTurn(t, work));
+}
+
+async function inTurn(t: Actor, work: () => Promise<void>): Promise<void> {
+  t.working = true;
+  try {
+    await work();
+  } catch (error) {
+    fail(t, 'rules', error);
+  }
+  t.working = false;
+  if (t.untold) tell(t);
 }
 
 export function fail(t: Actor, what: Failure['what'], error: unknown, seat: Failure['seat'] = null): void {
   t.ports.failed({ what, error, seat });
 }
 
-/** A reader's trouble must not hold up the table. */
+/**
+ * Readers are told when the table has done all that follows by itself: nobody shall be shown a question that it is about
+ * to answer. A reader's trouble must not hold up the table.
+ */
 export function tell(t: Actor): void {
+  t.sights.clear();
+  t.untold = t.working;
+  if (t.working) return;
   try {
     t.ports.changed();
   } catch (error) {
@@ -113,7 +142,7 @@ export async function commit(t: Actor, ticket: string, play: (match: Match) => P
   const before = course.match.state;
   course.match = match;
   const move = enter(course, before, played, entry);
-  t.facts = { ...t.facts, ...patch };
+  if (outcome !== null) t.facts = { ...t.facts, ...patch };
   tell(t);
   return move;
 }

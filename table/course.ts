@@ -61,11 +61,20 @@ function from(game: AnyGame, position: string | null): AnyGame {
   return position === null ? game : { ...game, setup: () => JSON.parse(position) as AnyState };
 }
 
-/** Everything stored, played again. `seen` is shown each position as it was, `upTo` entries at most. */
+export interface Replaying {
+  /** So many entries at most. */
+  readonly upTo?: number;
+  /** Is shown each position as it was. */
+  readonly seen?: (state: AnyState, move: Move) => void;
+  /** Whether the game goes on from there, and answers may be taken back: what can be is found out by experiments. */
+  readonly goesOn?: boolean;
+}
+
+/** Everything stored, played again. */
 export function replay(
   game: AnyGame,
   record: Beginning & Pick<TableRecord, 'entries'>,
-  { upTo = Infinity, seen = () => {} }: { upTo?: number; seen?: (state: AnyState, move: Move) => void } = {},
+  { upTo = Infinity, seen = () => {}, goesOn = false }: Replaying = {},
 ): Course {
   const course = beginCourse(game, record);
   const entries = record.entries.slice(0, upTo);
@@ -73,7 +82,7 @@ export function replay(
   const kept = new Map([[0, course.match.state]]);
   for (const entry of entries) {
     const to = takenBackTo(entry);
-    const move = to === null ? again(course, entry) : backAgain(course, entry, kept.get(to));
+    const move = to === null ? again(course, entry, goesOn) : backAgain(course, entry, kept.get(to));
     if (targets.has(entry.seq)) kept.set(entry.seq, course.match.state);
     seen(course.match.state, move);
   }
@@ -85,16 +94,16 @@ export function takenBackTo({ seat, line }: Pick<Entry, 'seat' | 'line'>): numbe
 }
 
 /** One more stored entry; throws when this game does not come to the same hash. */
-export function again(course: Course, entry: StoredEntry): Move {
+export function again(course: Course, entry: StoredEntry, goesOn = true): Move {
   const before = course.match.state;
-  const played = replayLegal(course.match, entry);
+  const played = replayLegal(course.match, entry, goesOn);
   if (played.entry.hash !== entry.hash) throw new BadLog(entry.seq, `'${entry.line}' leads to another position`);
   return enter(course, before, played, entry);
 }
 
-function replayLegal(match: Match, entry: StoredEntry): Played {
+function replayLegal(match: Match, entry: StoredEntry, undone: boolean): Played {
   try {
-    return replayEntry(match, entry);
+    return replayEntry(match, entry, { undone });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new BadLog(entry.seq, `'${entry.line}' is refused: ${error.message}`);

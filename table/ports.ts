@@ -3,7 +3,7 @@
  * the browser each bring their own; nothing in this package knows the time or the network by itself.
  */
 import type { Budget, Job, Playable } from '@signoria/bots';
-import type { Seat } from '@signoria/kernel';
+import type { GameModule, Seat } from '@signoria/kernel';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
 import type { BotLevel } from './wire.ts';
 
@@ -14,8 +14,11 @@ export interface AlongEntry {
   readonly patch: RecordPatch;
 }
 
+/** All that a table needs of a game's folder. */
+export type TableGame = Playable & Pick<GameModule, 'bidding' | 'warnings'>;
+
 export interface Ports {
-  readonly module: Playable;
+  readonly module: TableGame;
   /**
    * Resolves when the entry is durable; `repeated` when its ticket had been written before. Rejects when it may not
    * have been written: the table then reads everything again with `reload`.

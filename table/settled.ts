@@ -3,6 +3,7 @@
  * the end of the game, proposals that were agreed on, and orders for once.
  */
 import type { Outcome } from '@signoria/kernel';
+import { isForOnce } from './bids.ts';
 import type { Move } from './course.ts';
 import type { SeatOrders, TableRecord } from './record.ts';
 import { orderUsed, proposalTicket } from './tickets.ts';
@@ -20,7 +21,7 @@ export function settled(facts: Facts, moves: readonly Move[], outcome: Outcome |
 function spentOut(orders: readonly SeatOrders[], moves: readonly Move[]): readonly SeatOrders[] {
   return orders.flatMap(({ seat, after, orders }) => {
     const used = new Set(moves.slice(after).map(({ ticket }) => orderUsed(ticket, seat)));
-    const left = orders.filter(({ times }, i) => times === 'always' || !used.has(i));
+    const left = orders.filter((order, i) => !isForOnce(order) || !used.has(i));
     if (left.length === orders.length) return [{ seat, after, orders }];
     return left.length === 0 ? [] : [{ seat, after: moves.length, orders: left }];
   });

@@ -15,53 +15,98 @@ import {
   type Seat,
 } from '@signoria/kernel';
 import type { Actor } from './actor.ts';
+import { adviceFor, NO_ADVICE } from './advice.ts';
 import { ownDrafts } from './answers.ts';
+import { auctionIn } from './bids.ts';
 import { shownProposal } from './consent.ts';
 import { backOf, type Course, type Move } from './course.ts';
-import { ordersOf } from './orders.ts';
-import { isOver, type SeatRecord, seatOf } from './record.ts';
+import { ordersShown } from './orders.ts';
+import { botAt, isOver, type SeatRecord, seatOf } from './record.ts';
 import { heardBy } from './talk.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from './wire.ts';
 
+/** A view without what was added to log and chat. */
+export type Standing = Omit<TableView, 'logFrom' | 'log' | 'chat'>;
+
 /** `log` and `chat` hold what has these numbers and greater ones. */
 export function tableView(t: Actor, user: string, logFrom: number, chatFrom: number): TableView {
+  return { ...standing(t, user), logFrom, ...added(t, user, logFrom, chatFrom) };
+}
+
+function standing(t: Actor, user: string): Standing {
+  return { ...common(t), ...own(t, user) };
+}
+
+type Common = Pick<TableView, 'table' | 'code' | 'header' | 'status' | 'seats' | 'proposals' | 'settings' | 'watchers'>;
+
+/** What all see alike, and no answer changes. */
+function common({ facts, presence }: Actor): Common {
+  const { id: table, code, header, status, settings } = facts;
+  const seats = facts.seats.map((seat) => seatInfo(seat, presence.users));
+  const proposals = facts.proposals.open.map((proposal) => shownProposal(facts.seats, proposal));
+  return { table, code, header, status, seats, proposals, settings, watchers: presence.watchers };
+}
+
+function own(t: Actor, user: string): Omit<Standing, keyof Common> {
   const { facts, course } = t;
   const you = seatOf(facts.seats, user);
   return {
-    table: facts.id,
-    code: facts.code,
-    header: facts.header,
-    status: facts.status,
-    seats: facts.seats.map((seat) => seatInfo(seat, t.presence.users)),
     you,
     owner: facts.owner === user,
     ...(course === null ? BEFORE : position(t, course, you)),
-    logFrom,
-    log: course === null ? [] : logOf(course, facts.started ?? 0, you).filter(({ seq }) => seq >= logFrom),
-    chat: heardBy(t, user, chatFrom),
     muted: facts.mutes[user] ?? [],
     undoable: you === null || course === null ? [] : ownDrafts(t, you).map(({ entry }) => entry.line),
-    proposals: facts.proposals.open.map((proposal) => shownProposal(facts.seats, proposal)),
-    orders: ordersOf(facts.orders, you),
+    orders: you === null ? [] : ordersShown(t, you),
     key: isOver(facts) && course !== null ? facts.key : null,
-    settings: facts.settings,
-    watchers: t.presence.watchers,
   };
+}
+
+/** The same as JSON, made once for all who see the same: those without a seat, as a rule. */
+export function standingText(t: Actor, user: string): string {
+  const { facts, sights } = t;
+  const isAnybody = seatOf(facts.seats, user) === null && facts.owner !== user && facts.mutes[user] === undefined;
+  const reader = isAnybody ? ANYBODY : user;
+  const text = sights.get(reader) ?? `${commonText(t).slice(0, -1)},${JSON.stringify(own(t, user)).slice(1)}`;
+  sights.set(reader, text);
+  return text;
+}
+
+/** Half of every view, and the same from one answer to the next. */
+function commonText(t: Actor): string {
+  const { facts, presence, common: known } = t;
+  if (known?.facts === facts && known.presence === presence) return known.text;
+  const text = JSON.stringify(common(t));
+  t.common = { facts, presence, text };
+  return text;
+}
+
+/** No user has this id. */
+const ANYBODY = '';
+
+/** What log and chat say to this reader from these numbers on. */
+export function added(t: Actor, user: string, logFrom: number, chatFrom: number): Pick<TableView, 'log' | 'chat'> {
+  const { facts, course } = t;
+  const log = course === null ? [] : logOf(course, facts.started ?? 0, seatOf(facts.seats, user), logFrom);
+  return { log, chat: heardBy(t, user, chatFrom) };
 }
 
 function seatInfo(seat: SeatRecord, here: readonly string[]): SeatInfo {
   return seat.kind === 'person' ? { ...seat, here: here.includes(seat.user) } : seat;
 }
 
-const BEFORE = { view: null, question: null, freedoms: [], score: [], outcome: null };
+const NOTHING_ASKED = { question: null, advice: NO_ADVICE, auction: null, freedoms: [] };
+const BEFORE = { view: null, score: [], outcome: null, ...NOTHING_ASKED };
 
-function position({ facts }: Actor, { match: { game, state } }: Course, you: Seat | null) {
-  const { question, ...seen } = seenOf(game, state, you);
-  const isLive = !isOver(facts);
+function position({ facts, ports: { module } }: Actor, { match: { game, state } }: Course, you: Seat | null) {
+  const seen = seenOf(game, state, you);
+  if (isOver(facts)) return { ...seen, ...NOTHING_ASKED };
+  if (you === null) return { ...NOTHING_ASKED, ...seen };
   return {
     ...seen,
-    question: isLive ? question : null,
-    freedoms: isLive && you !== null ? freedoms(game, state, you) : [],
+    // A seat a bot covers is not asked, and nobody reads for it.
+    advice: botAt(facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
+    auction: auctionIn(module, seen.question, seen.view),
+    freedoms: freedoms(game, state, you),
   };
 }
 
@@ -94,7 +139,7 @@ function knownScore(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['
 
 function sureLines(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['score'] {
   const score = scoreOf(game, s);
-  if (s.outcome !== null) return score;
+  if (s.outcome !== null || score.every((lines) => lines.length === 0)) return score;
   const worlds = Array.from({ length: WORLDS }, (_, i) => scoreOf(game, imagine(game, s, viewer, i + 1)));
   return score.map((lines, seat) => lines.filter((line) => worlds.every((world) => has(world[seat]!, line))));
 }
@@ -109,11 +154,30 @@ function has(lines: readonly ScoreLine[], line: ScoreLine): boolean {
 }
 
 /** The whole log as a seat, or a spectator, may know it; `everything` once the game is over. */
-export function logOf(course: Course, started: number, viewer: Seat | 'everything' | null): readonly LogItem[] {
-  const opening = heard(course.match.opening, viewer);
-  const first: LogItem = { seq: 0, seat: null, at: started, events: opening, barrier: 'others', back: null };
-  const items = course.moves.map((move) => itemOf(course.moves, move, viewer));
-  return [...(opening.length > 0 ? [first] : []), ...items.filter((item) => item !== null)];
+export function logOf(
+  course: Course,
+  started: number,
+  viewer: Seat | 'everything' | null,
+  from = 0,
+): readonly LogItem[] {
+  const { moves, match } = course;
+  const items: LogItem[] = [];
+  const opening = from > 0 ? [] : heard(match.opening, viewer);
+  if (opening.length > 0) {
+    items.push({ seq: 0, seat: null, at: started, events: opening, barrier: 'others', back: null });
+  }
+  for (let i = firstShown(moves, from); i < moves.length; i++) {
+    const item = itemOf(moves, moves[i]!, viewer);
+    if (item !== null) items.push(item);
+  }
+  return items;
+}
+
+/** Where the moves begin that have this number or a greater one. Most readers are only a few behind. */
+function firstShown(moves: readonly Move[], from: number): number {
+  let first = moves.length;
+  while (first > 0 && moves[first - 1]!.shown >= from) first--;
+  return first;
 }
 
 function itemOf(moves: readonly Move[], move: Move, viewer: Seat | 'everything' | null): LogItem | null {

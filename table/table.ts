@@ -14,7 +14,7 @@ import { PACING, type Pacing, type Ports } from './ports.ts';
 import { botAt, isOver, type Person, seatOf, type TableRecord } from './record.ts';
 import { NotDone, refuse } from './refusal.ts';
 import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats.ts';
-import { tableView } from './sight.ts';
+import { added, standingText, tableView } from './sight.ts';
 import { chat, mute } from './talk.ts';
 import { handTicket } from './tickets.ts';
 import type { BotLevel, LobbyRequest, LogItem, PastView, Reply, Request, TableRefusal, TableView } from './wire.ts';
@@ -22,11 +22,18 @@ import type { BotLevel, LobbyRequest, LogItem, PastView, Reply, Request, TableRe
 /** Whoever watches is the caller's business; everything else is the table's. */
 export type TableRequest = Exclude<Request, { readonly type: 'watch' | 'leave' }> | LobbyRequest;
 
+/** A view in parts: what stands, as JSON, and what was added to log and chat. */
+export interface Sight extends Pick<TableView, 'log' | 'chat'> {
+  readonly standing: string;
+}
+
 export interface Table {
   /** Never rejects. */
   request(by: Person, request: TableRequest): Promise<Reply>;
   /** Log and chat from these numbers on. */
   view(user: string, logFrom: number, chatFrom: number): TableView;
+  /** The same in parts. */
+  sight(user: string, logFrom: number, chatFrom: number): Sight;
   digest(user: string): readonly LogItem[];
   /** What every seat saw; refused (`NotDone`) while the game runs. */
   open(seq: number): OpenView;
@@ -52,6 +59,7 @@ export function openTable(ports: Ports, record: TableRecord, pacing: Pacing = PA
   return {
     request: (by, request) => submit(t, by, request),
     view: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom),
+    sight: (user, logFrom, chatFrom) => ({ standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) }),
     digest: (user) => digest(t, user),
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),

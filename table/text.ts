@@ -1,12 +1,12 @@
 /** The table's own words: refusals, proposals, statuses, the names of bots. A missing one does not compile. */
-import type { GameText, Language, Reader } from '@signoria/kernel';
+import type { Language, PlayText, Reader } from '@signoria/kernel';
 import type { BotName } from './record.ts';
 import { tableEn } from './text/en.ts';
 import { tableRu } from './text/ru.ts';
 import type { BotLevel, ProposalKind, TableRefusal, TableStatus } from './wire.ts';
 
 export interface TableText {
-  refusal(refusal: TableRefusal, game: GameText, reader: Reader): string;
+  refusal(refusal: TableRefusal, game: PlayText, reader: Reader): string;
   /** What is proposed, by whom. */
   proposal(what: ProposalKind, by: string): string;
   /** The button that makes the proposal. */

@@ -8,20 +8,24 @@ import type { TableView } from './wire.ts';
 export interface Watch {
   /** The view now, with log and chat from where he left off; null when there is nothing new for him. */
   next(): TableView | null;
+  /** The same as JSON, for whoever only sends it on. */
+  nextText(): string | null;
 }
 
-export function watch(table: Pick<Table, 'view'>, user: string, logFrom: number, chatFrom: number): Watch {
+export function watch(table: Pick<Table, 'sight'>, user: string, logFrom: number, chatFrom: number): Watch {
   let from = { log: logFrom, chat: chatFrom };
   let last = '';
-  return {
-    next() {
-      const view = table.view(user, from.log, from.chat);
-      const { log, chat, logFrom: _, ...rest } = view;
-      const now = JSON.stringify(rest);
-      if (now === last && log.length === 0 && chat.length === 0) return null;
-      last = now;
-      from = { log: (log.at(-1)?.seq ?? from.log - 1) + 1, chat: (chat.at(-1)?.id ?? from.chat - 1) + 1 };
-      return view;
-    },
+  const nextText = () => {
+    const { standing, log, chat } = table.sight(user, from.log, from.chat);
+    if (standing === last && log.length === 0 && chat.length === 0) return null;
+    const added = `"logFrom":${from.log},"log":${JSON.stringify(log)},"chat":${JSON.stringify(chat)}`;
+    last = standing;
+    from = { log: (log.at(-1)?.seq ?? from.log - 1) + 1, chat: (chat.at(-1)?.id ?? from.chat - 1) + 1 };
+    return `${standing.slice(0, -1)},${added}}`;
   };
+  const next = () => {
+    const text = nextText();
+    return text === null ? null : (JSON.parse(text) as TableView);
+  };
+  return { next, nextText };
 }

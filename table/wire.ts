@@ -17,6 +17,7 @@ import type {
   ScoreLine,
   Seat,
   StartProblem,
+  Warning,
 } from '@signoria/kernel';
 
 export type BotLevel = 'novice' | 'adept' | 'master';
@@ -65,12 +66,43 @@ export type ProposalKind =
   | { readonly kind: 'resume' }
   | { readonly kind: 'end' };
 
-/** "Whenever I am asked this, answer that." Secret; the table answers as if the player had. */
-export interface StandingOrder {
+/** What a player has told the table to answer for him. Secret; the table answers as if the player had. */
+export type StandingOrder = AnswerOrder | BidOrder;
+
+/** "Whenever I am asked this, answer that." */
+export interface AnswerOrder {
   readonly at: string;
   readonly line: string;
   /** Once, or until revoked. */
   readonly times: 'once' | 'always';
+}
+
+/** "Bid up to so much for this, then pass" or "then ask me". Always the lowest bid there is; ends with its lot. */
+export interface BidOrder {
+  readonly at: string;
+  readonly lot: string;
+  readonly upTo: number;
+  readonly beyond: 'pass' | 'ask';
+}
+
+/** What is up for auction now: a standing bid may be left for it. */
+export interface Auction {
+  readonly at: string;
+  readonly lot: string;
+  /** What the reader, being asked, may bid at least; null when he is not asked or can no longer bid. */
+  readonly least: number | null;
+}
+
+/** What a reader who is asked should know of the answers on his list before he gives one. */
+export interface Advice {
+  /** These can be taken back once given. After any other there is, or may be, no way back. */
+  readonly revocable: readonly string[];
+  /** Legal, but pointless or harmful to himself as far as he can know. */
+  readonly warnings: readonly LineWarning[];
+}
+
+export interface LineWarning extends Warning {
+  readonly line: string;
 }
 
 export interface ChatLine {
@@ -95,6 +127,8 @@ export interface TableView {
   /** The game's view; null before the start. */
   readonly view: unknown;
   readonly question: Question | null;
+  readonly advice: Advice;
+  readonly auction: Auction | null;
   readonly freedoms: readonly Freedom[];
   /** By seat, line by line, as far as the reader can know. */
   readonly score: readonly (readonly ScoreLine[])[];

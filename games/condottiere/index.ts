@@ -2,6 +2,7 @@
 import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { policy } from './policy/policy.ts';
+import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
@@ -20,6 +21,7 @@ export const module: GameModule = {
   game,
   text,
   policy,
+  warnings,
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

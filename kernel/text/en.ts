@@ -1,6 +1,6 @@
 import type { FileProblem } from '../file.ts';
 import type { StartProblem } from '../match.ts';
-import type { GameText } from '../module.ts';
+import type { PlayText } from '../module.ts';
 import type { OptionProblem } from '../options.ts';
 import type { KernelText } from '../text.ts';
 
@@ -23,7 +23,7 @@ function option(p: OptionProblem): string {
   }
 }
 
-function start(p: StartProblem, game: GameText): string {
+function start(p: StartProblem, game: PlayText): string {
   switch (p.problem) {
     case 'players':
       return `${game.title} is for ${p.min} to ${p.max} players, not ${p.given}.`;
@@ -34,7 +34,7 @@ function start(p: StartProblem, game: GameText): string {
   }
 }
 
-function file(p: FileProblem, game: GameText): string {
+function file(p: FileProblem, game: PlayText): string {
   switch (p.problem) {
     case 'format':
       return `This is not a readable game file: ${p.detail}.`;

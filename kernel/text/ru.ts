@@ -1,6 +1,6 @@
 import type { FileProblem } from '../file.ts';
 import type { StartProblem } from '../match.ts';
-import type { GameText } from '../module.ts';
+import type { PlayText } from '../module.ts';
 import type { OptionProblem } from '../options.ts';
 import type { KernelText } from '../text.ts';
 
@@ -21,7 +21,7 @@ function option(p: OptionProblem): string {
   }
 }
 
-function start(p: StartProblem, game: GameText): string {
+function start(p: StartProblem, game: PlayText): string {
   switch (p.problem) {
     case 'players':
       return `В игру «${game.title}» играют от ${p.min} до ${p.max} человек, а не ${p.given}.`;
@@ -32,7 +32,7 @@ function start(p: StartProblem, game: GameText): string {
   }
 }
 
-function file(p: FileProblem, game: GameText): string {
+function file(p: FileProblem, game: PlayText): string {
   switch (p.problem) {
     case 'format':
       return `Это не файл партии: ${p.detail}.`;

@@ -2,7 +2,7 @@
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { stall } from '../../bots/test/toy/stall.ts';
-import { PACING, type StandingOrder } from '../index.ts';
+import { type AnswerOrder, PACING, type StandingOrder } from '../index.ts';
 import { errands } from './errands.ts';
 import { anybody, look, must, person, playOn, QUICK, type Rig, refusal, rest, restart, started } from './rig.ts';
 
@@ -28,6 +28,16 @@ describe('a forced answer', () => {
       '0 nod',
     ]);
     expect(tickets(rig)).toEqual(['by', 'forced', 'by', 'forced']);
+  });
+
+  it('is not put to anybody: readers are told when the table has given it', async () => {
+    const rig = await started(2, { module: errands });
+    const seen: number[] = [];
+    await rig.table.settled();
+    rig.onChange = () => void seen.push(rig.stored.entries.length);
+    await runErrand(rig, 0);
+    expect(rig.stored.entries).toHaveLength(4);
+    expect(seen).toEqual([2, 4]);
   });
 
   it.each(['a', 'b', 'c', 'd'])('is left to the player where only he knows that it is forced (%s)', async (seed) => {
@@ -169,7 +179,7 @@ describe('resigning', () => {
 });
 
 describe('a standing order', () => {
-  const order = (at: string, line: string, times: StandingOrder['times'] = 'always') => ({ at, line, times });
+  const order = (at: string, line: string, times: AnswerOrder['times'] = 'always') => ({ at, line, times });
   const give = (...orders: StandingOrder[]) => ({ type: 'order', orders }) as const;
 
   it('answers for its owner whenever it is legal, after the usual delay', async () => {

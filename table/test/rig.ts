@@ -1,5 +1,5 @@
 /** A table on a workbench: a store in memory that can be told to fail, a clock and timers moved by hand, real bots. */
-import { doJob, type Job, type Playable } from '@signoria/bots';
+import { doJob, type Job } from '@signoria/bots';
 import { module as condottiere } from '@signoria/condottiere';
 import { enumerate, keyFromSeed, type Random, random } from '@signoria/kernel';
 import {
@@ -19,6 +19,7 @@ import {
   type TableRequest,
   type TableView,
 } from '../index.ts';
+import type { TableGame } from '../ports.ts';
 
 export const QUICK: Pacing = { ...PACING, budgets: { novice: {}, adept: {}, master: { iterations: 20 } } };
 
@@ -26,7 +27,7 @@ type Bare<R> = R extends TableRequest ? Omit<R, 'table' | 'id'> : never;
 
 /** All but the table itself. */
 interface Bench {
-  readonly module: Playable;
+  readonly module: TableGame;
   /** What the store holds: another object than the table. */
   stored: TableRecord;
   clock: number;
@@ -45,7 +46,7 @@ export interface Rig extends Bench {
 }
 
 export interface Plan extends Partial<NewTable> {
-  readonly module?: Playable;
+  readonly module?: TableGame;
   readonly pacing?: Pacing;
 }
 
@@ -71,7 +72,7 @@ export function openRig({ module = condottiere, pacing = QUICK, ...plan }: Plan 
   return rigOf(module, newRecord(module, { id: 't', code: 'ABCDEF', by: person(0), key }, table), pacing);
 }
 
-export function rigOf(module: Playable, record: TableRecord, pacing: Pacing = QUICK): Rig {
+export function rigOf(module: TableGame, record: TableRecord, pacing: Pacing = QUICK): Rig {
   const bench: Bench = {
     module,
     stored: record,

@@ -2,7 +2,7 @@
 import { imagine, random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeActor } from '../actor.ts';
-import { type Person, type Ports, type StandingOrder, type TableRecord, type TableView, watch } from '../index.ts';
+import { type AnswerOrder, type Person, type Ports, type TableRecord, type TableView, watch } from '../index.ts';
 import { logOf, tableView } from '../sight.ts';
 import { errands } from './errands.ts';
 import { anyLine, ask, look, must, person, playOn, QUICK, type Rig, refusal, rest, rigOf, started } from './rig.ts';
@@ -117,7 +117,7 @@ describe('a hushed question', () => {
 });
 
 describe('a standing order', () => {
-  const ORDERS: readonly StandingOrder[] = [
+  const ORDERS: readonly AnswerOrder[] = [
     { at: 'keepOrDiscard', line: 'keep', times: 'always' },
     { at: 'keepOrDiscardInTurn', line: 'keep', times: 'always' },
     { at: 'drawCards', line: 'draw 1', times: 'always' },
@@ -140,7 +140,7 @@ describe('a standing order', () => {
   }
 
   /** A player who does by hand, and as promptly, what his orders would do. */
-  function byHand(rig: Rig, seat: number, orders: StandingOrder[]) {
+  function byHand(rig: Rig, seat: number, orders: AnswerOrder[]) {
     return async (): Promise<boolean> => {
       const { question } = look(rig, person(seat));
       if (question?.menu == null || question.picked !== null) return false;

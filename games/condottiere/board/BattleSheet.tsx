@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '@signoria/kernel';
 import { Icon, type Roving, Sheet, Shield, type Spot, stepOnBoard, Tag, useRoving } from '@signoria/web/kit';
 import { useRef } from 'preact/hooks';
 import type { PlayerView } from '../rules/view.ts';
-import { cardName } from '../text/index.ts';
+import { cardName } from '../text/names.ts';
 import { CardMark } from './drawings/index.ts';
 import { LineCards, type LineProps, stopsOf } from './LineCards.tsx';
 import type { OnLook } from './look.tsx';

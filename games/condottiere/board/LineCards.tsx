@@ -2,7 +2,7 @@
 import { Icon, type Roving, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { LineCard, PlayerView } from '../rules/view.ts';
-import { cardName } from '../text/index.ts';
+import { cardName } from '../text/names.ts';
 import { CardBack, CardFace } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { inOrder } from './strength.ts';

@@ -1,5 +1,5 @@
 /** The map on its sheet: who holds what, where the battle is, where the Pope rests, which regions may be chosen. */
-import { regionName } from '../text/index.ts';
+import { regionName } from '../text/names.ts';
 import { MapOfItaly, PopeFigure, REGIONS, type RegionId, type RegionLook, type RegionState } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { labelOf, nameOf, seatOf, siteOnMap, type Table, type Target, targetOf, wordsOf } from './table.ts';

@@ -2,7 +2,7 @@
 import { Hand, type HandCard, Icon } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/cards.ts';
-import { cardEffect, cardName, cardNote } from '../text/index.ts';
+import { cardEffect, cardName, cardNote } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
 import { RuleLinks } from './look.tsx';
 import { CARD_RULES } from './rules-of.ts';

@@ -2,7 +2,7 @@
 import type { Choice, Menu } from '@signoria/kernel';
 import { Button, countOf, Dialog, Select, type Subset, SubsetPicker } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
-import { cardName } from '../text/index.ts';
+import { cardName } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
 import { isCard, type Table, wordsOf } from './table.ts';
 

@@ -2,7 +2,7 @@
 import type { Language, Seat } from '@signoria/kernel';
 import type { GameBoard, SeatLine } from '@signoria/web/kit';
 import type { View } from '../rules/view.ts';
-import { cardEffect, cardName, regionName } from '../text/index.ts';
+import { cardEffect, cardName, regionName } from '../text/names.ts';
 import { REGIONS, type RegionId } from './drawings/index.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
 import { isCard, isDecided, isPassed } from './table.ts';

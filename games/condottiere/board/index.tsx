@@ -8,4 +8,4 @@ import { Stage } from './Stage.tsx';
 import './drawings/drawings.css';
 import './board.css';
 
-export const board: GameBoard<View> = { Stage, Own, Cover, seatLine, headline, explain };
+export const board: GameBoard<View> = { Stage, Own, Cover, seatLine, headline, explain, asks: ['tableTalk'] };

@@ -2,7 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import { Dialog, RuleId, Shield } from '@signoria/web/kit';
 import type { CardId } from '../data/cards.ts';
-import { cardName } from '../text/index.ts';
+import { cardName } from '../text/names.ts';
 import { CardFace, CondottiereFigure, PopeFigure, type RegionId } from './drawings/index.ts';
 import { explain } from './facts.ts';
 import { isCard, nameOf, seatOf, type Table, wordsOf } from './table.ts';

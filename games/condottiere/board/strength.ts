@@ -1,6 +1,6 @@
 /** A line's strength as a sum of parts; which of them a season or a Drummer changed. The numbers are the view's. */
 import type { LineCard } from '../rules/view.ts';
-import { strengthSum } from '../text/index.ts';
+import { strengthSum } from '../text/describe.ts';
 
 export interface Part {
   /** As printed: `6`. */

@@ -2,7 +2,7 @@
 import type { EditionProblem, Question } from '@signoria/kernel';
 import type { Choice } from '../rules/choices.ts';
 import type { EndReason, Happening } from '../rules/events.ts';
-import type { Asking, BlockedFacts, EditionFacts, ScoreFacts } from '../text/shape.ts';
+import type { Asking, BlockedFacts, EditionFacts, ScoreFacts, WarningFacts } from '../text/shape.ts';
 
 type Samples<U, K extends keyof U> = {
   readonly [V in U[K] & string]: readonly (Extract<U, { readonly [key in K]: V }> | { readonly [key in K]: V })[];
@@ -150,6 +150,15 @@ export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] 
   facedown: { card: 'm6' },
   handHasMercenary: {},
   handLimit: { max: 2 },
+};
+
+export const WARNINGS: { readonly [why in keyof WarningFacts]: WarningFacts[why] & object } = {
+  nothingToTake: {},
+  bishopHitsNobody: {},
+  bishopHitsYouAlone: { strength: 10 },
+  seasonIsHere: { card: 'spring' },
+  drummerIsHere: {},
+  surrenderGives: { leader: 1, region: 'firenze' },
 };
 
 export const SCORE: { readonly [what in keyof ScoreFacts]: ScoreFacts[what] } = {

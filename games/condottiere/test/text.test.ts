@@ -15,7 +15,7 @@ import { cardEffect, cardName, cardNote, groupName, regionName } from '../text/i
 import { wordsRu } from '../text/ru.ts';
 import type { Asking, Words } from '../text/shape.ts';
 import { faults, reader, YOU } from './text.checks.ts';
-import { ASKINGS, ask, BLOCKED, CHOICES, EDITION, HAPPENINGS, OUTCOMES, SCORE } from './text.samples.ts';
+import { ASKINGS, ask, BLOCKED, CHOICES, EDITION, HAPPENINGS, OUTCOMES, SCORE, WARNINGS } from './text.samples.ts';
 
 const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
 /** Every sentence the tables hold, as the reader on `seat` gets it. */
@@ -44,6 +44,8 @@ function toPlayers(language: Language): readonly string[] {
   return [
     ...Object.values(CHOICES).flatMap((choices) => choices.map((c) => text.choice(c, r))),
     ...Object.entries(BLOCKED).map(([why, facts]) => text.blocked(why, facts as Record<string, string | number>, r)),
+    ...Object.entries(WARNINGS).map(([why, facts]) => text.warning!(why, facts as Record<string, string | number>, r)),
+    text.warning!('surrenderGives', { leader: 1, region: null }, r),
   ];
 }
 
@@ -89,6 +91,7 @@ describe.each(LANGUAGES)('the tables in %s', (language) => {
     const reasons = (code: string) => [...code.matchAll(/\bwhy: '([\w-]+)'/g)].map((match) => match[1]!);
     const rules = readdirSync(join(folder, 'rules')).flatMap((file) => reasons(source('rules', file)));
     expect([...new Set(rules)].sort()).toEqual(Object.keys(words.blocked).sort());
+    expect([...new Set(reasons(source('policy', 'warnings.ts')))].sort()).toEqual(Object.keys(words.warnings).sort());
     expect([...new Set(reasons(source('data', 'edition.ts')))].sort()).toEqual(Object.keys(words.edition).sort());
   });
 
@@ -189,6 +192,19 @@ describe('the reader’s point of view', () => {
     expect(en.prompt(ask('placePope'), reader('en', 0))).toBe('Bishop: where shall the Pope rest?');
     expect(en.prompt(ask('chooseSite', { menu: null }), reader('en', 1))).toBe('Bianca is choosing a site');
     expect(ru.prompt(ask('turn', { menu: null }), reader('ru', null))).toBe('Ходит Бьянка');
+  });
+
+  it('warns of what a choice would do', () => {
+    const facts = { leader: 1, region: 'firenze' };
+    expect(module.text.en.warning!('surrenderGives', facts, reader('en', 0))).toBe(
+      'Ottavio is ahead: a Surrender now would hand over Firenze.',
+    );
+    expect(module.text.ru.warning!('surrenderGives', facts, reader('ru', 0))).toBe(
+      'Впереди Оттавио: Сдача сейчас отдаст Флоренцию.',
+    );
+    expect(module.text.ru.warning!('seasonIsHere', { card: 'winter' }, reader('ru', 0))).toBe(
+      'Зима уже в игре. Ещё одна ничего не изменит.',
+    );
   });
 
   it('gives the fact and then the rule', () => {

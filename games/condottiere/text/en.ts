@@ -1,5 +1,5 @@
 /** Condottiere in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { GameText, Question } from '@signoria/kernel';
+import type { PlayText, Question } from '@signoria/kernel';
 import { shownItems } from './cards.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
@@ -7,7 +7,6 @@ import { textOf } from './make.ts';
 import { atMost, isForced } from './menus.ts';
 import { cardsEn, groupsEn, hand, place, places, regionsEn, the } from './names.en.ts';
 import { optionsEn } from './options.en.ts';
-import { rulesEn } from './rules.en.ts';
 import type { Words } from './shape.ts';
 
 const prompts: Words['prompts'] = {
@@ -107,6 +106,19 @@ const blocked: Words['blocked'] = {
   handLimit: ({ max }) => `Your hand has room for ${max} more. A draw may not take it above its limit.`,
 };
 
+const warnings: Words['warnings'] = {
+  nothingToTake: () => 'No mercenary lies in your line: the Scarecrow would bring nobody back.',
+  bishopHitsNobody: () => 'No mercenary is in play: the Bishop would send nobody away.',
+  bishopHitsYouAlone: ({ strength }) =>
+    `Mercenaries of strength ${strength} lie in your line only: the Bishop would send away yours and nobody else’s.`,
+  seasonIsHere: ({ card }) => `${cardsEn[card].name} is in play already. Another one changes nothing.`,
+  drummerIsHere: () => 'Your line has a Drummer already. A second one adds nothing.',
+  surrenderGives: ({ leader, region }, r) => {
+    const leads = `${does(r, leader, 'are', 'is')} ahead`;
+    return `${leads}: a Surrender now would hand over ${region === null ? 'the battle' : place(region)}.`;
+  },
+};
+
 const score: Words['score'] = {
   regions: ({ points, facts }) => withPlaces(`${points} of ${count(facts.of, 'region')}`, places(facts.regions)),
   adjacent: ({ facts }) => withPlaces(`${facts.size} of ${facts.of} touching`, places(facts.regions)),
@@ -178,11 +190,11 @@ export const wordsEn: Words = {
   choices,
   events: eventsEn,
   blocked,
+  warnings,
   score,
   outcomes: outcomesEn,
   edition,
   position,
-  rules: rulesEn,
 };
 
-export const en: GameText = textOf(wordsEn);
+export const en: PlayText = textOf(wordsEn);

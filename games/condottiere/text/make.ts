@@ -1,11 +1,11 @@
-/** From one language's words to the kernel's `GameText`. No word stands here. */
-import type { GameText, Reader, Reference } from '@signoria/kernel';
+/** From one language's words to the kernel's `PlayText` and `Reference`. No word stands here. */
+import type { PlayText, Reader, Reference } from '@signoria/kernel';
 import type { View } from '../rules/view.ts';
 import { describe } from './describe.ts';
-import { CHAPTERS } from './rules.ids.ts';
+import { CHAPTERS, type RulesText } from './rules.ids.ts';
 import type { Asking, PromptWords, Words } from './shape.ts';
 
-export function textOf(words: Words): GameText {
+export function textOf(words: Words): PlayText {
   return {
     title: words.title,
     blurb: words.blurb,
@@ -19,12 +19,12 @@ export function textOf(words: Words): GameText {
     choice: (choice, reader) => tell(words.choices, choice.do, choice, reader),
     event: (event, reader) => tell(words.events, event.what, event, reader),
     blocked: (reason, facts, reader) => tell(words.blocked, reason, facts, reader),
+    warning: (why, facts, reader) => tell(words.warnings, why, facts, reader),
     score: (line, reader) => tell(words.score, line.what, line, reader),
     outcome: ({ winners, reason }, reader) => tell(words.outcomes, reason, winners, reader),
     edition: ({ why, facts = {} }) => tell(words.edition, why, facts, NOBODY),
     // Only this game's views come here.
     describe: (view, reader) => describe(words, view as View, reader),
-    reference: referenceOf(words),
   };
 }
 
@@ -50,7 +50,7 @@ function promptOf(words: Words, at: string): PromptWords {
   return words.prompts[at as Asking];
 }
 
-function referenceOf({ rules }: Words): Reference {
+export function referenceOf(rules: RulesText): Reference {
   return {
     chapters: CHAPTERS.map(({ id, entries }) => ({ id, title: rules.chapters[id], entries })),
     entries: rules.entries,

@@ -1,5 +1,5 @@
 /** Condottiere in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import { type GameText, plural, type Question, type Reader, type Seat } from '@signoria/kernel';
+import { type PlayText, plural, type Question, type Reader, type Seat } from '@signoria/kernel';
 import { shownItems } from './cards.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, cardsAcc, does, doneBy, everyone, points, regions, together, who } from './grammar.ru.ts';
@@ -7,7 +7,6 @@ import { textOf } from './make.ts';
 import { atMost, isForced } from './menus.ts';
 import { acc, cardsRu, groupsRu, hand, handAcc, places, regionsRu } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
-import { rulesRu } from './rules.ru.ts';
 import type { Words } from './shape.ts';
 
 const prompts: Words['prompts'] = {
@@ -114,6 +113,17 @@ const blocked: Words['blocked'] = {
   handLimit: ({ max }) => `До предела руки не хватает ${cardsGen(max)}. Добирать сверх предела нельзя.`,
 };
 
+const warnings: Words['warnings'] = {
+  nothingToTake: () => 'В вашей линии нет наёмников: Пугалу некого возвращать.',
+  bishopHitsNobody: () => 'Наёмников в игре нет: Епископу некого прогонять.',
+  bishopHitsYouAlone: ({ strength }) =>
+    `Наёмники с силой ${strength} есть только в вашей линии: Епископ прогонит одних ваших.`,
+  seasonIsHere: ({ card }) => `${cardsRu[card].name} уже в игре. Ещё одна ничего не изменит.`,
+  drummerIsHere: () => 'В вашей линии уже есть Барабанщик. Второй ничего не добавит.',
+  surrenderGives: ({ leader, region }, r) =>
+    `Впереди ${who(r, leader)}: Сдача сейчас отдаст ${region === null ? 'победу в битве' : regionsRu[region].acc}.`,
+};
+
 /** Genitive: «1 карты», «2 карт». */
 function cardsGen(n: number): string {
   return `${n} ${plural('ru', n, { one: 'карты', few: 'карт', many: 'карт' })}`;
@@ -199,11 +209,11 @@ export const wordsRu: Words = {
   choices,
   events: eventsRu,
   blocked,
+  warnings,
   score,
   outcomes: outcomesRu,
   edition,
   position,
-  rules: rulesRu,
 };
 
-export const ru: GameText = textOf(wordsRu);
+export const ru: PlayText = textOf(wordsRu);

@@ -1,6 +1,6 @@
 /**
  * The shape of all words of Condottiere in one language. Every table is keyed by the game's own names, so a missing
- * word does not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `GameText`.
+ * word does not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `PlayText`.
  */
 import type { Question, Reader, Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
@@ -11,7 +11,6 @@ import type { EndReason, Happening } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import type { Frame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { RulesText } from './rules.ids.ts';
 
 export interface Words {
   readonly title: string;
@@ -27,11 +26,11 @@ export interface Words {
   readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
   readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
   readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
+  readonly warnings: { readonly [why in keyof WarningFacts]: Tell<WarningFacts[why]> };
   readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
   readonly outcomes: { readonly [reason in EndReason]: Tell<readonly Seat[]> };
   readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
   readonly position: PositionWords;
-  readonly rules: RulesText;
 }
 
 /** Something told to somebody: 'You play …' or 'Bianca plays …'. */
@@ -95,6 +94,16 @@ export type BlockedFacts = {
   readonly facedown: { readonly card: CardId };
   readonly handHasMercenary: unknown;
   readonly handLimit: { readonly max: number };
+};
+
+/** The facts that come with each warning of a choice one may regret. */
+export type WarningFacts = {
+  readonly nothingToTake: unknown;
+  readonly bishopHitsNobody: unknown;
+  readonly bishopHitsYouAlone: { readonly strength: number };
+  readonly seasonIsHere: { readonly card: CardId };
+  readonly drummerIsHere: unknown;
+  readonly surrenderGives: { readonly leader: Seat; readonly region: RegionId | null };
 };
 
 export type ScoreFacts = {

@@ -1,0 +1,100 @@
+/**
+ * What the asked reader should know of the answers on his list before he gives one: which of them can be taken back, and
+ * which he may come to regret. Found by experiment in worlds he can imagine and nowhere else, so it tells him nothing
+ * that he could not have found out himself.
+ */
+import {
+  type AnyGame,
+  type AnyState,
+  barrier,
+  type Choice,
+  canonical,
+  carryOut,
+  type GameModule,
+  imagine,
+  judge,
+  listen,
+  type Menu,
+  menuOf,
+  question,
+  type Seat,
+  type Warning,
+} from '@signoria/kernel';
+import { forced } from './forced.ts';
+import type { Advice, LineWarning } from './wire.ts';
+
+export const NO_ADVICE: Advice = { revocable: [], warnings: [] };
+
+type Advised = Pick<GameModule, 'game' | 'warnings'>;
+
+/** A longer list is not tried out: then all of it counts as final. */
+const MOST = 60;
+/** As many worlds as the kernel takes to find out whether somebody learned something. */
+const WORLDS = 12;
+
+const known = new WeakMap<AnyState, Map<Seat, Advice>>();
+
+/** Views are made more often than positions change, hence the memory. */
+export function adviceFor(module: Advised, s: AnyState, seat: Seat): Advice {
+  const seats = known.get(s) ?? new Map<Seat, Advice>();
+  known.set(s, seats);
+  const advice = seats.get(seat) ?? findAdvice(module, s, seat);
+  seats.set(seat, advice);
+  return advice;
+}
+
+function findAdvice(module: Advised, s: AnyState, seat: Seat): Advice {
+  const { game } = module;
+  const menu = menuOf(game, s, seat);
+  const choices = menu === null ? [] : listed(menu);
+  if (choices.length === 0 || choices.length > MOST) return NO_ADVICE;
+  const world = imagine(game, s, seat, 1);
+  const write = (choice: Choice) => game.notation.write(choice);
+  return {
+    // What becomes of a sealed answer depends on the others': nothing is promised.
+    revocable: question(game, s, seat)!.sealed
+      ? []
+      : choices.filter((choice) => isRevocable(game, world, seat, choice)).map(write),
+    warnings: choices.flatMap((choice) =>
+      warningsOf(module, s, world, seat, choice).map((warning): LineWarning => ({ line: write(choice), ...warning })),
+    ),
+  };
+}
+
+function listed(menu: Menu<Choice>): readonly Choice[] {
+  if (menu.kind === 'any') return menu.of.flatMap(listed);
+  return menu.kind === 'list' ? menu.choices : [];
+}
+
+/** Questions with one answer that may follow an answer by themselves. */
+const MOST_FORCED = 10;
+
+/** Whether an undo would still be possible after this answer and all that the table itself answers next. */
+function isRevocable(game: AnyGame, world: AnyState, seat: Seat, choice: Choice): boolean {
+  let before = world;
+  let next = choice;
+  for (let i = 0; i < MOST_FORCED; i++) {
+    const deed = judge(game, before, seat, next);
+    const after = game.clone(before);
+    const { heard: events } = listen(() => carryOut(game, after, seat, deed));
+    if (barrier(game, { before, after, seat, deed, events }) !== null) return false;
+    const only = forced(game, after);
+    if (only === null) return true;
+    before = after;
+    next = game.notation.read(only.line);
+  }
+  return false;
+}
+
+/** Only what holds in every world the seat can imagine: a game might look at more than the seat knows. */
+function warningsOf({ game, warnings }: Advised, s: AnyState, world: AnyState, seat: Seat, choice: Choice) {
+  const found = warnings?.(world, seat, choice) ?? [];
+  if (found.length === 0) return found;
+  const others = Array.from({ length: WORLDS - 1 }, (_, i) => warnings!(imagine(game, s, seat, i + 2), seat, choice));
+  return found.filter((warning) => others.every((other) => has(other, warning)));
+}
+
+function has(warnings: readonly Warning[], warning: Warning): boolean {
+  const text = canonical(warning);
+  return warnings.some((other) => canonical(other) === text);
+}
