@@ -57,21 +57,37 @@ async function pointAtSomething(page: Page, taste: Taste): Promise<boolean> {
   throw new Error(`nothing can be answered to “${await textOf(prompt(page))}”`);
 }
 
-/** A form's own button answers at once; any other has to be pressed again. */
+/** A form's own button answers at once; any other may have to be pressed again. */
 async function pressButton(page: Page, button: Locator): Promise<boolean> {
   const form = (await page.locator('.form-panel, .prompt-controls').count()) > 0;
   await button.click();
   return !form || (await confirmButton(page).count()) > 0;
 }
 
-export async function confirm(page: Page): Promise<void> {
-  await confirmButton(page).click();
+/** The number of the question on the page. */
+export const ticketOf = (page: Page): Promise<string | null> => page.locator('#main').getAttribute('data-ticket');
+
+/** What can be taken back was answered at once; everything else wants to be confirmed. True where it did. */
+export async function settle(page: Page, ticket: string | null, press: 'click' | 'Enter' = 'click'): Promise<boolean> {
+  const seen = await page.waitForFunction(
+    ([before, confirm]) => {
+      if (document.querySelector('#main')?.getAttribute('data-ticket') !== before) return 'answered';
+      const buttons = [...document.querySelectorAll('.dock .prompt button')];
+      return buttons.some((button) => new RegExp(confirm).test(button.textContent ?? '')) ? 'asked' : null;
+    },
+    [ticket, CONFIRM.source] as const,
+  );
+  if ((await seen.jsonValue()) === 'answered') return false;
+  if (press === 'Enter') await page.keyboard.press('Enter');
+  else await confirmButton(page).click();
   await confirmButton(page).waitFor({ state: 'detached' });
+  return true;
 }
 
 /** Answers the question on the page with the first thing to hand. */
 export async function answer(page: Page, taste: Taste = 'things'): Promise<void> {
-  if (await pointAtSomething(page, taste)) await confirm(page);
+  const ticket = await ticketOf(page);
+  if (await pointAtSomething(page, taste)) await settle(page, ticket);
 }
 
 export async function liftCurtain(page: Page): Promise<void> {

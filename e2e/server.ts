@@ -1,16 +1,19 @@
 /** A real server in a process of its own, on a port and a data folder of its own, with the client as it is now. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const WEB = join(ROOT, 'web');
-const BUILT = join(WEB, 'dist', 'index.html');
-const SOURCES = ['kernel', 'games', 'bots', 'table', 'web'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
+
+// Loaded by address: the launcher's scripts are plain JavaScript and have no types to import.
+const client = (await import(new URL('../scripts/client.js', import.meta.url).href)) as {
+  isStale(): boolean;
+  buildArgs(): readonly string[];
+  stamp(started: Date): void;
+};
 
 export interface TestServer {
   readonly url: string;
@@ -79,26 +82,11 @@ async function freePort(): Promise<number> {
 }
 
 function buildClient(): void {
-  if (!isStale()) return;
+  if (!client.isStale()) return;
   const started = new Date();
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   // The runner's NODE_ENV=test would make it a development build, without the service worker.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = [vite, 'build', '--logLevel', 'warn'];
-  const { status } = spawnSync(process.execPath, build, { cwd: WEB, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, [...client.buildArgs()], { stdio: 'inherit', env });
   if (status !== 0) throw new Error(`vite build failed with exit code ${status}`);
-  utimesSync(BUILT, started, started);
-}
-
-function isStale(): boolean {
-  if (!existsSync(BUILT)) return true;
-  const built = statSync(BUILT).mtimeMs;
-  return SOURCES.some((name) => hasNewer(join(ROOT, name), built));
-}
-
-function hasNewer(path: string, than: number): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return false;
-  if (!stat.isDirectory()) return stat.mtimeMs > than;
-  return readdirSync(path).some((name) => !NOT_SOURCES.has(name) && hasNewer(join(path, name), than));
+  client.stamp(started);
 }

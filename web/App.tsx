@@ -38,6 +38,11 @@ async function draw(at: Route): Promise<VNode> {
   }
 }
 
+/** On its way while something else is still being fetched. */
+export function prefetch(at: Route): void {
+  draw(at).catch(() => {}); // it will be asked for again, and then say what is wrong
+}
+
 /** Pages that need nothing from their address. */
 const PLAIN = {
   home: () => import('./pages/home/Home.tsx'),

@@ -2,17 +2,13 @@
 import { render } from 'preact';
 import './kit/kit.css';
 import './css/app.css';
-import { App } from './App.tsx';
-import { startRouter } from './router.ts';
+import { App, prefetch } from './App.tsx';
+import { route, startRouter } from './router.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
+import { speak } from './state/words.ts';
 
 const ONE_MINUTE_MS = 60_000;
-
-wearSettings(document.documentElement);
-startRouter();
-render(<App />, document.getElementById('app')!);
-void greet();
 
 // A part of an older version that is no longer on the server: one fresh start brings all parts together again.
 addEventListener('vite:preloadError', () => {
@@ -26,3 +22,10 @@ addEventListener('vite:preloadError', () => {
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
 }
+
+wearSettings(document.documentElement);
+startRouter();
+void greet();
+prefetch(route.value);
+await speak();
+render(<App />, document.getElementById('app')!);

@@ -6,23 +6,12 @@
  * `until=<question>`: bots play for everybody until you are asked that.
  */
 /// <reference types="vite/client" />
-import type { GameModule } from '@signoria/kernel';
+import { boards, modules } from 'virtual:games';
 import { render } from 'preact';
-import type { GameBoard } from './kit/index.ts';
 import { local, playUntil, type Setting } from './playground/local.ts';
 import { Page } from './playground/Page.tsx';
 import './kit/kit.css';
 import './playground/playground.css';
-
-const boards = import.meta.glob<{ board: GameBoard }>('../games/*/board/index.tsx', { eager: true });
-const modules = import.meta.glob<{ module: GameModule }>('../games/*/index.ts', { eager: true });
-const nameOf = (path: string): string => path.split('/')[2]!;
-const games = new Map(
-  Object.entries(boards).flatMap(([path, { board }]) => {
-    const found = Object.entries(modules).find(([other]) => nameOf(other) === nameOf(path));
-    return found ? [[nameOf(path), { board, module: found[1].module }] as const] : [];
-  }),
-);
 
 const query = new URLSearchParams(location.search);
 const ask = (name: string, otherwise: string): string => query.get(name) ?? otherwise;
@@ -33,7 +22,8 @@ const setting: Setting = {
   seed: ask('seed', 'playground'),
   options: ask('options', '').split(',').filter(Boolean),
 };
-const { board, module } = games.get(ask('game', [...games.keys()][0]!))!;
+const game = ask('game', Object.keys(boards)[0]!);
+const [board, module] = await Promise.all([boards[game]!(), modules[game]!()]);
 const match = local(module, setting);
 const until = query.get('until');
 if (until !== null) playUntil(module, match, setting, until);

@@ -3,3 +3,24 @@ declare module 'virtual:catalogue' {
   const games: readonly import('./games/catalogue.ts').CatalogueEntry[];
   export default games;
 }
+/** The ways to fetch the parts of games, by the game's id. A part that a folder has not is not there. */
+declare module 'virtual:games' {
+  type Part<T> = { readonly [game: string]: (() => Promise<T>) | undefined };
+  type GameModule = import('@signoria/kernel').GameModule;
+  type PlayText = import('@signoria/kernel').PlayText;
+  /** What a game tells a table beyond rules and bots. */
+  export const advised: {
+    readonly [game: string]: { readonly bidding: boolean; readonly warnings: boolean } | undefined;
+  };
+  export const modules: Part<GameModule>;
+  export const boards: Part<import('./kit/board.ts').GameBoard>;
+  export const covers: Part<import('preact').ComponentType>;
+  export const faces: Part<import('./games/face.ts').FaceData>;
+  export const notations: Part<import('@signoria/kernel').Notation<import('@signoria/kernel').Choice>>;
+  export const wordsEn: Part<PlayText>;
+  export const wordsRu: Part<PlayText>;
+  export const rules: Part<GameModule['game']>;
+  export const policies: Part<GameModule['policy']>;
+  export const bidding: Part<NonNullable<GameModule['bidding']>>;
+  export const warnings: Part<NonNullable<GameModule['warnings']>>;
+}

@@ -1,6 +1,6 @@
 /**
- * How the browser client is built: every page in this folder, TSX with Preact. Three small plugins of our own: the
- * catalogue of games found under games/, the list of files the service worker keeps, and compressed copies.
+ * How the browser client is built: every page in this folder, TSX with Preact. Three small plugins of our own: what
+ * the games under games/ say of themselves, the list of files the service worker keeps, and compressed copies.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,26 +11,76 @@ import { gameFolders, loadGame } from '../games/registry.ts';
 
 const here = import.meta.dirname;
 
-/** `virtual:catalogue`: title, blurb and number of players of each game, read from the games themselves. */
-function catalogue(): Plugin {
-  const name = 'virtual:catalogue';
+const CATALOGUE = 'virtual:catalogue';
+const GAMES = 'virtual:games';
+const FACE = 'virtual:face/';
+
+/**
+ * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
+ * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time.
+ */
+function fromGames(): Plugin {
   return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    name: 'from-games',
+    resolveId: (id) => (id === CATALOGUE || id === GAMES || id.startsWith(FACE) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const games = await Promise.all(gameFolders().map(onShelf));
-      return `export default ${JSON.stringify(games)}`;
+      if (id === `\0${CATALOGUE}`) return plain(await Promise.all(gameFolders().map(onShelf)));
+      if (id === `\0${GAMES}`) return waysToGames();
+      if (!id.startsWith(`\0${FACE}`)) return undefined;
+      const { game } = await loadGame(id.slice(FACE.length + 1));
+      return plain({ id: game.id, rules: game.rules, options: game.options });
     },
   };
 }
+
+const plain = (data: unknown): string => `export default ${JSON.stringify(data)}`;
+
+/** By the anatomy of a game's folder: what a part is called, the file it stands in, and what that file exports. */
+const PARTS = {
+  modules: { file: 'index.ts', name: 'module' },
+  boards: { file: 'board/index.tsx', name: 'board' },
+  covers: { file: 'board/**/Cover.tsx', name: 'Cover' },
+  notations: { file: 'rules/notation.ts', name: 'notation' },
+  wordsEn: { file: 'text/en.ts', name: 'en' },
+  wordsRu: { file: 'text/ru.ts', name: 'ru' },
+  rules: { file: 'rules/game.ts', name: 'game' },
+  policies: { file: 'policy/policy.ts', name: 'policy' },
+  bidding: { file: 'rules/bidding.ts', name: 'bidding' },
+  warnings: { file: 'policy/warnings.ts', name: 'warnings' },
+} as const;
+
+/** Only of finished games, those with an index; a folder somebody is still working in breaks nothing. */
+async function waysToGames(): Promise<string> {
+  const games = await Promise.all(gameFolders().map(naming));
+  const exported = (part: string, way: (folder: string) => string | undefined): string => {
+    const ways = games.map(({ folder, id }) => ({ id, to: way(folder) })).filter(({ to }) => to !== undefined);
+    return `export const ${part} = {${ways.map(({ id, to }) => `${JSON.stringify(id)}: ${to}`).join()}};`;
+  };
+  const faces = exported('faces', (folder) => fetching(FACE + folder, 'default'));
+  const advised = exported('advised', (folder) => games.find((game) => game.folder === folder)!.advised);
+  const parts = Object.entries(PARTS).map(([part, { file, name }]) =>
+    exported(part, (folder) => {
+      const [found] = globSync(file, { cwd: folder });
+      return found === undefined ? undefined : fetching(join(folder, found), name);
+    }),
+  );
+  return [faces, advised, ...parts].join('\n');
+}
+
+async function naming(folder: string) {
+  const { game, bidding, warnings } = await loadGame(folder);
+  const advised = JSON.stringify({ bidding: bidding !== undefined, warnings: warnings !== undefined });
+  return { folder, id: game.id, advised };
+}
+
+const fetching = (file: string, name: string): string =>
+  `() => import(${JSON.stringify(file)}).then((part) => part.${name})`;
 
 async function onShelf(folder: string) {
   const { game, text } = await loadGame(folder);
   const cover = ({ title, blurb, credit }: typeof text.en) => ({ title, blurb, credit });
   return {
     id: game.id,
-    folder: basename(folder),
     players: game.players,
     rules: game.rules,
     variants: Object.entries(game.options).flatMap(([id, option]) =>
@@ -91,14 +141,33 @@ const pages = Object.fromEntries(
   globSync('*.html', { cwd: here }).map((page) => [basename(page, '.html'), join(here, page)]),
 );
 
-/** The engine's modules do nothing by being loaded: what is not used of them is left out. */
-const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table)[\\/][^?]*\.ts$/.test(id) };
+/** The engine's modules, and a game's, do nothing by being loaded: what is not used of them is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table|games)[\\/][^?]*\.tsx?$/.test(id) };
+
+/**
+ * What nearly every page needs comes as one file instead of thirty scraps: over a slow line a file costs more than its
+ * bytes. Words, pages and games stay apart.
+ */
+const HOUSE = {
+  name: 'house',
+  test: (id: string) => HOUSEHOLD.some((part) => id.replaceAll('\\', '/').includes(part)),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+const HOUSEHOLD = [
+  ...['shell/', 'state/', 'connection/', 'games/', 'kit/', 'local/', 'router.ts', 'api.ts'].map(
+    (part) => `/web/${part}`,
+  ),
+  ...['@preact/', 'preact/'].map((part) => `/node_modules/${part}`),
+  ...['kernel', 'table'].map((part) => `/${part}/text`),
+  ...['preload-helper', CATALOGUE, GAMES],
+];
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogue(), precache(), compressed()],
-  worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { treeshake } },
+  plugins: [fromGames(), precache(), compressed()],
+  worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
   server: { proxy: { '/api': 'http://localhost:4321', '/socket': { target: 'ws://localhost:4321', ws: true } } },
   build: {
     outDir: 'dist',
@@ -107,7 +176,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake,
       input: { ...pages, sw: join(here, 'sw.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [HOUSE] },
+      },
     },
   },
 });

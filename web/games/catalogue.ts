@@ -5,8 +5,6 @@ import type { Language } from '@signoria/kernel';
 
 export interface CatalogueEntry {
   readonly id: string;
-  /** Its folder under games/. */
-  readonly folder: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly rules: number;
   /** The switches a lobby mentions when they differ from the plain game. */

@@ -9,8 +9,8 @@ import type {
   Choice,
   Freedom,
   GameEvent,
-  GameText,
   Language,
+  PlayText,
   Question,
   Reader,
   ScoreLine,
@@ -46,7 +46,7 @@ export interface BoardProps<V = unknown> {
   readonly seats: readonly BoardSeat[];
   readonly you: Seat | null;
   readonly reader: Reader;
-  readonly text: GameText;
+  readonly text: PlayText;
   readonly language: Language;
   readonly score: readonly (readonly ScoreLine[])[];
   /** The option pointed at but not yet confirmed; null when none. */

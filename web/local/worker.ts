@@ -4,12 +4,12 @@
  */
 import { serve } from '@signoria/bots/web-worker';
 import { type GameFile, newKey, seedOf } from '@signoria/kernel';
-import { branchFile, exportFile, NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
+import { NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
 import { newId } from '../connection/new-id.ts';
 import { loadPlayable } from '../games/playable.ts';
 import type { BranchPlan, Call, Calls, Created, CreatePlan, Loaded, Push, Returned } from './calls.ts';
 import { type Host, host, read, userAt } from './hosting.ts';
-import { lookAt, type Projector, project } from './replays.ts';
+import type { Projector } from './replays.ts';
 import { fetchRecord, shelve } from './shelf.ts';
 import { BOT_THREAD } from './thinking.ts';
 
@@ -42,14 +42,18 @@ const calls: Calls = {
     const record = await fetchRecord(id);
     if (record === null) throw new Error(`no table ${id} here`);
     const names = record.seats.map((seat) => (seat.kind === 'open' ? '' : (botName[seat.name] ?? seat.name)));
-    return exportFile(await loadPlayable(record.header.game), record, names);
+    const [module, { exportFile }] = await Promise.all([loadPlayable(record.header.game), files()]);
+    return exportFile(module, record, names);
   },
   load,
   async look(seq) {
     if (projector === null) throw new Error('no replay is loaded');
-    return lookAt(projector, seq);
+    return (await files()).lookAt(projector, seq);
   },
 };
+
+/** Game files and replays: fetched when somebody looks back, not when he sits down. */
+const files = () => import('./files.ts');
 
 /** What a table refuses is an answer; everything else is a fault. */
 async function kept(make: () => Promise<TableRecord>): Promise<Created> {
@@ -79,7 +83,7 @@ function seated(seat: SeatRecord, i: number, name: string | null): SeatRecord {
 }
 
 async function branch({ file, seq, seat, name, others }: BranchPlan): Promise<TableRecord> {
-  const module = await loadPlayable(file.header.game);
+  const [module, { branchFile }] = await Promise.all([loadPlayable(file.header.game), files()]);
   const id = newId();
   const settings = { name: '', visibility: 'private', pace: 'live', language: 'any', rated: false } as const;
   const by = { user: userAt(seat), name };
@@ -106,7 +110,8 @@ async function close(id: string): Promise<void> {
 }
 
 async function load(file: GameFile): Promise<Loaded> {
-  const projected = project(await loadPlayable(file.header.game), file);
+  const [module, { project }] = await Promise.all([loadPlayable(file.header.game), files()]);
+  const projected = project(module, file);
   projector = projected.projector ?? null;
   return projected.loaded;
 }

@@ -14,6 +14,8 @@ import {
   THEMES,
   textSize,
   theme,
+  wantedLanguage,
+  warning,
 } from '../state/settings.ts';
 import { toast } from '../state/toasts.ts';
 import { words } from '../state/words.ts';
@@ -69,7 +71,7 @@ function Looks() {
             label={settings.language}
             value={language.value}
             onChange={(value) => {
-              language.value = value === 'ru' ? 'ru' : 'en';
+              wantedLanguage.value = value === 'ru' ? 'ru' : 'en';
             }}
             options={(['en', 'ru'] as const).map((value) => ({ value, label: settings.languages[value] }))}
           />
@@ -113,6 +115,14 @@ function Playing() {
           on={confirming.value}
           onChange={(on) => {
             confirming.value = on;
+          }}
+        />
+        <Switch
+          label={settings.warn}
+          note={settings.warnNote}
+          on={warning.value}
+          onChange={(on) => {
+            warning.value = on;
           }}
         />
         <Select

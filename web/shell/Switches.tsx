@@ -1,6 +1,6 @@
 /** Language and light, at the right of every top bar. */
 import { Button } from '../kit/index.ts';
-import { dark, language, theme } from '../state/settings.ts';
+import { dark, language, theme, wantedLanguage } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 
 export function Switches() {
@@ -13,7 +13,7 @@ export function Switches() {
           kind="quiet"
           label={shell.switchLanguage}
           onPress={() => {
-            language.value = other;
+            wantedLanguage.value = other;
           }}
         >
           {shell.otherLanguage}

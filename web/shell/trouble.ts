@@ -1,5 +1,5 @@
 /** What went wrong, in the reader's words. */
-import type { GameText } from '@signoria/kernel';
+import type { PlayText } from '@signoria/kernel';
 import { tableText } from '@signoria/table';
 import { ApiError } from '../api.ts';
 import { language } from '../state/settings.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../text/shape.ts';
 
 const NOBODY = { name: (seat: number) => String(seat + 1), seat: null };
 
-export function troubleText(error: unknown, words: Words, game: GameText | null): string {
+export function troubleText(error: unknown, words: Words, game: PlayText | null): string {
   if (!(error instanceof ApiError)) return words.trouble.server;
   const { trouble } = error;
   if (trouble.kind === 'offline') return words.trouble.offline;
@@ -21,6 +21,6 @@ export function troubleText(error: unknown, words: Words, game: GameText | null)
   return words.trouble.server;
 }
 
-export function toastTrouble(error: unknown, game: GameText | null = null): void {
+export function toastTrouble(error: unknown, game: PlayText | null = null): void {
   toast('bad', (words) => troubleText(error, words, game));
 }

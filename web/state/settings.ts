@@ -11,12 +11,17 @@ function preferredLanguage(): Language {
   return navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en';
 }
 
-export const language = kept<Language>('language', preferredLanguage(), oneOf(LANGUAGES));
+/** The language asked for. */
+export const wantedLanguage = kept<Language>('language', preferredLanguage(), oneOf(LANGUAGES));
+/** The language the page speaks: `words.ts` changes it once the words of the one asked for are here. */
+export const language = signal<Language>(wantedLanguage.value);
 export const theme = kept<(typeof THEMES)[number]>('theme', 'system', oneOf(THEMES));
 export const motion = kept<(typeof MOTIONS)[number]>('motion', 'system', oneOf(MOTIONS));
 export const textSize = kept<(typeof TEXT_SIZES)[number]>('textSize', '100', oneOf(TEXT_SIZES));
-/** Ask again before an answer is sent. */
+/** Ask again before an answer from which there is no way back. */
 export const confirming = kept('confirm', true, flag);
+/** Warn before an answer that looks pointless. */
+export const warning = kept('warn', true, flag);
 /** What the others call this person; empty until chosen. */
 export const playerName = kept('name', '', text);
 

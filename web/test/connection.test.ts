@@ -22,6 +22,8 @@ function viewOf(log: readonly LogItem[], logFrom: number, more: Partial<TableVie
     owner: true,
     view: {},
     question: null,
+    advice: { revocable: [], warnings: [] },
+    auction: null,
     freedoms: [],
     score: [],
     outcome: null,

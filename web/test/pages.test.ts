@@ -1,6 +1,7 @@
 /** Addresses, the form of a new table, the search in the rules, the geometry of the curve. */
 import type { OptionSchema, Reference } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { mustSay } from '../games/seat-limits.ts';
 import { nextReader } from '../local/hosting.ts';
 import { chapterOf, pieces, search } from '../pages/game/reference.ts';
 import { filled, pathOf } from '../pages/replay/curve.ts';
@@ -12,6 +13,8 @@ import {
   newDraft,
   peopleOf,
   problemsOf,
+  seatsNeeded,
+  settingOf,
   toNewTable,
   withOption,
   withPlace,
@@ -66,6 +69,39 @@ describe('a new table', () => {
     expect([isAsked(schema, draft, 'target'), isAsked(schema, on, 'target')]).toEqual([false, true]);
     expect(isChanged(schema, on, 'target')).toBe(true);
     expect(toNewTable(schema, withOption(on, 'points', false)).options).toEqual({ points: false });
+  });
+
+  const crewed: OptionSchema = {
+    storm: { kind: 'switch', default: false, rules: ['X-4'], seats: { true: { min: 3, max: 5 } } },
+    rival: {
+      kind: 'pick',
+      default: 'none',
+      of: ['none', 'owl', 'fox'],
+      rules: ['X-5'],
+      seats: { none: { min: 2, max: 6 }, owl: { min: 1, max: 3 }, fox: { min: 1, max: 1 } },
+    },
+  };
+
+  it('says for how many players an option is, and lets nobody choose it otherwise', () => {
+    const two = withSeats(draft, 2);
+    expect(seatsNeeded(crewed, two, 'storm', true)).toEqual({ min: 3, max: 5 });
+    expect(seatsNeeded(crewed, draft, 'storm', true)).toBeNull();
+    expect(seatsNeeded(crewed, two, 'rival', 'fox')).toEqual({ min: 1, max: 1 });
+    expect(problemsOf(crewed, withOption(two, 'storm', true))).toMatchObject([{ option: 'storm', problem: 'seats' }]);
+    expect(problemsOf(crewed, two)).toEqual([]);
+  });
+
+  it('takes what fits where the usual does not, and says so to the server', () => {
+    const one = withSeats(draft, 1);
+    expect(one.places).toEqual([{ kind: 'me' }]);
+    expect(settingOf(crewed, one, 'rival')).toBe('owl');
+    expect(isChanged(crewed, one, 'rival')).toBe(false);
+    expect(problemsOf(crewed, one)).toEqual([]);
+    expect(toNewTable(crewed, one)).toMatchObject({ seats: 1, places: ['me'], options: { rival: 'owl' } });
+    expect(toNewTable(crewed, withOption(one, 'rival', 'fox')).options).toEqual({ rival: 'fox' });
+    expect(toNewTable(crewed, draft).options).toEqual({});
+    expect(mustSay(crewed, 1)).toEqual({ rival: 'owl' });
+    expect(mustSay(crewed, 4)).toEqual({});
   });
 
   it('names what clashes, from either side', () => {

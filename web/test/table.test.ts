@@ -4,8 +4,9 @@ import type { LogItem, TableView } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle.ts';
 import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
-import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf } from '../pages/table/offer.ts';
+import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf, withoutAsked } from '../pages/table/offer.ts';
 import { makePace, newsOf, stepMs } from '../pages/table/pace.ts';
+import { isFinal, tap, warningsFor } from '../pages/table/tap.ts';
 
 const reader: Reader = { seat: 0, name: (seat) => `P${seat}` };
 const notation = { write: (c: Choice) => JSON.stringify(c), read: (line: string) => JSON.parse(line) as Choice };
@@ -28,6 +29,44 @@ const ask = (menu: Menu<Choice>, blocked: Question['blocked'] = []): Question =>
 
 const play = (card: number): Choice => ({ do: 'play', card }) as Choice;
 const pass: Choice = { do: 'pass' };
+
+describe('[B3] [B5] pointing at an answer', () => {
+  const careful = { confirming: true, warning: true };
+  const regret = { line: 'bishop', why: 'alone', rules: ['X-1'] };
+  const advice = { revocable: ['bishop', 'scarecrow'], warnings: [regret, { ...regret, line: 'winter' }] };
+
+  it('gives it at once where it can be taken back', () => {
+    expect(tap('scarecrow', null, advice, careful)).toBe('answer');
+    expect([isFinal('scarecrow', advice), isFinal('pass', advice)]).toEqual([false, true]);
+  });
+
+  it('waits for a second press where there is no way back, unless that was switched off', () => {
+    expect(tap('pass', null, advice, careful)).toBe('select');
+    expect(tap('pass', 'scarecrow', advice, careful)).toBe('select');
+    expect(tap('pass', 'pass', advice, careful)).toBe('answer');
+    expect(tap('pass', null, advice, { ...careful, confirming: false })).toBe('answer');
+  });
+
+  it('[R5] waits where there is a warning, unless that was switched off', () => {
+    expect(tap('bishop', null, advice, careful)).toBe('select');
+    expect(tap('bishop', 'bishop', advice, careful)).toBe('answer');
+    expect(tap('winter', null, advice, { confirming: false, warning: true })).toBe('select');
+    expect(tap('winter', null, advice, { confirming: false, warning: false })).toBe('answer');
+    expect(tap('bishop', null, advice, { confirming: true, warning: false })).toBe('answer');
+    expect(warningsFor('bishop', advice, careful)).toEqual([regret]);
+    expect(warningsFor('bishop', advice, { warning: false })).toEqual([]);
+    expect(warningsFor(null, advice, careful)).toEqual([]);
+  });
+});
+
+describe('what may be done at any time', () => {
+  it('is left to the board where the board asks it itself', () => {
+    const talk = { at: 'talk', menu: { kind: 'list', choices: [pass] }, rules: [] } as const;
+    const trade = { ...talk, at: 'trade' };
+    expect(withoutAsked([talk, trade], ['talk'])).toEqual([trade]);
+    expect(withoutAsked([talk, trade])).toEqual([talk, trade]);
+  });
+});
 
 describe('what a menu offers', () => {
   it('takes lists and forms apart, however they are nested', () => {

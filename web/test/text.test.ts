@@ -25,6 +25,8 @@ const problems = [
   { option: 'a', problem: 'type', expected: 'switch' },
   { option: 'a', problem: 'range', min: 1, max: 2 },
   { option: 'a', problem: 'pick', of: ['x'] },
+  { option: 'a', problem: 'seats', value: 'true', min: 3, max: 5 },
+  { option: 'a', problem: 'seats', value: 'x', min: 1, max: 1 },
   { option: 'a', problem: 'excludes', other: 'b', rules: ['CON-1.1'] },
 ];
 
@@ -46,6 +48,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.create.levelOf': numbers,
   '.create.advanced': numbers,
   '.create.clash': named,
+  '.create.onlyFor': (say) => [say(1, 1), say(2, 2), say(3, 5), say(21, 21)],
   '.create.fileBad': numbers,
   '.create.notJson': named,
   '.create.sum': (say) => [say('Condottiere', 4, []), say('Condottiere', 2, ['x', 'y'])],
@@ -71,6 +74,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.table.proposal.agreed': numbers,
   '.table.orders.remove': named,
   '.table.orders.active': numbers,
+  '.table.orders.bid': (say) => [say(20, 'pass'), say(5, 'ask')],
   '.table.fair.goodNote': (say) => [say(1, 'ab cd'), say(3, 'ab cd'), say(80, 'ab cd')],
   '.table.curtain.title': named,
   '.table.curtain.ready': named,

@@ -20,6 +20,11 @@ function ago(ms: number): string {
   return `${count(Math.floor(ms / DAY), 'day', 'days')} ago`;
 }
 
+/** '1 player', '3 to 5 players'. */
+function range(min: number, max: number): string {
+  return min === max ? count(min, 'player', 'players') : `${min} to ${max} players`;
+}
+
 function sumWhere({ device, open, bots, people }: Seating): string {
   const who = [
     ...(device && people > 1 ? [`${people} people share this screen`] : []),
@@ -90,7 +95,7 @@ export const en: Words = {
     chooseGame: 'Choose a game',
     chooseOpponents: 'Choose opponents',
     bots: 'Bots',
-    botCount: (n) => count(n, 'bot', 'bots'),
+    botCount: (n) => (n === 0 ? 'Alone' : count(n, 'bot', 'bots')),
     oneScreen: 'One screen',
     friends: 'Friends',
     anyone: 'Anyone',
@@ -170,6 +175,7 @@ export const en: Words = {
     advanced: (n) => `Rulings (${n})`,
     advancedNote: 'Points the rulebook leaves open. Leave them as they are unless your group plays them otherwise.',
     clash: (others) => `Not together with ${others}.`,
+    onlyFor: (min, max) => `Only with ${range(min, max)}.`,
     changed: 'changed',
     join: 'Who may join',
     tableName: 'Name of the table',
@@ -208,7 +214,7 @@ export const en: Words = {
         case 'pick':
           return `${of} must be one of: ${problem.of.join(', ')}.`;
         case 'seats':
-          return `${of} as chosen is for ${problem.min} to ${problem.max} players.`;
+          return `${of} as chosen is for ${range(problem.min, problem.max)}.`;
         case 'excludes':
           return `${of} and “${name(problem.other)}” exclude each other (${problem.rules.join(', ')}).`;
       }
@@ -287,7 +293,10 @@ export const en: Words = {
     waitingBot: 'A bot is thinking.',
     watchingHint: 'You are watching.',
     formHint: 'Set it as you like, then confirm.',
+    boardHint: 'Choose on the board. Everything you may do is in gold.',
     yourHint: (n) => (n === 1 ? 'There is one thing you may do.' : `${n} choices. Everything you may do is in gold.`),
+    finalHint: 'There is no undo after this.',
+    sure: 'Are you sure?',
     confirmHint: 'Choose it once more to confirm, or point at something else.',
     sealedHint: 'You may change your answer until the last one comes.',
     sealedChange: 'Change my answer',
@@ -371,13 +380,21 @@ export const en: Words = {
       remove: (answer) => `Revoke: ${answer}`,
       nothingKnown: 'Orders can be given for questions you have been asked at this table. There was none yet.',
       active: (n) => count(n, 'standing order', 'standing orders'),
+      leaveBid: 'Leave a bid',
+      upTo: 'Bid for me up to',
+      beyond: 'And beyond that',
+      beyondPass: 'pass',
+      beyondAsk: 'ask me',
+      bidNote: 'The table always makes the lowest bid it can. Your limit ends with this auction; nobody else sees it.',
+      giveBid: 'Leave this bid',
+      bid: (upTo, beyond) => `Bid up to ${upTo} in this auction, then ${beyond === 'pass' ? 'pass' : 'ask me'}.`,
     },
     keys: {
       title: 'Keyboard',
       list: [
         ['Tab', 'to the bar, your things, the board, the seats, the chronicle'],
         ['← ↑ → ↓', 'inside a hand or a board; elsewhere through the past'],
-        ['Enter', 'choose, and once more to confirm'],
+        ['Enter', 'choose, and once more to confirm what cannot be undone'],
         ['Esc', 'one step back'],
         ['U', 'undo'],
         ['?', 'why is this closed?'],
@@ -506,7 +523,10 @@ export const en: Words = {
     sample: 'The Pope rests in Urbino; nobody may fight there.',
     playing: 'How it plays',
     confirm: 'Confirm answers',
-    confirmNote: 'A choice is first pointed at, then confirmed. Off: the first press answers at once.',
+    confirmNote:
+      'What cannot be undone is first pointed at, then confirmed. Off: the first press answers at once, whatever it is.',
+    warn: 'Warn of pointless answers',
+    warnNote: 'Tells what an answer would come to, with the rule, when it seems to do nothing or to hurt only you.',
     motion: 'Movement',
     motions: { system: 'As the system', full: 'Show it', none: 'Keep everything still' },
     install: 'As an app',

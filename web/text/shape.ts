@@ -154,6 +154,8 @@ export interface CreateWords {
   advanced(n: number): string;
   readonly advancedNote: string;
   clash(others: string): string;
+  /** Why an option cannot be chosen at this table. */
+  onlyFor(min: number, max: number): string;
   readonly changed: string;
   readonly join: string;
   readonly tableName: string;
@@ -227,7 +229,13 @@ export interface TableWords {
   yourHint(choices: number): string;
   /** Where a form is to be filled in. */
   readonly formHint: string;
+  /** Where the board asks, and the bar has nothing to offer. */
+  readonly boardHint: string;
   readonly confirmHint: string;
+  /** Before an answer that cannot be taken back. */
+  readonly finalHint: string;
+  /** Above a warning. */
+  readonly sure: string;
   readonly sealedHint: string;
   readonly sealedChange: string;
   readonly pausedTitle: string;
@@ -340,6 +348,15 @@ export interface OrderWords {
   remove(answer: string): string;
   readonly nothingKnown: string;
   active(n: number): string;
+  /** The button, and the title of the form, while something is up for auction. */
+  readonly leaveBid: string;
+  readonly upTo: string;
+  readonly beyond: string;
+  readonly beyondPass: string;
+  readonly beyondAsk: string;
+  readonly bidNote: string;
+  readonly giveBid: string;
+  bid(upTo: number, beyond: 'pass' | 'ask'): string;
 }
 
 export interface FairWords {
@@ -453,6 +470,8 @@ export interface SettingsWords {
   readonly playing: string;
   readonly confirm: string;
   readonly confirmNote: string;
+  readonly warn: string;
+  readonly warnNote: string;
   readonly motion: string;
   readonly motions: { readonly system: string; readonly full: string; readonly none: string };
   readonly install: string;

@@ -47,7 +47,7 @@ interface BotsProps {
 function Bots({ game, level, bots, onLevel, onBots }: BotsProps) {
   const { home, level: levels } = words.value;
   const { min, max } = entryOf(game)!.players;
-  const counts = Array.from({ length: max - Math.max(2, min) + 1 }, (_, i) => Math.max(2, min) + i - 1);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i - 1);
   return (
     <>
       <Select
@@ -56,12 +56,14 @@ function Bots({ game, level, bots, onLevel, onBots }: BotsProps) {
         onChange={(value) => onBots(Number(value))}
         options={counts.map((n) => ({ value: String(n), label: home.botCount(n) }))}
       />
-      <Segments
-        label={home.levelLabel}
-        value={level}
-        onChange={(value) => onLevel(value as BotLevel)}
-        options={LEVELS.map((value) => ({ value, label: levels[value].name }))}
-      />
+      {bots === 0 ? null : (
+        <Segments
+          label={home.levelLabel}
+          value={level}
+          onChange={(value) => onLevel(value as BotLevel)}
+          options={LEVELS.map((value) => ({ value, label: levels[value].name }))}
+        />
+      )}
     </>
   );
 }
@@ -77,10 +79,10 @@ export function Opponents({ game }: { readonly game: string }) {
   const [kind, setKind] = useState<Kind>('bots');
   const [level, setLevel] = useState<BotLevel>('adept');
   const players = entryOf(game)?.players;
-  const usual = Math.min(players?.max ?? USUAL_SEATS, Math.max(players?.min ?? 2, USUAL_SEATS)) - 1;
-  const [chosen, setBots] = useState<number | null>(null);
-  const bots = Math.min(chosen ?? usual, (players?.max ?? USUAL_SEATS) - 1);
+  const [chosen, setBots] = useState(USUAL_SEATS - 1);
   if (players === undefined) return null;
+  // What was chosen for one game may be too many, or too few, for another.
+  const bots = Math.min(Math.max(chosen, players.min - 1), players.max - 1);
   const { label, note } = buttonWords(kind);
   const start = () => (kind === 'bots' ? void playBots({ game, seats: bots + 1, level }) : go(WHERE[kind](game)));
   return (

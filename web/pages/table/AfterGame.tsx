@@ -12,8 +12,10 @@ export function AfterGame() {
   const { outcome, header, seats } = view;
   const bot = seats.find((seat) => seat.kind === 'bot');
   const again = () => {
-    if (!play.connection.local || bot === undefined) return go(`${paths.new}?game=${header.game}`);
-    void playBots({ game: header.game, seats: header.seats, level: bot.level, options: header.options });
+    const alone = seats.length === 1;
+    if (!play.connection.local || (bot === undefined && !alone)) return go(`${paths.new}?game=${header.game}`);
+    const { game, seats: count, options } = header;
+    void playBots({ game, seats: count, level: bot?.level ?? 'adept', options });
   };
   const acts: { readonly [id: string]: () => void } = {
     replay: () => go(paths.replay(view.table, play.connection.local)),

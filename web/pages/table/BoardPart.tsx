@@ -29,7 +29,7 @@ function boardProps(play: Play): BoardProps | null {
     selected: play.selected.value,
     select: play.point,
     answer: (line) => void play.answer(line),
-    write: (choice) => play.module.game.notation.write(choice),
+    write: (choice) => play.face.notation.write(choice),
     why: (line) => {
       play.slip.value = { of: 'blocked', line };
     },

@@ -2,7 +2,7 @@
  * The shuffle was sealed before the game: its number is shown from the start. Once the key is out, one click plays the
  * whole game again in this browser and compares everything.
  */
-import { type FileProblem, type GameFile, kernelText, verify } from '@signoria/kernel';
+import { type FileProblem, type GameFile, kernelText } from '@signoria/kernel';
 import { useState } from 'preact/hooks';
 import { Button, Dialog, Icon, Progress } from '../../kit/index.ts';
 import { language } from '../../state/settings.ts';
@@ -65,8 +65,8 @@ export function Fair() {
   const check = async () => {
     setChecked({ state: 'checking' });
     try {
-      const [file] = await Promise.all([play.connection.file(), painted()]);
-      const verdict = verify(play.module.game, file);
+      const [file, { playAgain }] = await Promise.all([play.connection.file(), import('./play-again.ts'), painted()]);
+      const verdict = await playAgain(file);
       setChecked(verdict.ok ? { state: 'good', file } : { state: 'bad', problem: verdict.problem });
     } catch {
       setChecked({ state: 'unreachable' });

@@ -47,7 +47,7 @@ export function FormControls({ forms, ticket, onLine }: FormControlsProps) {
   const fill = (field: object | null) => {
     if (field === null) return tell(null);
     // The base plus the form's one field is a choice: that is what a form means.
-    tell(play.module.game.notation.write({ ...form.base, ...field } as Choice));
+    tell(play.face.notation.write({ ...form.base, ...field } as Choice));
   };
   useEffect(() => () => tell(null), []);
   return (

@@ -1,11 +1,16 @@
 /** What may be done at any time, whoever's turn it is, for games whose board offers no place for it. */
+import type { Freedom } from '@signoria/kernel';
 import { useState } from 'preact/hooks';
 import { Button, Dialog } from '../../kit/index.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { FormControls } from './FormControls.tsx';
-import { asQuestion, offerOf } from './offer.ts';
-import { usePlay } from './play.ts';
+import { asQuestion, offerOf, withoutAsked } from './offer.ts';
+import { type Play, usePlay } from './play.ts';
+
+export function pageFreedoms({ view, board }: Pick<Play, 'view' | 'board'>): readonly Freedom[] {
+  return withoutAsked(view.value?.freedoms ?? [], board?.asks);
+}
 
 export function Freedoms() {
   const play = usePlay();
@@ -20,10 +25,10 @@ export function Freedoms() {
     void play.answer(what);
   };
   if (view === null || view.you === null) return null;
-  const speech = { notation: play.module.game.notation, text: play.text.value, reader: play.reader.value };
+  const speech = { notation: play.face.notation, text: play.text.value, reader: play.reader.value };
   return (
     <Dialog open title={table.freedoms} close={shell.close} onClose={close}>
-      {view.freedoms.map((freedom) => {
+      {pageFreedoms(play).map((freedom) => {
         const question = asQuestion(freedom, view.you!);
         const { options, forms } = offerOf(question, speech);
         return (

@@ -1,14 +1,15 @@
 /**
- * Standing orders: "whenever I am asked this, answer that". Offered are the questions this reader has been asked and
- * the answers that needed no object, such as pass.
+ * Standing orders: "whenever I am asked this, answer that", and bids for what is up for auction. Offered are the questions
+ * this reader has been asked and the answers that needed no object, such as pass.
  */
 import type { Choice, Question } from '@signoria/kernel';
-import type { StandingOrder } from '@signoria/table';
+import type { AnswerOrder, StandingOrder } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import { Button, Dialog, Segments, Select } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
 import { isBare, offerOf } from './offer.ts';
 import { type Play, usePlay } from './play.ts';
+import { isBid, StandingBid } from './StandingBid.tsx';
 
 interface Known {
   readonly at: string;
@@ -17,8 +18,8 @@ interface Known {
   readonly label: string;
 }
 
-function speechOf({ module, text, reader }: Play) {
-  return { notation: module.game.notation, text: text.value, reader: reader.value };
+function speechOf({ face, text, reader }: Play) {
+  return { notation: face.notation, text: text.value, reader: reader.value };
 }
 
 function knownAnswers(play: Play): readonly Known[] {
@@ -34,12 +35,22 @@ function knownAnswers(play: Play): readonly Known[] {
   );
 }
 
-function sayOrder(play: Play, { at, line }: StandingOrder): { readonly asked: string; readonly answer: string } {
+interface Said {
+  readonly asked: string;
+  readonly answer: string;
+  readonly times: string;
+}
+
+function sayOrder(play: Play, order: StandingOrder): Said {
+  const { orders: say } = words.value.table;
+  if (isBid(order)) return { asked: '', answer: say.bid(order.upTo, order.beyond), times: '' };
+  const { at, line, times } = order;
   const question = play.heard.value.get(at);
-  const choice: Choice = play.module.game.notation.read(line);
+  const choice: Choice = play.face.notation.read(line);
   return {
     asked: question === undefined ? at : play.text.value.prompt(question, play.reader.value),
     answer: play.text.value.choice(choice, play.reader.value),
+    times: times === 'once' ? say.once : say.always,
   };
 }
 
@@ -50,11 +61,11 @@ function Given({ orders }: { readonly orders: readonly StandingOrder[] }) {
   return (
     <ul class="orders">
       {orders.map((order, i) => {
-        const { asked, answer } = sayOrder(play, order);
+        const { asked, answer, times } = sayOrder(play, order);
         return (
-          <li key={`${order.at} ${order.line}`}>
+          <li key={isBid(order) ? `${order.at} ${order.lot}` : `${order.at} ${order.line}`}>
             <span>
-              {asked} <b>{answer}</b> <small>{order.times === 'once' ? say.once : say.always}</small>
+              {asked} <b>{answer}</b> <small>{times}</small>
             </span>
             <Button
               kind="quiet"
@@ -73,10 +84,10 @@ function NewOrder({ known, orders }: { readonly known: readonly Known[]; readonl
   const play = usePlay();
   const { orders: say } = words.value.table;
   const [chosen, setChosen] = useState(0);
-  const [times, setTimes] = useState<StandingOrder['times']>('once');
+  const [times, setTimes] = useState<AnswerOrder['times']>('once');
   const { at, line } = known[chosen] ?? known[0]!;
   const add = () => {
-    const rest = orders.filter((order) => order.at !== at);
+    const rest = orders.filter((order) => isBid(order) || order.at !== at);
     void play.ask({ type: 'order', orders: [...rest, { at, line, times }] });
   };
   return (
@@ -106,7 +117,7 @@ function NewOrder({ known, orders }: { readonly known: readonly Known[]; readonl
 export function Orders() {
   const play = usePlay();
   const { shell, table } = words.value;
-  const orders = play.connection.view.value?.orders ?? [];
+  const { orders = [], auction = null } = play.connection.view.value ?? {};
   const known = knownAnswers(play);
   return (
     <Dialog
@@ -119,6 +130,7 @@ export function Orders() {
     >
       <p class="note">{table.orders.about}</p>
       <Given orders={orders} />
+      {auction === null ? null : <StandingBid key={auction.lot} auction={auction} orders={orders} />}
       {known.length === 0 ? (
         <p class="note">{table.orders.nothingKnown}</p>
       ) : (

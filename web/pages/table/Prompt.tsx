@@ -11,9 +11,11 @@ import { type Buttons, buttonsOf, type Form, isBare } from './offer.ts';
 import { PastBar } from './PastBar.tsx';
 import { tinctureOf } from './people.ts';
 import { type Play, usePlay } from './play.ts';
+import { isFinal } from './tap.ts';
 import { WhyNotSlip } from './WhyNotSlip.tsx';
 
 const CHOICES = 'choices';
+const ORDERS = 'orders';
 
 /** The seat is played by a bot in its owner's place. */
 export function isCovered({ seats, you }: Pick<TableView, 'seats' | 'you'>): boolean {
@@ -25,7 +27,7 @@ function undoOf(play: Play, view: TableView): PromptUndo | undefined {
   if (view.you === null) return undefined;
   const { table } = words.value;
   const [latest] = view.undoable;
-  const { notation } = play.module.game;
+  const { notation } = play.face;
   const what = latest === undefined ? null : play.text.value.choice(notation.read(latest), play.reader.value);
   return {
     label: what === null || phone.value ? table.undoNothing : table.undo(what),
@@ -46,9 +48,10 @@ function answersOf(
   const { menu } = words.value;
   const selected = play.selected.value;
   const commit = sealed ? 'ink' : 'wax';
+  const { advice } = play.view.value!;
   const answers = options.map(({ line, label, choice }): PromptAnswer => {
     const pass = choice.do === 'pass' ? { icon: 'pass' as const } : {};
-    if (line === selected) return { id: line, label, kind: commit, note: menu.confirm };
+    if (line === selected) return { id: line, label, kind: isFinal(line, advice) ? commit : 'ink', note: menu.confirm };
     return { id: line, label, kind: isBare(choice) ? 'plain' : 'gold', ...pass };
   });
   const closed = blocked.map(({ line, choice }): PromptAnswer => {
@@ -58,7 +61,14 @@ function answersOf(
     ? []
     : [{ id: CHOICES, label: menu.all(play.offer.value.options.length), icon: 'menu', kind: 'quiet' }];
   const form: readonly PromptAnswer[] = formAnswer(play, forms, commit);
-  return [...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
+  const bid: readonly PromptAnswer[] = auctionAnswer(play);
+  return [...bid, ...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
+}
+
+/** Instead of answering each time: leave a limit with the table. */
+function auctionAnswer({ view }: Play): readonly PromptAnswer[] {
+  if (view.value?.auction == null) return [];
+  return [{ id: ORDERS, label: words.value.table.orders.leaveBid, icon: 'clock', kind: 'quiet' }];
 }
 
 /** Commit stands last, in its corner; everything else keeps the menu's order. */
@@ -75,12 +85,13 @@ function formAnswer(play: Play, forms: readonly Form[], kind: 'ink' | 'wax'): re
   if (forms.length === 0) return [];
   const line = play.formLine.value;
   if (line === null) return [{ id: UNFILLED, label: words.value.menu.choose, blocked: true }];
-  const choice = play.module.game.notation.read(line);
+  const choice = play.face.notation.read(line);
   return [{ id: line, label: play.text.value.choice(choice, play.reader.value), kind }];
 }
 
 function press(play: Play, id: string): void {
   if (id === CHOICES) play.dialog.value = 'choices';
+  else if (id === ORDERS) play.dialog.value = 'orders';
   else if (id === play.formLine.value) void play.answer(id);
   else play.point(id);
 }
@@ -101,6 +112,13 @@ function SlipOrHint({ hint }: { readonly hint: string }) {
   );
 }
 
+/** The boundary is told before it is crossed. */
+function confirmHint(play: Play, line: string, { sealed }: Question): string {
+  const { table } = words.value;
+  const final = !sealed && isFinal(line, play.view.value!.advice);
+  return final ? `${table.finalHint} ${table.confirmHint}` : table.confirmHint;
+}
+
 function Asked({ question, view }: { readonly question: Question; readonly view: TableView }) {
   const play = usePlay();
   const { table } = words.value;
@@ -109,8 +127,9 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
   const { options } = play.offer.value;
   const forms = barForms(play, question);
   const controls = forms.length === 0 ? undefined : <FormControls forms={forms} ticket={question.ticket} />;
-  const open = forms.length > 0 ? table.formHint : table.yourHint(options.length);
-  const hint = play.selected.value === null ? open : table.confirmHint;
+  const open =
+    forms.length > 0 ? table.formHint : options.length === 0 ? table.boardHint : table.yourHint(options.length);
+  const hint = play.selected.value === null ? open : confirmHint(play, play.selected.value, question);
   const inline = forms.every(({ kind }) => kind === 'amount' || kind === 'placement');
   const bar = (
     <PromptBar
@@ -175,7 +194,11 @@ function Waiting({ question, view }: { readonly question: Question; readonly vie
             play.dialog.value = 'orders';
           }}
         >
-          {view.orders.length > 0 ? table.orders.active(view.orders.length) : table.tools.orders}
+          {view.orders.length > 0
+            ? table.orders.active(view.orders.length)
+            : view.auction === null
+              ? table.tools.orders
+              : table.orders.leaveBid}
         </Button>
       ) : undefined}
     </PromptBar>

@@ -1,6 +1,10 @@
 /** One rule, read at the table: its words, the chapter it stands in, and the way to the whole reference. */
-import { Dialog, RuleId } from '../../kit/index.ts';
+import type { Reference } from '@signoria/kernel';
+import { loadReference } from '../../games/face.ts';
+import { Dialog, Progress, RuleId } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
+import { type Fetched, useAsync } from '../../shell/use-async.ts';
+import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { pieces } from '../game/reference.ts';
 import { type Play, usePlay } from './play.ts';
@@ -21,12 +25,23 @@ function Sentence({ play, text }: { readonly play: Play; readonly text: string }
   );
 }
 
+function Rule({ id, reference }: { readonly id: string; readonly reference: Fetched<Reference> }) {
+  const play = usePlay();
+  const { shell, trouble } = words.value;
+  if (reference.state === 'loading') return <Progress label={shell.loading} />;
+  if (reference.state === 'failed') return <p class="note bad">{trouble.offline}</p>;
+  return <Sentence play={play} text={reference.value.entries[id] ?? ''} />;
+}
+
 export function RuleDialog() {
   const play = usePlay();
   const { shell, table } = words.value;
   const id = play.rule.value ?? '';
-  const { chapters, entries } = play.text.value.reference;
-  const chapter = chapters.find(({ entries: ids }) => ids.includes(id));
+  const game = play.face.id;
+  const wanted = language.value;
+  const reference = useAsync(() => loadReference(game, wanted), [game, wanted]);
+  const chapters = reference.state === 'ready' ? reference.value.chapters : [];
+  const chapter = chapters.find(({ entries }) => entries.includes(id));
   return (
     <Dialog
       open
@@ -36,14 +51,14 @@ export function RuleDialog() {
         play.dialog.value = null;
       }}
       actions={
-        <a class="btn plain" href={paths.game(play.module.game.id, id)} target="_blank" rel="noreferrer">
+        <a class="btn plain" href={paths.game(game, id)} target="_blank" rel="noreferrer">
           {table.tools.wholeRules}
         </a>
       }
     >
-      <div class="one-rule">
+      <div class="one-rule" aria-live="polite">
         <RuleId id={id} />
-        <Sentence play={play} text={entries[id] ?? ''} />
+        <Rule id={id} reference={reference} />
       </div>
     </Dialog>
   );

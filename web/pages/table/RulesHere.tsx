@@ -2,13 +2,18 @@
 import { Dialog } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
 import { short } from './Fair.tsx';
-import { usePlay } from './play.ts';
+import { type Play, usePlay } from './play.ts';
+
+/** A pick's value by its name, a number as it is. */
+function valueName({ text }: Play, id: string, value: string): string {
+  return text.value.options[`${id}.${value}`]?.name ?? value;
+}
 
 export function RulesHere() {
   const play = usePlay();
   const { lobby, fair } = words.value.table;
   const { header } = play.view.value!;
-  const schema = play.module.game.options;
+  const schema = play.face.options;
   const text = play.text.value.options;
   const changed = Object.keys(schema).filter(
     (id) => header.options[id] !== undefined && header.options[id] !== schema[id]!.default,
@@ -21,7 +26,7 @@ export function RulesHere() {
           <div key={id}>
             <dt>
               {text[id]?.name ?? id}
-              {typeof header.options[id] === 'boolean' ? '' : `: ${header.options[id]}`}
+              {typeof header.options[id] === 'boolean' ? '' : `: ${valueName(play, id, String(header.options[id]))}`}
             </dt>
             <dd>{text[id]?.about}</dd>
           </div>

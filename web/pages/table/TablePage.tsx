@@ -1,36 +1,30 @@
 /** The table: opens the connection, fetches the one game it needs, and puts the parts in their places. */
 import { effect } from '@preact/signals';
-import type { GameModule } from '@signoria/kernel';
+import type { TableView } from '@signoria/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import type { Gone, NextReader, TableConnection } from '../../connection/connection.ts';
 import { localTable } from '../../connection/local.ts';
 import { remoteTable } from '../../connection/remote.ts';
-import { loadBoard, loadGame } from '../../games/load.ts';
-import { Curtain, Dialog, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
+import { type Face, loadFace } from '../../games/face.ts';
+import { loadBoard } from '../../games/load.ts';
+import { Curtain, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
+import { toastTrouble } from '../../shell/trouble.ts';
+import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
 import { greet, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { AllChoices } from './AllChoices.tsx';
-import { BeforeStart } from './BeforeStart.tsx';
-import { Own, PositionInWords, Stage } from './BoardPart.tsx';
+import { Own, Stage } from './BoardPart.tsx';
 import { Digest } from './Digest.tsx';
-import { Fair } from './Fair.tsx';
-import { Freedoms } from './Freedoms.tsx';
 import { onKey } from './keyboard.ts';
-import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Proposals } from './Proposals.tsx';
-import { type DialogName, makePlay, type Play, PlayContext, usePlay } from './play.ts';
-import { RuleDialog } from './RuleDialog.tsx';
-import { RulesHereDialog } from './RulesHere.tsx';
-import { ScoreDialog } from './ScorePart.tsx';
+import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
 import { SeatStrip } from './SeatList.tsx';
-import { ChatDialog, LogDialog, Side } from './Side.tsx';
-import { Keys, Resign, Tools } from './Tools.tsx';
+import { Side } from './Side.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyNotSlip } from './WhyNotSlip.tsx';
 
@@ -39,43 +33,33 @@ function connect(table: string, local: boolean): TableConnection {
   return remoteTable({ socket: socket(), table, fetchFile: api.file });
 }
 
-function Position() {
-  const play = usePlay();
-  const { shell, table } = words.value;
-  return (
-    <Dialog
-      open
-      title={table.tools.position}
-      close={shell.close}
-      onClose={() => {
-        play.dialog.value = null;
-      }}
-    >
-      <PositionInWords />
-    </Dialog>
-  );
-}
+type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
 
-const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | null } = {
-  tools: Tools,
-  score: ScoreDialog,
-  orders: Orders,
-  keys: Keys,
-  position: Position,
-  choices: AllChoices,
-  fair: Fair,
-  log: LogDialog,
-  chat: ChatDialog,
-  resign: Resign,
-  freedoms: Freedoms,
-  rule: RuleDialog,
-  options: RulesHereDialog,
-};
-
+/** What opens above the table comes when it is first asked for. */
 function Held() {
   const { dialog } = usePlay();
-  const Open = dialog.value === null ? null : DIALOGS[dialog.value];
-  return Open === null ? null : <Open />;
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null);
+  const name = dialog.value;
+  useEffect(() => {
+    if (name === null || dialogs !== null) return;
+    import('./dialogs.tsx').then(
+      ({ DIALOGS }) => setDialogs(DIALOGS),
+      (error: unknown) => {
+        dialog.value = null;
+        toastTrouble(error);
+      },
+    );
+  }, [name, dialogs]);
+  const Open = name === null ? null : dialogs?.[name];
+  return Open ? <Open /> : null;
+}
+
+/** Seats, link and start: once the game runs nobody needs them. */
+function Gathering({ view }: { readonly view: TableView }) {
+  const fetched = useAsync(() => import('./BeforeStart.tsx'), []);
+  if (fetched.state === 'failed') return <NotThere why="closed" />;
+  if (fetched.state === 'loading') return <Opening />;
+  return <fetched.value.BeforeStart view={view} />;
 }
 
 interface HandOverProps {
@@ -107,7 +91,7 @@ function Playing() {
       <TopBar />
       {phone.value ? <SeatStrip /> : null}
       {/* The question first, then one's own things, then the board: the order in which the keyboard meets them. */}
-      <main id="main" class="play" tabIndex={-1}>
+      <main id="main" class="play" tabIndex={-1} data-ticket={play.view.value?.question?.ticket}>
         <div class="dock sheet">
           <Proposals />
           <Prompt />
@@ -156,7 +140,7 @@ function Table() {
   return view.status === 'open' ? (
     <div class="table-page before">
       <TopBar />
-      <BeforeStart view={view} />
+      <Gathering view={view} />
       <Held />
     </div>
   ) : (
@@ -193,15 +177,13 @@ function NotThere({ why }: { readonly why: Gone }) {
 
 /** What the game needs is fetched as soon as its name is known, and once. */
 function useGame(game: string | undefined) {
-  const [fetched, setFetched] = useState<{ readonly module: GameModule; readonly board: GameBoard | null } | null>(
-    null,
-  );
+  const [fetched, setFetched] = useState<{ readonly face: Face; readonly board: GameBoard | null } | null>(null);
   const [failed, setFailed] = useState(false);
-  const known = fetched?.module.game.id;
+  const known = fetched?.face.id;
   useEffect(() => {
     if (game === undefined || game === known) return;
-    void Promise.all([loadGame(game), loadBoard(game)]).then(
-      ([module, board]) => setFetched({ module, board }),
+    void Promise.all([loadFace(game), loadBoard(game)]).then(
+      ([face, board]) => setFetched({ face, board }),
       () => setFailed(true),
     );
   }, [game, known]);
@@ -232,7 +214,7 @@ export default function TablePage({ table, local }: { readonly table: string; re
 function Connected({ connection }: { readonly connection: TableConnection }) {
   const { fetched, failed } = useGame(connection.view.value?.header.game);
   const play: Play | null = useMemo(
-    () => (fetched === null ? null : makePlay(connection, fetched.module, fetched.board)),
+    () => (fetched === null ? null : makePlay(connection, fetched.face, fetched.board)),
     [connection, fetched],
   );
   useEffect(() => () => play?.stop(), [play]);

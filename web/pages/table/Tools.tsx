@@ -4,6 +4,7 @@ import { Button, Dialog, Icon, type IconName } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { tableWords, words } from '../../state/words.ts';
+import { pageFreedoms } from './Freedoms.tsx';
 import { isCovered } from './Prompt.tsx';
 import { type DialogName, type Play, usePlay } from './play.ts';
 
@@ -79,14 +80,14 @@ function toolsOf(play: Play): readonly ToolProps[] {
     play.dialog.value = dialog;
   };
   const seated = view !== null && view.you !== null && view.status === 'running' && !isCovered(view);
-  const free = seated && view.freedoms.length > 0;
+  const free = seated && pageFreedoms(play).length > 0;
   return [
     ...(free ? [{ icon: 'cards', label: words.value.table.freedoms, onPress: open('freedoms') } as const] : []),
     ...(seated ? [{ icon: 'clock', label: orders.title, note: orders.about, onPress: open('orders') } as const] : []),
     ...proposals(play),
     ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
     { icon: 'info', label: lobby.rulesHere, onPress: open('options') },
-    { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.module.game.id)) },
+    { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.face.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
     { icon: 'lock', label: fair.title, onPress: open('fair') },
     { icon: 'keyboard', label: keys.title, onPress: open('keys') },

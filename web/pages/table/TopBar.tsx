@@ -45,7 +45,7 @@ export function TopBar() {
         </span>
       ) : (
         <>
-          <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.module.game.id))} />
+          <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.face.id))} />
           <Switches />
         </>
       )}

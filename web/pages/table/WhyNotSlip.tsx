@@ -9,6 +9,7 @@ function slipOf(play: Play): Slip | null {
   if (cause === null) return null;
   if (cause.of === 'undo') return undoSlip();
   if (cause.of === 'refusal') return refusalSlip(play, cause.refusal);
+  if (cause.of === 'warning') return warningSlip(play, cause.line);
   const closed = play.offer.value.blocked.find(({ line }) => line === cause.line);
   if (closed === undefined) return null;
   const text = play.text.value;
@@ -26,6 +27,16 @@ function undoSlip(): Slip {
   return { title, fact, rule, ruleIds: [] };
 }
 
+/** Nothing stands in the way: it only says what would come of it. */
+function warningSlip(play: Play, line: string): Slip | null {
+  const text = play.text.value;
+  const found = (play.view.value?.advice.warnings ?? []).filter((about) => about.line === line);
+  const facts = found.map(({ why, facts = {} }) => text.warning?.(why, facts, play.reader.value) ?? '');
+  if (found.length === 0) return null;
+  const rules = [...new Set(found.flatMap((about) => about.rules))];
+  return { title: words.value.table.sure, fact: facts.join(' '), ruleIds: rules, ...cited(play, rules) };
+}
+
 function refusalSlip(play: Play, refusal: TableRefusal): Slip {
   const text = play.text.value;
   const reader = play.reader.value;
@@ -39,19 +50,19 @@ function refusalSlip(play: Play, refusal: TableRefusal): Slip {
 }
 
 /** A line in words; the line itself where it means nothing. */
-function sayLine({ module, text, reader }: Play, line: string): string {
+function sayLine({ face, text, reader }: Play, line: string): string {
   try {
-    return text.value.choice(module.game.notation.read(line), reader.value);
+    return text.value.choice(face.notation.read(line), reader.value);
   } catch {
     return line;
   }
 }
 
-function cited({ module, read }: Play, rules: readonly string[]): Partial<Slip> {
+function cited({ face, read }: Play, rules: readonly string[]): Partial<Slip> {
   const { why } = words.value.table;
   const [first] = rules;
   if (first === undefined) return {};
-  return { edition: why.edition(module.game.rules), link: { label: why.read, onOpen: () => read(first) } };
+  return { edition: why.edition(face.rules), link: { label: why.read, onOpen: () => read(first) } };
 }
 
 export function WhyNotSlip({ inline = false }: { readonly inline?: boolean }) {

@@ -1,5 +1,5 @@
 /** The log as lines: events in the reader's words, how far undo reaches, where it stops and why. */
-import type { Barrier, GameText, Reader, Seat } from '@signoria/kernel';
+import type { Barrier, PlayText, Reader, Seat } from '@signoria/kernel';
 import type { LogItem } from '@signoria/table';
 
 export type ChronicleLine =
@@ -19,7 +19,7 @@ export type ChronicleLine =
 
 export interface Telling {
   readonly log: readonly LogItem[];
-  readonly text: GameText;
+  readonly text: PlayText;
   readonly reader: Reader;
   /** How many of the reader's answers can still be taken back. */
   readonly undoable: number;

@@ -2,7 +2,7 @@
  * A menu turned into what a screen can offer: lines to choose from, forms to fill in, and what is closed with its
  * reason. No rule is known here: everything is read from the menu.
  */
-import type { Blocked, Choice, Freedom, GameText, Menu, Notation, Question, Reader } from '@signoria/kernel';
+import type { Blocked, Choice, Freedom, Menu, Notation, PlayText, Question, Reader } from '@signoria/kernel';
 import type { Option } from '../../kit/index.ts';
 
 export type Form = Exclude<Menu<Choice>, { readonly kind: 'list' | 'any' }>;
@@ -17,7 +17,7 @@ export const NO_OFFER: Offer = { options: [], forms: [], blocked: [] };
 
 export interface Speech {
   readonly notation: Notation<Choice>;
-  readonly text: GameText;
+  readonly text: PlayText;
   readonly reader: Reader;
 }
 
@@ -70,4 +70,9 @@ export function buttonsOf({ options, blocked }: Offer, selected: string | null):
 /** Something that may be done at any time, as if it were asked: the text tables then have words for it. */
 export function asQuestion({ at, menu, rules }: Freedom, you: number): Question {
   return { ticket: 0, at, deciding: [you], sealed: false, rules, menu, blocked: [], picked: null };
+}
+
+/** What the page itself has to offer a place for: the board asks the rest where it belongs. */
+export function withoutAsked(freedoms: readonly Freedom[], asks: readonly string[] = []): readonly Freedom[] {
+  return freedoms.filter(({ at }) => !asks.includes(at));
 }

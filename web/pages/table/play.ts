@@ -3,19 +3,21 @@
  * what is pointed at, and the only ways to do something. One of these per open table.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { GameModule, GameText, Question, Reader, Seat } from '@signoria/kernel';
+import type { PlayText, Question, Reader, Seat } from '@signoria/kernel';
 import type { PastView, TableRefusal, TableView } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, TableConnection } from '../../connection/connection.ts';
+import type { Face } from '../../games/face.ts';
 import type { GameBoard } from '../../kit/index.ts';
-import { confirming, language, still } from '../../state/settings.ts';
+import { confirming, language, still, warning } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords } from '../../state/words.ts';
 import { sinceLast } from './chronicle.ts';
 import { NO_OFFER, type Offer, offerOf } from './offer.ts';
 import { makePace, type Pace } from './pace.ts';
 import { readerOf } from './people.ts';
+import { tap, warningsFor } from './tap.ts';
 
 export type DialogName =
   | 'tools'
@@ -36,6 +38,7 @@ export type DialogName =
 export type SlipCause =
   | { readonly of: 'blocked'; readonly line: string }
   | { readonly of: 'undo' }
+  | { readonly of: 'warning'; readonly line: string }
   | { readonly of: 'refusal'; readonly refusal: TableRefusal };
 
 export interface Past {
@@ -75,7 +78,7 @@ interface Desk {
 interface Seen {
   /** The view on the screen; null until the first has come. */
   readonly view: ReadonlySignal<TableView | null>;
-  readonly text: ReadonlySignal<GameText>;
+  readonly text: ReadonlySignal<PlayText>;
   readonly reader: ReadonlySignal<Reader>;
   /** The question that can be answered now: none while the past is shown or something is still being told. */
   readonly question: ReadonlySignal<Question | null>;
@@ -83,7 +86,7 @@ interface Seen {
 }
 
 interface Deeds {
-  /** Point at a line; again, or where nothing is to be confirmed, answer with it. */
+  /** Point at a line; again, or where the answer can be taken back, answer with it. */
   point(line: string | null): void;
   answer(line: string): Promise<void>;
   /** True when it was done. A refusal has been shown by then. */
@@ -99,7 +102,7 @@ interface Deeds {
 
 export interface Play extends Desk, Seen, Deeds {
   readonly connection: TableConnection;
-  readonly module: GameModule;
+  readonly face: Face;
   readonly board: GameBoard | null;
   readonly pace: Pace;
   stop(): void;
@@ -113,14 +116,14 @@ export function usePlay(): Play {
   return play;
 }
 
-export function makePlay(connection: TableConnection, module: GameModule, board: GameBoard | null): Play {
+export function makePlay(connection: TableConnection, face: Face, board: GameBoard | null): Play {
   const pace = makePace(() => still.value || document.hidden);
   const desk = newDesk();
-  const seen = seenOf(pace, desk, module);
+  const seen = seenOf(pace, desk, face);
   const stops = [followViews(connection, pace, desk), followQuestions(desk, seen)];
   return {
     connection,
-    module,
+    face,
     board,
     pace,
     ...desk,
@@ -151,16 +154,15 @@ function newDesk(): Desk {
   };
 }
 
-function seenOf(pace: Pace, { past, changing }: Desk, module: GameModule): Seen {
+function seenOf(pace: Pace, { past, changing }: Desk, { notation, text }: Face): Seen {
   const view = computed(() => pace.step.value?.view ?? null);
-  const text = computed(() => module.text[language.value]);
   const reader = computed(() => readerOf(view.value?.seats ?? [], view.value?.you ?? null, language.value));
   const question = computed(() => (past.value === null && pace.current.value ? (view.value?.question ?? null) : null));
   const offer = computed((): Offer => {
     const asked = question.value;
     const answered = asked !== null && asked.picked !== null && !changing.value;
     if (answered || view.value?.status !== 'running') return NO_OFFER;
-    return offerOf(asked, { notation: module.game.notation, text: text.value, reader: reader.value });
+    return offerOf(asked, { notation, text: text.value, reader: reader.value });
   });
   return { view, text, reader, question, offer };
 }
@@ -203,6 +205,8 @@ function followQuestions({ selected, formLine, slip, changing, heard }: Desk, { 
   });
 }
 
+const NO_ADVICE: TableView['advice'] = { revocable: [], warnings: [] };
+
 function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
   const { selected, slip, past } = desk;
   const { view } = seen;
@@ -216,9 +220,14 @@ function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
     ask,
     answer,
     point(line) {
-      slip.value = null;
-      if (line !== null && (line === selected.value || !confirming.value)) void answer(line);
-      else selected.value = line;
+      const advice = view.value?.advice ?? NO_ADVICE;
+      const habits = { confirming: confirming.value, warning: warning.value };
+      if (line !== null && tap(line, selected.value, advice, habits) === 'answer') void answer(line);
+      else {
+        const regrets = warningsFor(line, advice, habits).length > 0;
+        slip.value = line !== null && regrets ? { of: 'warning', line } : null;
+        selected.value = line;
+      }
     },
     undo() {
       if ((view.value?.undoable.length ?? 0) === 0) slip.value = { of: 'undo' };

@@ -100,7 +100,7 @@ interface NewTableProps {
 }
 
 export function NewTable({ game: wanted, where }: NewTableProps) {
-  const { create, shell } = words.value;
+  const { create, shell, trouble } = words.value;
   const [game, setGame] = useState(entryOf(wanted ?? '')?.id ?? catalogue[0]?.id ?? '');
   const module = useAsync(() => loadGame(game), [game]);
   return (
@@ -112,6 +112,8 @@ export function NewTable({ game: wanted, where }: NewTableProps) {
       {catalogue.length > 1 ? <GamePick game={game} onChange={setGame} /> : null}
       {module.state === 'ready' ? (
         <Form key={game} module={module.value} where={where === 'device' ? 'device' : 'online'} />
+      ) : module.state === 'failed' ? (
+        <p class="note bad pad">{trouble.offline}</p>
       ) : (
         <Progress label={shell.loading} />
       )}

@@ -33,7 +33,8 @@ interface FiltersProps extends OpenTablesProps {
 function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
   const { lobby, pace } = words.value;
   const most = Math.max(...catalogue.map(({ players }) => players.max), 2);
-  const counts = Array.from({ length: most - 1 }, (_, i) => i + 2);
+  const least = Math.min(...catalogue.map(({ players }) => players.min), 2);
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => i + least);
   return (
     <div class="filters">
       <Select

@@ -4,7 +4,7 @@ import { RuleId, Select, Stepper, Switch } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { clashesOf, isAsked, isChanged, settingOf, withOption } from './draft.ts';
+import { clashesOf, isAsked, isChanged, seatsNeeded, settingOf, withOption } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
 
@@ -28,6 +28,15 @@ function textOf({ module, id }: OptionProps): { readonly name: string; readonly 
   return module.text[language.value].options[id] ?? { name: id, about: '' };
 }
 
+/** A value that is not for so many players stays in the list and says for how many it is. */
+function pickOf({ draft, module, id }: OptionProps, value: string) {
+  const { options: texts } = module.text[language.value];
+  const label = texts[`${id}.${value}`]?.name ?? value;
+  const range = seatsNeeded(module.game.options, draft, id, value);
+  if (range === null) return { value, label };
+  return { value, label: `${label} (${words.value.shell.players(range.min, range.max)})`, blocked: true };
+}
+
 function Control(props: OptionProps) {
   const { draft, module, id, onChange } = props;
   const { menu, create } = words.value;
@@ -38,14 +47,23 @@ function Control(props: OptionProps) {
   const set = (to: boolean | number | string) => onChange(withOption(draft, id, to));
   if (option.kind === 'switch') {
     const clashes = clashesOf(schema, draft, id).map((other) => textOf({ ...props, id: other }).name);
-    const blocked = clashes.length > 0 && value !== true;
-    const note = blocked ? `${about} ${create.clash(words.value.list(clashes))}` : about;
-    return <Switch label={name} note={note} on={value === true} blocked={blocked} onChange={set} />;
+    const clash = clashes.length > 0 && value !== true;
+    // What stands there wrongly may be put right; what would be wrong cannot be chosen.
+    const needed = seatsNeeded(schema, draft, id, value !== true);
+    const wrong = seatsNeeded(schema, draft, id, value);
+    const range = wrong ?? needed;
+    const note = [
+      about,
+      ...(clash ? [create.clash(words.value.list(clashes))] : []),
+      ...(range === null ? [] : [create.onlyFor(range.min, range.max)]),
+    ].join(' ');
+    return <Switch label={name} note={note} on={value === true} blocked={clash || needed !== null} onChange={set} />;
   }
   if (option.kind === 'pick') {
-    const { options: texts } = module.text[language.value];
-    const options = option.of.map((of) => ({ value: of, label: texts[`${id}.${of}`]?.name ?? of }));
-    return <Select label={name} note={about} value={String(value)} options={options} onChange={set} />;
+    const wrong = seatsNeeded(schema, draft, id, value);
+    const note = wrong === null ? about : `${about} ${create.onlyFor(wrong.min, wrong.max)}`;
+    const options = option.of.map((of) => pickOf(props, of));
+    return <Select label={name} note={note} value={String(value)} options={options} onChange={set} />;
   }
   return (
     <div class="number-option">

@@ -1,6 +1,7 @@
 /** A table that is being thought up: plain data and the steps that change it. What it becomes is the wire's `NewTable`. */
-import { type OptionSchema, readOptions } from '@signoria/kernel';
+import { type OptionSchema, readOptions, type SeatRange } from '@signoria/kernel';
 import type { BotLevel, NewTable, TableSettings } from '@signoria/table';
+import { fits, mustSay, type OptionValue, rangeOf, usual } from '../../games/seat-limits.ts';
 
 export type Place =
   | { readonly kind: 'me' }
@@ -15,7 +16,7 @@ export interface Draft {
   readonly game: string;
   readonly where: Where;
   readonly places: readonly Place[];
-  readonly options: { readonly [id: string]: boolean | number | string };
+  readonly options: { readonly [id: string]: OptionValue };
   readonly edition: unknown;
   readonly settings: TableSettings;
 }
@@ -49,7 +50,7 @@ export function withWhere(draft: Draft, where: Where): Draft {
   return { ...draft, where, places: draft.places.map(moved) };
 }
 
-export function withOption(draft: Draft, id: string, value: boolean | number | string): Draft {
+export function withOption(draft: Draft, id: string, value: OptionValue): Draft {
   return { ...draft, options: { ...draft.options, [id]: value } };
 }
 
@@ -61,8 +62,8 @@ export const countOf = ({ places }: Draft, kind: Place['kind']): number =>
   places.filter((place) => place.kind === kind).length;
 
 /** The value an option has now, given or not. */
-export function settingOf(schema: OptionSchema, { options }: Draft, id: string): boolean | number | string {
-  return options[id] ?? schema[id]!.default;
+export function settingOf(schema: OptionSchema, { options, places }: Draft, id: string): OptionValue {
+  return options[id] ?? usual(schema[id]!, places.length);
 }
 
 /** The switches that are on and forbid this one, or are forbidden by it. */
@@ -80,12 +81,18 @@ export function isAsked(schema: OptionSchema, draft: Draft, id: string): boolean
 }
 
 export function isChanged(schema: OptionSchema, draft: Draft, id: string): boolean {
-  return isAsked(schema, draft, id) && settingOf(schema, draft, id) !== schema[id]!.default;
+  return isAsked(schema, draft, id) && settingOf(schema, draft, id) !== usual(schema[id]!, draft.places.length);
 }
 
-/** What stands in the options only because its switch was on once is left out. */
+/** What stands in the options only because its switch was on once is left out; what so many players need is said. */
 function askedOptions(schema: OptionSchema, draft: Draft): Draft['options'] {
-  return Object.fromEntries(Object.entries(draft.options).filter(([id]) => isAsked(schema, draft, id)));
+  const said = { ...mustSay(schema, draft.places.length), ...draft.options };
+  return Object.fromEntries(Object.entries(said).filter(([id]) => isAsked(schema, draft, id)));
+}
+
+/** What keeps a value from being chosen at this table; null when nothing does. */
+export function seatsNeeded(schema: OptionSchema, { places }: Draft, id: string, value: OptionValue): SeatRange | null {
+  return fits(schema[id]!, value, places.length) ? null : rangeOf(schema[id]!, value);
 }
 
 export function problemsOf(schema: OptionSchema, draft: Draft) {

@@ -1,0 +1,3 @@
+/** All that the worker does with game files: writing them, branching from them, playing them again. One part to fetch. */
+export { branchFile, exportFile } from '@signoria/table';
+export { lookAt, project } from './replays.ts';

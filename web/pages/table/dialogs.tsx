@@ -1,0 +1,47 @@
+/** Everything that opens above a table. Fetched together, with the first of them: a table is played without. */
+import { Dialog } from '../../kit/index.ts';
+import { words } from '../../state/words.ts';
+import { AllChoices } from './AllChoices.tsx';
+import { PositionInWords } from './BoardPart.tsx';
+import { Fair } from './Fair.tsx';
+import { Freedoms } from './Freedoms.tsx';
+import { Orders } from './Orders.tsx';
+import { type DialogName, usePlay } from './play.ts';
+import { RuleDialog } from './RuleDialog.tsx';
+import { RulesHereDialog } from './RulesHere.tsx';
+import { ScoreDialog } from './ScorePart.tsx';
+import { ChatDialog, LogDialog } from './Side.tsx';
+import { Keys, Resign, Tools } from './Tools.tsx';
+
+function Position() {
+  const play = usePlay();
+  const { shell, table } = words.value;
+  return (
+    <Dialog
+      open
+      title={table.tools.position}
+      close={shell.close}
+      onClose={() => {
+        play.dialog.value = null;
+      }}
+    >
+      <PositionInWords />
+    </Dialog>
+  );
+}
+
+export const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | null } = {
+  tools: Tools,
+  score: ScoreDialog,
+  orders: Orders,
+  keys: Keys,
+  position: Position,
+  choices: AllChoices,
+  fair: Fair,
+  log: LogDialog,
+  chat: ChatDialog,
+  resign: Resign,
+  freedoms: Freedoms,
+  rule: RuleDialog,
+  options: RulesHereDialog,
+};
