@@ -186,6 +186,7 @@ export function Page(props: PageProps) {
       fill={(choice) => answer(match.game.notation.write(choice))}
       undo={takeBack}
       slip={phone && slip ? whyNot : null}
+      asks={board.asks ?? []}
       nameOf={(id) => board.explain(id, known.view, language)?.title ?? id}
     />
   );

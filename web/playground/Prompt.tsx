@@ -25,6 +25,8 @@ export interface PromptProps {
   readonly fill: (choice: Choice) => void;
   readonly undo: (() => void) | null;
   readonly slip: ComponentChildren;
+  /** The frames whose forms the board asks itself. */
+  readonly asks: readonly string[];
   /** What a thing of the game is called. */
   readonly nameOf: (id: string) => string;
 }
@@ -137,7 +139,7 @@ function AllChoices({ table, words }: { readonly table: BoardProps; readonly wor
   );
 }
 
-export function Prompt({ table, words, fill, undo, slip, nameOf }: PromptProps) {
+export function Prompt({ table, words, fill, undo, slip, asks, nameOf }: PromptProps) {
   const { question, text, reader, seats } = table;
   if (question === null) return null;
   const asked = question.menu !== null && question.picked === null;
@@ -158,7 +160,7 @@ export function Prompt({ table, words, fill, undo, slip, nameOf }: PromptProps) 
       {asked ? (
         <>
           <AllChoices table={table} words={words} />
-          {formsOf(question.menu).map((form) =>
+          {formsOf(asks.includes(question.at) ? null : question.menu).map((form) =>
             form.kind === 'amount' ? (
               <AmountForm key={question.ticket} form={form} words={words} fill={fill} />
             ) : (
