@@ -1,0 +1,48 @@
+/** The drawing of a scene: which estates lie there, what lies on them, and the tile over them. */
+import { type Cell, Estate, type Ghost, viewBoxOf } from './drawings/index.ts';
+import { groundsOf, type Place, tilesOn } from './grounds.ts';
+import { type Table, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
+
+export interface Scene {
+  readonly places: readonly Place[];
+  readonly from: number;
+  readonly to: number;
+  readonly ghost: Ghost | null;
+}
+
+export interface DrawnProps {
+  readonly table: Table;
+  readonly telling: Telling;
+  readonly scene: Scene;
+  readonly open?: readonly Cell[];
+  readonly label?: string;
+}
+
+export function Drawn({ table, telling, scene, open = [], label }: DrawnProps) {
+  const { places, from, to, ghost } = scene;
+  const body = (
+    <Estate
+      grounds={groundsOf(table, places)}
+      tiles={tilesOn(table, places, telling)}
+      palazzoName={wordsOf(table).palazzo}
+      ghost={ghost}
+      from={from}
+      to={to}
+      open={open}
+    />
+  );
+  const look = { class: to - from > 10 ? 'estate wide' : 'estate', viewBox: viewBoxOf(from, to) };
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {body}
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      {body}
+    </svg>
+  );
+}

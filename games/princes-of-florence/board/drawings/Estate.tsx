@@ -1,0 +1,227 @@
+/** An estate, or two or three lying side by side: grass, palazzo, tiles, and the tile that is being placed. */
+import type { Tincture } from '@signoria/web/kit';
+import { ShieldMark } from '@signoria/web/kit';
+import type { ComponentChildren } from 'preact';
+import type { PieceId } from '../../data/pieces.ts';
+import { type Cell, outlineOf, SIDE } from './outline.ts';
+import { Palazzo } from './Palazzo.tsx';
+import { Tile, TileName } from './Tile.tsx';
+
+/** Rows and columns of one estate. */
+export const ACROSS = 7;
+const FRAME = 14;
+
+export interface LyingTile {
+  readonly piece: PieceId;
+  readonly cells: readonly Cell[];
+  readonly name: string;
+  readonly fresh?: number | undefined;
+}
+
+/** One estate on the table; its columns begin at `left`. */
+export interface Ground {
+  readonly left: number;
+  /** Upper left square of the palazzo, in columns of this estate. */
+  readonly palazzo: Cell;
+  readonly tincture: Tincture;
+  readonly dim?: boolean;
+}
+
+export interface Ghost {
+  readonly piece: PieceId;
+  readonly cells: readonly Cell[];
+  readonly name: string;
+  readonly fits: boolean;
+  /** The squares that are in the way. */
+  readonly bad: readonly Cell[];
+}
+
+export interface EstateProps {
+  readonly grounds: readonly Ground[];
+  readonly tiles: readonly LyingTile[];
+  readonly ghost?: Ghost | null;
+  readonly palazzoName: string;
+  /** First and last visible column, both included. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Squares that the piece, as it is turned now, could cover. */
+  readonly open?: readonly Cell[];
+  readonly children?: ComponentChildren;
+}
+
+function Grid({ left }: { readonly left: number }) {
+  const lines = Array.from({ length: ACROSS - 1 }, (_, i) => (i + 1) * SIDE);
+  return (
+    <path
+      d={lines.map((at) => `M${at} 0V${ACROSS * SIDE}M0 ${at}H${ACROSS * SIDE}`).join('')}
+      transform={`translate(${left * SIDE} 0)`}
+      stroke="var(--florence-grass-line)"
+    />
+  );
+}
+
+function GroundDrawing({ left }: Pick<Ground, 'left'>) {
+  const size = ACROSS * SIDE;
+  return (
+    <g>
+      <rect x={left * SIDE} width={size} height={size} fill="var(--florence-grass)" />
+      <rect x={left * SIDE} width={size} height={size} fill="url(#florence-grass)" />
+      <Grid left={left} />
+    </g>
+  );
+}
+
+/** The border between two docked estates, in the colours of both owners. */
+function Border({ ground }: { readonly ground: Ground }) {
+  const x = ground.left * SIDE;
+  const high = ACROSS * SIDE;
+  return (
+    <g class="estate-border">
+      <path d={`M${x} 0V${high}`} stroke="#1c140e" stroke-width="5" />
+      <path d={`M${x} 0V${high}`} stroke="#C9A86A" stroke-width="2" stroke-dasharray="10 6" />
+    </g>
+  );
+}
+
+function Cross({ row, column }: Cell) {
+  return (
+    <path
+      class="estate-cross"
+      d={`M${column * SIDE + 20} ${row * SIDE + 20}l20 20m0-20l-20 20`}
+      stroke-width="5"
+      stroke-linecap="round"
+    />
+  );
+}
+
+function Fitting({ ghost }: { readonly ghost: Ghost }) {
+  const d = outlineOf(ghost.cells);
+  return (
+    <g class="ghost fits" transform="translate(0 -3)">
+      <g opacity=".94">
+        <Tile piece={ghost.piece} cells={ghost.cells} name={ghost.name} held />
+      </g>
+      <path d={d} fill="none" stroke="#1c140e" stroke-width="6.5" stroke-linejoin="round" />
+      <path d={d} fill="none" stroke="var(--gold-leaf)" stroke-width="4" stroke-linejoin="round" />
+    </g>
+  );
+}
+
+function Clashing({ ghost }: { readonly ghost: Ghost }) {
+  const d = outlineOf(ghost.cells);
+  return (
+    <g class="ghost clashes">
+      <path d={d} fill="var(--panel)" opacity=".5" />
+      <path d={d} fill="none" stroke="#1c140e" stroke-width="3" stroke-dasharray="8 6" stroke-linejoin="round" />
+      {ghost.bad.map((cell) => (
+        <Cross key={`${cell.row} ${cell.column}`} {...cell} />
+      ))}
+    </g>
+  );
+}
+
+/** Dots where the piece may lie: quiet, so that they do not shout over the tiles. */
+function Open({ cells }: { readonly cells: readonly Cell[] }) {
+  return (
+    <g class="estate-open">
+      {cells.map(({ row, column }) => (
+        <rect
+          key={`${row} ${column}`}
+          x={-4}
+          y={-4}
+          width={8}
+          height={8}
+          transform={`translate(${(column + 0.5) * SIDE} ${(row + 0.5) * SIDE}) rotate(45)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Wood({ from, to }: { readonly from: number; readonly to: number }) {
+  const width = (to - from + 1) * SIDE;
+  const high = ACROSS * SIDE;
+  const x = from * SIDE;
+  return (
+    <>
+      <rect x={x - 12} y={-12} width={width + 24} height={high + 24} rx="9" fill="#6E5334" />
+      <rect
+        x={x - 8}
+        y={-8}
+        width={width + 16}
+        height={high + 16}
+        rx="6"
+        fill="none"
+        stroke="#C9A86A"
+        stroke-width="1.5"
+      />
+    </>
+  );
+}
+
+export function viewBoxOf(from: number, to: number): string {
+  return `${from * SIDE - FRAME} ${-FRAME} ${(to - from + 1) * SIDE + 2 * FRAME} ${ACROSS * SIDE + 2 * FRAME}`;
+}
+
+/** The inside of the SVG: the caller makes the SVG, because it knows what can be done with it. */
+export function Estate(props: EstateProps) {
+  const { grounds, tiles, ghost, palazzoName, from = 0, to = ACROSS - 1, open = [], children } = props;
+  const first = Math.min(...grounds.map(({ left }) => left));
+  return (
+    <>
+      <Wood from={from} to={to} />
+      <svg
+        aria-hidden="true"
+        x={from * SIDE}
+        y={0}
+        width={(to - from + 1) * SIDE}
+        height={ACROSS * SIDE}
+        viewBox={`${from * SIDE} 0 ${(to - from + 1) * SIDE} ${ACROSS * SIDE}`}
+      >
+        {grounds.map(({ left }) => (
+          <GroundDrawing key={left} left={left} />
+        ))}
+        {tiles.map((tile) => (
+          <Tile
+            key={`${tile.piece} ${tile.cells[0]!.row} ${tile.cells[0]!.column}`}
+            piece={tile.piece}
+            cells={tile.cells}
+            fresh={tile.fresh}
+          />
+        ))}
+        {/* Over the tiles: its dome rises into the square above. */}
+        {grounds.map(({ left, palazzo }) => (
+          <Palazzo key={left} row={palazzo.row} column={left + palazzo.column} name={palazzoName} />
+        ))}
+        {tiles.map(({ piece, cells, name }) => (
+          <TileName key={`${piece} ${cells[0]!.row} ${cells[0]!.column}`} cells={cells} name={name} />
+        ))}
+        {grounds.map(({ left, dim }) =>
+          dim ? (
+            <rect key={left} class="estate-veil" x={left * SIDE} width={ACROSS * SIDE} height={ACROSS * SIDE} />
+          ) : null,
+        )}
+        {grounds
+          .filter(({ left }) => left !== first)
+          .map((ground) => (
+            <Border key={ground.left} ground={ground} />
+          ))}
+        {grounds.length > 1
+          ? grounds.map(({ left, tincture }) => (
+              <ShieldMark key={left} tincture={tincture} x={shieldAt(left, from, to)} y={20} width={22} />
+            ))
+          : null}
+        <Open cells={open} />
+        {ghost ? ghost.fits ? <Fitting ghost={ghost} /> : <Clashing ghost={ghost} /> : null}
+        {children}
+      </svg>
+    </>
+  );
+}
+
+/** In the upper corner of what is visible of an estate. */
+function shieldAt(left: number, from: number, to: number): number {
+  const start = Math.max(left, from);
+  const end = Math.min(left + ACROSS, to + 1);
+  return (left < from ? end - 0.3 : start + 0.3) * SIDE;
+}

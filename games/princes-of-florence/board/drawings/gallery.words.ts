@@ -1,0 +1,32 @@
+/** Headings of the drawings in the gallery. The game's own names and texts live elsewhere. */
+export interface GalleryWords {
+  readonly glyphs: string;
+  readonly professions: string;
+  readonly cards: string;
+  readonly characters: string;
+  readonly estate: string;
+  readonly cover: string;
+  readonly tile: string;
+}
+
+const en: GalleryWords = {
+  glyphs: 'The Princes of Florence: symbols',
+  professions: 'The Princes of Florence: the people',
+  cards: 'The Princes of Florence: bonus and prestige cards',
+  characters: 'The Princes of Florence: recruiting card, characters, backs',
+  estate: 'The Princes of Florence: an estate',
+  cover: 'The Princes of Florence: the cover',
+  tile: 'a name',
+};
+
+const ru: GalleryWords = {
+  glyphs: 'Правители Флоренции: знаки',
+  professions: 'Правители Флоренции: люди',
+  cards: 'Правители Флоренции: бонусы и престиж',
+  characters: 'Правители Флоренции: найм, персонажи, рубашки',
+  estate: 'Правители Флоренции: имение',
+  cover: 'Правители Флоренции: обложка',
+  tile: 'название',
+};
+
+export const WORDS = { en, ru } as const;

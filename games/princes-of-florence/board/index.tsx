@@ -1,0 +1,24 @@
+/** The board of The Princes of Florence. It draws the view and the menu it is given and knows no rule. */
+import type { GameBoard } from '@signoria/web/kit';
+import type { View } from '../rules/view.ts';
+import { Cover } from './drawings/index.ts';
+import { explain, headline, seatLine } from './facts.ts';
+import { Own } from './Own.tsx';
+import { Stage } from './Stage.tsx';
+import './drawings/drawings.css';
+import './board.css';
+
+/** Placing tiles, keeping people, turning coins into prestige, bidding on characters, selling prestige. */
+const asks = [
+  'placeLandscape',
+  'placeBuilding',
+  'jointPlace',
+  'keepThree',
+  'exchange',
+  'convert',
+  'pawn',
+  'sellPrestige',
+  'characterUse',
+];
+
+export const board: GameBoard<View> = { Stage, Own, asks, Cover, seatLine, headline, explain };

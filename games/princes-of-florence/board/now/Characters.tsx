@@ -1,0 +1,143 @@
+/** The auction of the characters: six cards with their bid spaces, and the pawns that lie there. */
+import type { Choice, Menu } from '@signoria/kernel';
+import { Shield } from '@signoria/web/kit';
+import { useState } from 'preact/hooks';
+import { CHARACTERS, type CharacterId, characterOf, HIGHEST_SPACE, LOWEST_SPACE } from '../../data/characters.ts';
+import { UNIT } from '../../data/economy.ts';
+import type { CharacterView } from '../../rules/view.ts';
+import { Face } from '../drawings/index.ts';
+import type { OnLook } from '../look.tsx';
+import { effectOf, named } from '../names.ts';
+import { aimAt, closedOf, formsOf, money, nameOf, press, stateOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+
+type AmountForm = Extract<Menu<Choice>, { readonly kind: 'amount' }>;
+
+interface CharactersProps {
+  readonly table: Table;
+  readonly cast: readonly CharacterView[];
+  readonly onLook: OnLook;
+}
+
+function formOf({ question, past }: Table, character: CharacterId): AmountForm | null {
+  if (past) return null;
+  const forms = formsOf(question?.menu, 'amount');
+  const of = ({ base }: AmountForm) => base.do === 'pawn' && (base as { character?: string }).character === character;
+  return forms.find(of) ?? null;
+}
+
+/** Who has it, who bids for it, or that it is not to be had. */
+function State({ table, of }: { readonly table: Table; readonly of: CharacterView }) {
+  const { characters } = wordsOf(table);
+  const seat = of.owner ?? of.pawn;
+  if (of.facedown) return <span class="character-state">{characters.facedown}</span>;
+  if (seat === null) return <span class="character-state">{characters.free}</span>;
+  const name = nameOf(table, seat);
+  return (
+    <span class="character-state">
+      <Shield tincture={tinctureOf(table, seat)} width={14} />
+      <span class="only-heard">{of.owner === null ? characters.bidBy(name) : characters.ownedBy(name)}</span>
+      {of.owner === null ? <b class="num">{money(of.bid)}</b> : <span aria-hidden="true">✓</span>}
+    </span>
+  );
+}
+
+interface CardProps extends CharactersProps {
+  readonly of: CharacterView;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function Character({ table, of, open, onOpen, onLook }: CardProps) {
+  const { character } = of;
+  const form = formOf(table, character);
+  const closed = closedOf(table, 'pawn').find(
+    ({ choice }) => (choice as { character?: string }).character === character,
+  );
+  const use = aimAt(table, (c) => c.do === 'use' && c.character === character);
+  const target = form !== null ? (open ? 'selected' : 'legal') : closed ? 'blocked' : use.target;
+  const act = () => {
+    if (form !== null) onOpen();
+    else if (closed) table.why(closed.line);
+    else press(table, use, () => onLook({ at: 'thing', id: character }));
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={`thing character ${target}${of.facedown ? ' facedown' : ''}`}
+        {...(form === null && !closed ? stateOf(use) : closed ? { 'aria-disabled': true } : { 'aria-pressed': open })}
+        onClick={act}
+      >
+        <Face of={character} />
+        <span class="character-name">{use.label ?? named(table.language, character)}</span>
+        <State table={table} of={of} />
+      </button>
+    </li>
+  );
+}
+
+/** All spaces of a card; those that may be bid on are gold. */
+function Spaces({
+  table,
+  character,
+  form,
+}: {
+  readonly table: Table;
+  readonly character: CharacterId;
+  readonly form: AmountForm;
+}) {
+  const { characters } = wordsOf(table);
+  const index = characterOf(character);
+  const low = LOWEST_SPACE[index]!;
+  const count = (HIGHEST_SPACE[index]! - low) / UNIT + 1;
+  const spaces = Array.from({ length: count }, (_, i) => low + i * UNIT);
+  return (
+    <fieldset class="spaces" aria-label={characters.spaces(named(table.language, character))}>
+      <p>{effectOf(table.language, character)}</p>
+      <ul>
+        {spaces.map((amount) => {
+          const open = amount >= form.min && amount <= form.max;
+          const choice = { ...form.base, amount } as Choice;
+          return (
+            <li key={amount}>
+              <button
+                type="button"
+                class={`space${open ? ' legal' : ''}`}
+                disabled={!open}
+                aria-label={table.text.choice(choice, table.reader)}
+                onClick={() => table.answer(table.write(choice))}
+              >
+                {money(amount)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+export function Characters(props: CharactersProps) {
+  const { table, cast } = props;
+  const { characters } = wordsOf(table);
+  const [chosen, setChosen] = useState<CharacterId | null>(null);
+  const shown = CHARACTERS.find((id) => id === chosen && formOf(table, id) !== null) ?? null;
+  const form = shown === null ? null : formOf(table, shown);
+  return (
+    <div class="now-characters">
+      <ul class="cast">
+        {cast.map((of) => (
+          <Character
+            key={of.character}
+            {...props}
+            of={of}
+            open={shown === of.character}
+            onOpen={() => setChosen(shown === of.character ? null : of.character)}
+          />
+        ))}
+      </ul>
+      {table.view.pot === null ? null : <p class="remark">{characters.pot(money(table.view.pot))}</p>}
+      {shown === null || form === null ? null : <Spaces table={table} character={shown} form={form} />}
+    </div>
+  );
+}

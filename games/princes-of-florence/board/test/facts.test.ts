@@ -1,0 +1,145 @@
+/** Headline, seat lines, explanations, sums, prospects and what the news change: small facts, each with one truth. */
+import { type GameEvent, LANGUAGES } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { BONUS } from '../../data/bonus.ts';
+import { CHARACTERS } from '../../data/characters.ts';
+import { STACKS } from '../../data/objects.ts';
+import { BUILDINGS } from '../../data/pieces.ts';
+import { PRESTIGE } from '../../data/prestige.ts';
+import { FREEDOMS, PROFESSIONS } from '../../data/professions.ts';
+import { scenario } from '../../scenario.ts';
+import { RULES, RULINGS } from '../../text/rules.ids.ts';
+import { explain, headline, seatLine } from '../facts.ts';
+import { gainOf, prospectOf, wantedBy } from '../gain.ts';
+import { type Fault, faultRules } from '../placing.ts';
+import { money } from '../table.ts';
+import { tellingOf } from '../telling.ts';
+import { tableOf, watch } from './help.ts';
+
+const ledger: readonly string[] = [...RULES, ...RULINGS];
+
+/** The Poet of the rulebook's example, and a Painter who lacks everything. */
+const turn = () =>
+  scenario({ players: 3 })
+    .seat(0, {
+      hand: ['poet', 'painter', 'jurist'],
+      recruits: 1,
+      jesters: 2,
+      builders: 1,
+      freedoms: ['travel'],
+      tiles: ['theater'],
+    })
+    .round(3)
+    .turn(0);
+
+const tableAt = (at: ReturnType<typeof turn>, selected: string | null = null) =>
+  tableOf(at.state(), { you: 0, selected });
+
+describe('headline', () => {
+  it('[FLO-3.3] tells round, phase and the least a Work must be worth', () => {
+    expect(headline(turn().view(0), 'en')).toBe('Round 3 of 7 · Actions · minimum Work 12');
+    expect(headline(turn().view(0), 'ru')).toBe('Раунд 3 из 7 · Действия · минимум Работы 12');
+  });
+});
+
+describe('seat line', () => {
+  it('has the points, the helpers and who is first', () => {
+    expect(seatLine(turn().view(0), 0, 'en')).toEqual({
+      score: { value: 0 },
+      notes: ['1 builder', '2 jesters'],
+      tags: ['first'],
+    });
+  });
+});
+
+describe('explanations', () => {
+  it.each(LANGUAGES)('exist for every thing in %s, with rules that exist', (language) => {
+    const view = turn().view(0);
+    const ids = [...STACKS, ...BUILDINGS, ...FREEDOMS, ...PROFESSIONS, ...BONUS, ...PRESTIGE, ...CHARACTERS];
+    for (const id of [...ids, 'deck-profession', 'deck-bonus', 'diego']) {
+      const found = explain(id, view, language);
+      expect(found?.title.length, id).toBeGreaterThan(1);
+      expect(found?.text, id).toMatch(/\.$/);
+      expect(found?.rules.length, id).toBeGreaterThan(0);
+      expect(found?.rules.filter((rule) => !ledger.includes(rule))).toEqual([]);
+    }
+    expect(explain('nothing', view, language)).toBeNull();
+  });
+  it('of what is in the way cite rules that exist', () => {
+    const faults: readonly Fault[] = [
+      { why: 'covers', by: 'lake', cells: [] },
+      { why: 'touches', by: 'palazzo', cells: [] },
+      { why: 'border', cells: [] },
+      { why: 'oneSide', cells: [] },
+    ];
+    const docked = scenario({ players: 3, options: { cooperative: true } })
+      .turn(0)
+      .view(0);
+    for (const view of [turn().view(0), docked]) {
+      for (const piece of ['forest', 'studio'] as const) {
+        const cited = faults.flatMap((fault) => faultRules(view, piece, fault));
+        expect(cited.filter((rule) => !ledger.includes(rule))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the sum of a Work', () => {
+  it('[FLO-E5] adds up line by line to what the Work is worth', () => {
+    const { works } = turn().view(0).own!;
+    for (const { lines, value } of works) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(value);
+    expect(works.find(({ profession }) => profession === 'poet')!.value).toBe(15);
+  });
+
+  it('[FLO-5.2] shows what the thing pointed at would add, and to whom', () => {
+    const table = tableAt(turn(), 'build studio');
+    const gain = gainOf(table, null);
+    expect(gain).toBe('studio');
+    const painter = table.view.own!.works.find(({ profession }) => profession === 'painter')!;
+    const poet = table.view.own!.works.find(({ profession }) => profession === 'poet')!;
+    expect(prospectOf(painter, gain).value).toBe(painter.value + 4);
+    expect(prospectOf(poet, gain).value).toBe(poet.value);
+  });
+
+  it('[FLO-5.5] shows what the lot would add to every Work', () => {
+    const at = scenario({ players: 3 })
+      .seat(0, { hand: ['poet', 'painter'] })
+      .auction()
+      .play('0 auction jester');
+    const table = tableOf(at.state(), { you: 1 });
+    expect(gainOf(table, null)).toBe('jester');
+    for (const work of table.view.own!.works) expect(prospectOf(work, 'jester').value).toBe(work.value + 2);
+  });
+
+  it('counts the people who want a thing and lack it', () => {
+    const table = tableAt(turn());
+    expect(wantedBy(table, 'studio')).toBe(1);
+    expect(wantedBy(table, 'theater')).toBe(0);
+    expect(wantedBy(table, 'park')).toBe(1);
+  });
+});
+
+describe('money', () => {
+  it('is written with a narrow space between thousands', () => {
+    expect([0, 900, 1900, 12300].map(money)).toEqual(['0', '900', '1\u2009900', '12\u2009300']);
+  });
+});
+
+describe('news', () => {
+  it('[FLO-8.2] tell the tile first and then the points it brings', () => {
+    const at = turn().play('0 build studio').placed(0);
+    const { after } = tellingOf(at.heard(0));
+    expect(after.get('prestige 0')).toBeGreaterThan(after.get('tile 0')!);
+  });
+  it('never take longer than three seconds, and tell why Diego did what he did', () => {
+    let reasons = 0;
+    const all: GameEvent[] = [];
+    watch('telling', 1, {}, 1, (_, news) => {
+      all.push(...news);
+      const { after, diego } = tellingOf(all);
+      expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);
+      reasons = diego.length;
+    });
+    expect(reasons).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * The box as tables, and corrections to it. An owner of the box whose copy differs can supply a JSON edition file:
+ *
+ *     { "name": "my copy",
+ *       "professions": { "poet": { "building": "theater", "landscape": "lake", "freedom": "travel" } },
+ *       "shapes": { "university": ["XXX", "X.X", "X.X"] },
+ *       "minimum": [7, 10, 12, 14, 15, 16, 17],
+ *       "palazzo": { "a": [35, 36, 37, 42, 43, 44] },
+ *       "tables": { "2": { "coins": 2500, "opening": 300, "lastBuyer": 200 } },
+ *       "diego": { "diego-01": { "auction": [["jester", 6], …], "first": ["build", "bonus"], "second": ["freedom", "build"] } } }
+ *
+ * Everything but the keys that are to change may be left out. `check.ts` finds what is wrong with one.
+ */
+import { DIEGO, DIEGO_IDS, type DiegoAction, type DiegoCard, type DiegoObject } from './diego.ts';
+import { MINIMUM, TABLES, type TableRules } from './economy.ts';
+import { PALAZZO, type Side, SQUARE_COUNT } from './estate.ts';
+import { buildingOf, landscapeOf, PIECES, SHAPES, type Shape } from './pieces.ts';
+import { freedomOf, PROFESSIONS, WANTS, type Wants } from './professions.ts';
+import { type JointLie, jointLiesOf, type Lie, liesOf, setOf } from './squares.ts';
+
+export interface Edition {
+  /** By profession. */
+  readonly wants: readonly Wants[];
+  /** By piece. */
+  readonly shapes: readonly Shape[];
+  /** Squares, by piece. */
+  readonly areas: readonly number[];
+  /** By round, from 1. */
+  readonly minimum: readonly number[];
+  /** By number of players. */
+  readonly tables: readonly TableRules[];
+  readonly diego: readonly DiegoCard[];
+  readonly sides: { readonly [side in Side]: SideTables };
+  /** Ways to lie across a border, by piece. */
+  readonly joint: readonly (readonly JointLie[])[];
+}
+
+export interface SideTables {
+  readonly palazzo: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  /** Squares that tiles can cover. */
+  readonly usable: number;
+  /** By piece. */
+  readonly lies: readonly (readonly Lie[])[];
+}
+
+export interface Correction {
+  readonly name?: string;
+  readonly professions?: {
+    readonly [id: string]: { readonly building?: string; readonly landscape?: string; readonly freedom?: string };
+  };
+  readonly shapes?: { readonly [id: string]: Shape };
+  readonly minimum?: readonly number[];
+  readonly palazzo?: { readonly [side in Side]?: readonly number[] };
+  readonly tables?: { readonly [players: string]: Partial<TableRules> };
+  readonly diego?: { readonly [id: string]: DiegoCorrection };
+}
+
+export interface DiegoCorrection {
+  readonly auction?: readonly (readonly [DiegoObject, number])[];
+  readonly first?: readonly DiegoAction[];
+  readonly second?: readonly DiegoAction[];
+}
+
+export const STANDARD: Edition = apply({});
+
+const corrected = new WeakMap<Correction, Edition>();
+
+/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
+export function editionOf(s: { readonly edition: Correction | null }): Edition {
+  if (s.edition === null) return STANDARD;
+  let edition = corrected.get(s.edition);
+  if (edition === undefined) {
+    edition = apply(s.edition);
+    corrected.set(s.edition, edition);
+  }
+  return edition;
+}
+
+export function apply(c: Correction): Edition {
+  const shapes = PIECES.map((id, piece) => c.shapes?.[id] ?? SHAPES[piece]!);
+  const b = sideTables(shapes, c.palazzo?.b ?? PALAZZO.b);
+  return {
+    wants: PROFESSIONS.map((id, i) => wantsOf(WANTS[i]!, c.professions?.[id])),
+    shapes,
+    areas: shapes.map((shape) => shape.join('').replaceAll('.', '').length),
+    minimum: c.minimum ?? MINIMUM,
+    tables: TABLES.map((table, players) => ({ ...table, ...c.tables?.[players] })),
+    diego: DIEGO_IDS.map((id, i) => diegoOf(DIEGO[i]!, c.diego?.[id])),
+    sides: { a: sideTables(shapes, c.palazzo?.a ?? PALAZZO.a), b },
+    joint: shapes.map((shape) => jointLiesOf(shape, b)),
+  };
+}
+
+function sideTables(shapes: readonly Shape[], palazzo: readonly number[]): SideTables {
+  const { low, high } = setOf(palazzo);
+  const lies = shapes.map((shape) => liesOf(shape, { low, high }));
+  return { palazzo, low, high, usable: SQUARE_COUNT - palazzo.length, lies };
+}
+
+function wantsOf(wants: Wants, given: NonNullable<Correction['professions']>[string] = {}): Wants {
+  return {
+    building: given.building === undefined ? wants.building : buildingOf(given.building),
+    landscape: given.landscape === undefined ? wants.landscape : landscapeOf(given.landscape),
+    freedom: given.freedom === undefined ? wants.freedom : freedomOf(given.freedom),
+  };
+}
+
+function diegoOf(card: DiegoCard, given: DiegoCorrection = {}): DiegoCard {
+  return {
+    auction: given.auction?.map(([object, mod]) => ({ object, mod })) ?? card.auction,
+    first: given.first ?? card.first,
+    second: given.second ?? card.second,
+  };
+}

@@ -1,0 +1,41 @@
+/** The Princes of Florence as the rest of the house sees it. */
+import type { GameModule } from '@signoria/kernel';
+import { PROVENANCE } from './data/provenance.ts';
+import { policy } from './policy/policy.ts';
+import { warnings } from './policy/warnings.ts';
+import { bidding } from './rules/bidding.ts';
+import { game } from './rules/game.ts';
+import { wordsEn } from './text/en.ts';
+import { text } from './text/index.ts';
+import { RULES } from './text/rules.ids.ts';
+
+export type { Choice } from './rules/choices.ts';
+export type { Happening } from './rules/events.ts';
+export type { Pending } from './rules/pending.ts';
+export type { State } from './rules/state.ts';
+export type { ValueLine } from './rules/value-lines.ts';
+export type { PlayerView, View } from './rules/view.ts';
+export { groupName, thingEffect, thingName } from './text/index.ts';
+export { game };
+
+export const module: GameModule = {
+  game,
+  text,
+  policy,
+  warnings,
+  bidding,
+  rules: RULES,
+  data: PROVENANCE,
+  // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
+  content: {
+    events: Object.keys(wordsEn.events),
+    outcomes: Object.keys(wordsEn.outcomes),
+    // FLO-21.3: what was bid and paid is told to all, but where a pawn wins at once no view keeps the sum.
+    fleeting: ['pawnPlaced', 'characterWon', 'bankerPaid'],
+    rare: {
+      diegoBuysNothing: 'all that his card shows would have to be sold out',
+      beatDiego: 'random play completes too few Works to beat him',
+      tiedDiego: 'points and coins would have to be equal',
+    },
+  },
+};

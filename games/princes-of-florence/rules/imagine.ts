@@ -1,0 +1,137 @@
+/**
+ * Redealing what a seat cannot know: cards in others' hands and in the decks, others' coins, what lies face down in the solo
+ * game. All unseen cards of a kind go into one pool first, so the result depends on the seat's knowledge alone.
+ */
+import type { Random, Seat } from '@signoria/kernel';
+import { DIEGO_BACKS } from '../data/diego.ts';
+import { UNIT } from '../data/economy.ts';
+import { buildPrice } from './build.ts';
+import { shuffle } from './cards.ts';
+import type { DeckId } from './choices.ts';
+import { NONE, type State } from './state.ts';
+
+export function imagine(s: State, seat: Seat | null, random: Random): void {
+  if (s.outcome !== null) {
+    imagineAfterwards(s, seat, random);
+    return;
+  }
+  redeal(s, 'profession', seat, random);
+  redeal(s, 'bonus', seat, random);
+  redeal(s, 'prestige', seat, random);
+  if (s.solo !== null) shuffleDiego(s, random);
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) s.players[other]!.coins = imagineCoins(s, other, random);
+}
+
+/** Prestige cards and coins have been shown; hands have not. */
+function imagineAfterwards(s: State, seat: Seat | null, random: Random): void {
+  redeal(s, 'profession', seat, random);
+  redeal(s, 'bonus', seat, random);
+  if (s.solo !== null) shuffleDiego(s, random);
+  const { cards, by } = s.decks.prestige;
+  const places = cards.map((_, i) => i).filter((i) => seat === null || by[i] !== seat);
+  const pool = places.map((i) => cards[i]!).sort((a, b) => a - b);
+  shuffle(pool, random);
+  for (const [n, i] of places.entries()) cards[i] = pool[n]!;
+}
+
+/** Where an unseen card lies: a list, and a place in it. */
+interface Hole {
+  readonly list: number[];
+  readonly at: number;
+}
+
+function redeal(s: State, deck: DeckId, seat: Seat | null, random: Random): void {
+  const holes: Hole[] = [];
+  const { cards, by } = s.decks[deck];
+  for (let i = 0; i < cards.length; i++) if (seat === null || by[i] !== seat) holes.push({ list: cards, at: i });
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const p = s.players[other]!;
+    const hand = deck === 'profession' ? p.hand : deck === 'bonus' ? p.bonus : p.cards;
+    const open = deck === 'profession' ? p.open : 0;
+    for (let i = 0; i < hand.length; i++) if (((open >> hand[i]!) & 1) === 0) holes.push({ list: hand, at: i });
+  }
+  const drawn = s.drawn !== null && s.drawn.deck === deck && s.drawn.seat !== seat ? s.drawn.cards.slice() : [];
+  for (let i = 0; i < drawn.length; i++) holes.push({ list: drawn, at: i });
+  const unseen = deck === 'profession' && s.solo !== null ? facedown(s) : [];
+  for (let i = 0; i < unseen.length; i++) holes.push({ list: unseen, at: i });
+
+  const pool = holes.map(({ list, at }) => list[at]!).sort((a, b) => a - b);
+  shuffle(pool, random);
+  for (let i = 0; i < holes.length; i++) holes[i]!.list[holes[i]!.at] = pool[i]!;
+
+  for (let other = 0; other < s.seats; other++) sortHands(s, other);
+  if (drawn.length > 0) s.drawn = { ...s.drawn!, cards: drawn };
+  if (unseen.length > 0) putFacedown(s, unseen);
+}
+
+function sortHands(s: State, seat: Seat): void {
+  const { hand, bonus, cards } = s.players[seat]!;
+  for (const list of [hand, bonus, cards]) list.sort((a, b) => a - b);
+}
+
+/** FLO-18.3: nobody has looked at these. */
+function facedown(s: State): number[] {
+  const { row, virtual } = s.solo!;
+  const unseen = row.filter(({ card, up, seen }) => card !== NONE && !up && !seen).map(({ card }) => card);
+  return [...unseen, ...virtual.flatMap(({ down }) => down)];
+}
+
+function putFacedown(s: State, cards: readonly number[]): void {
+  const solo = s.solo!;
+  let next = 0;
+  solo.row = solo.row.map((c) => (c.card !== NONE && !c.up && !c.seen ? { ...c, card: cards[next++]! } : c));
+  solo.virtual = solo.virtual.map(({ up, down }) => {
+    return { up, down: down.map(() => cards[next++]!).sort((a, b) => a - b) };
+  });
+}
+
+/** The backs can be seen, the order within a back cannot (FLO-18.5). */
+function shuffleDiego(s: State, random: Random): void {
+  const { deck } = s.solo!;
+  let from = 0;
+  const groups = DIEGO_BACKS.map((count) => {
+    const cards = deck.filter((card) => card >= from && card < from + count).sort((a, b) => a - b);
+    from += count;
+    shuffle(cards, random);
+    return cards;
+  });
+  s.solo!.deck = groups.flat();
+}
+
+/** Coins are behind a screen (FLO-12.3): some likely sum, and no less than what was bid or promised in the open. */
+function imagineCoins(s: State, seat: Seat, random: Random): number {
+  if (s.phase === 'setup') return s.players[seat]!.coins;
+  const likely = LIKELY[s.round - 1]!;
+  const coins = (random.below(likely) + random.below(likely)) * UNIT;
+  return Math.max(coins, promised(s, seat));
+}
+
+/** Highest sums, in hundreds, halved: two numbers below this are added. */
+const LIKELY: readonly number[] = [16, 12, 12, 12, 12, 12, 12];
+
+function promised(s: State, seat: Seat): number {
+  const { lot, cast, offer } = s;
+  const bid = lot !== null && lot.leader === seat ? lot.bid : 0;
+  const pawn = cast === null ? 0 : pawnOf(s, seat);
+  const deal = offer === null ? 0 : dealOf(s, seat);
+  const frame = s.todo[s.todo.length - 1]!;
+  const price = frame.at === 'merchantFree' && frame.seat === seat ? frame.price : 0;
+  const building = frame.at === 'placeBuilding' && frame.seat === seat ? buildPrice(s, seat) : 0;
+  const pay = frame.at === 'exchange' && frame.seat === seat ? frame.value * UNIT : 0;
+  return Math.max(bid, pawn, deal, price, building, pay);
+}
+
+/** FLO-19.6: a bid is covered, but for the Banker, who brings more than he costs (FLO-R51). */
+function pawnOf(s: State, seat: Seat): number {
+  const character = s.cast!.pawn.indexOf(seat);
+  return character <= 0 ? 0 : s.cast!.bid[character]!;
+}
+
+/** Whoever made an offer can do his part of it. */
+function dealOf(s: State, seat: Seat): number {
+  const { by, active, partner, payment } = s.offer!;
+  if (by !== seat) return 0;
+  return seat === partner ? payment : seat === active ? Math.max(0, buildPrice(s, seat) - payment) : 0;
+}

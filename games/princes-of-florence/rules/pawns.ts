@@ -1,0 +1,160 @@
+/** Chapter 19: the auction of the characters, by pawns on bid spaces. */
+import { any, type Blocked, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
+import {
+  BANKER,
+  BANKER_COINS,
+  BANKER_INCREMENT,
+  CHARACTER_COUNT,
+  CHARACTERS,
+  type Character,
+  characterOf,
+  HIGHEST_SPACE,
+  LOWEST_SPACE,
+  MERCHANT,
+  PROFESSOR,
+} from '../data/characters.ts';
+import { ROUNDS, UNIT } from '../data/economy.ts';
+import { giveBack, lastChances, returnUnused } from './characters.ts';
+import { type Choice, PASS } from './choices.ts';
+import { story } from './events.ts';
+import { type Frame, NONE, type State } from './state.ts';
+
+export type PawnFrame =
+  | { readonly at: 'characterPhase' }
+  | { readonly at: 'characterAuction' }
+  | { readonly at: 'nextPawn'; readonly seat: Seat }
+  | { readonly at: 'pawn'; readonly seat: Seat };
+
+/** The lowest space still to be had on this card (FLO-19.4). */
+function lowest(s: State, character: Character): number {
+  const cast = s.cast!;
+  return cast.pawn[character] === NONE ? LOWEST_SPACE[character]! : cast.bid[character]! + UNIT;
+}
+
+/** FLO-19.6; a bid on the Banker is taken from what lies on him (FLO-R51). */
+function highest(s: State, seat: Seat, character: Character): number {
+  const { coins } = s.players[seat]!;
+  return character === BANKER ? HIGHEST_SPACE[BANKER]! : Math.min(HIGHEST_SPACE[character]!, coins - (coins % UNIT));
+}
+
+function pawnMenu(s: State, seat: Seat): Menu<Choice> {
+  const menus: Menu<Choice>[] = [list<Choice>([PASS])];
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    const min = lowest(s, c);
+    const max = highest(s, seat, c);
+    if (s.cast!.facedown[c] || s.cast!.owner[c] !== NONE || min > max) continue;
+    menus.push({ kind: 'amount', base: { do: 'pawn', character: CHARACTERS[c]! }, min, max, step: UNIT });
+  }
+  return any(...menus);
+}
+
+function blockedPawns(s: State, seat: Seat): readonly Blocked<Choice>[] {
+  const cast = s.cast!;
+  return CHARACTERS.flatMap((character, c): readonly Blocked<Choice>[] => {
+    const amount = lowest(s, c);
+    const choice: Choice = { do: 'pawn', character, amount };
+    const facts = { character };
+    if (cast.owner[c] !== NONE) {
+      return [{ choice, why: 'characterOwned', rules: ['FLO-19.7'], facts: { ...facts, seat: cast.owner[c]! } }];
+    }
+    if (cast.facedown[c]) return [{ choice, why: 'characterFacedown', rules: ['FLO-19.4', 'FLO-19.10'], facts }];
+    if (amount > HIGHEST_SPACE[c]!) return [{ choice, why: 'highestSpaceTaken', rules: ['FLO-19.4'], facts }];
+    const { coins } = s.players[seat]!;
+    if (amount <= highest(s, seat, c)) return [];
+    return [{ choice, why: 'tooFewCoins', rules: ['FLO-19.6'], facts: { price: amount, coins } }];
+  });
+}
+
+/** FLO-19.7, FLO-19.11 */
+function winCharacter(s: State, seat: Seat, character: Character): void {
+  const cast = s.cast!;
+  const price = cast.bid[character]!;
+  cast.pawn[character] = NONE;
+  cast.bid[character] = 0;
+  cast.out[seat] = true;
+  story.sink?.push({ what: 'characterWon', seat, character: CHARACTERS[character]!, price });
+  if (character === BANKER) {
+    payBanker(s, seat, price);
+    return;
+  }
+  s.players[seat]!.coins -= price;
+  cast.owner[character] = seat;
+  if (character === MERCHANT || character === PROFESSOR) schedule(s, { at: 'useNow', seat, character });
+}
+
+function payBanker(s: State, seat: Seat, price: number): void {
+  const cast = s.cast!;
+  const coins = cast.pot - price;
+  s.players[seat]!.coins += coins;
+  cast.pot = BANKER_COINS;
+  if (s.round === ROUNDS) cast.banker = seat; // FLO-19.12
+  giveBack(s, BANKER);
+  story.sink?.push({ what: 'bankerPaid', seat, coins });
+}
+
+/** FLO-19.11: nobody wanted the Banker. He lies face down once he was bought. */
+function growBanker(s: State): void {
+  const cast = s.cast!;
+  if (cast.facedown[BANKER]) return;
+  cast.pot += BANKER_INCREMENT;
+  story.sink?.push({ what: 'bankerGrows', pot: cast.pot });
+}
+
+function place(s: State, seat: Seat, character: Character, bid: number): void {
+  const cast = s.cast!;
+  const displaced = cast.pawn[character]!;
+  cast.pawn[character] = seat;
+  cast.bid[character] = bid;
+  story.sink?.push({
+    what: 'pawnPlaced',
+    seat,
+    character: CHARACTERS[character]!,
+    bid,
+    displaced: displaced === NONE ? null : displaced,
+  });
+}
+
+export const pawnSteps: Pick<Steps<State, Frame, Choice>, PawnFrame['at']> = {
+  characterPhase: {
+    run(s) {
+      schedule(s, ...lastChances(s), { at: 'characterAuction' });
+    },
+  },
+  characterAuction: {
+    run(s) {
+      returnUnused(s);
+      s.phase = 'characters';
+      s.cast!.facedown.fill(false);
+      s.cast!.out.fill(false);
+      schedule(s, { at: 'nextPawn', seat: s.first }); // FLO-19.3
+    },
+  },
+  nextPawn: {
+    run(s, f) {
+      const cast = s.cast!;
+      for (let i = 0; i < s.seats; i++) {
+        const seat = (f.seat + i) % s.seats;
+        if (cast.out[seat]) continue;
+        const character = cast.pawn.indexOf(seat);
+        if (character < 0) return schedule(s, { at: 'pawn', seat });
+        schedule(s, { at: 'nextPawn', seat: seat + 1 });
+        return winCharacter(s, seat, character);
+      }
+      growBanker(s); // FLO-19.8: everyone has passed or bought
+    },
+  },
+  pawn: {
+    rules: ['FLO-19.4', 'FLO-19.5', 'FLO-19.6'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => pawnMenu(s, f.seat),
+    blocked: (s, f) => blockedPawns(s, f.seat),
+    take(s, f, c) {
+      if (c.do === 'pawn') place(s, f.seat, characterOf(c.character), c.amount);
+      else {
+        s.cast!.out[f.seat] = true;
+        story.sink?.push({ what: 'pawnPassed', seat: f.seat });
+      }
+      schedule(s, { at: 'nextPawn', seat: f.seat + 1 });
+    },
+  },
+};

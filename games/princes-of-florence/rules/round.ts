@@ -1,0 +1,60 @@
+/** Chapter 3: the round; chapter 13: its best Work. */
+import { type Seat, type Steps, schedule } from '@signoria/kernel';
+import { GAIN, ROUNDS } from '../data/economy.ts';
+import type { Choice } from './choices.ts';
+import { isDiego } from './counters.ts';
+import { story, type Who } from './events.ts';
+import { type Frame, NONE, type State } from './state.ts';
+import { minimum } from './value.ts';
+
+export type RoundFrame = { readonly at: 'round' } | { readonly at: 'bestWork' };
+
+export function whoIs(s: State, seat: Seat): Who {
+  return isDiego(s, seat) ? 'diego' : seat;
+}
+
+/** FLO-3.1, FLO-19.3: what a round consists of. */
+function phases(s: State): readonly Frame[] {
+  if (s.solo !== null) return [{ at: 'soloAuction' }, { at: 'soloActions' }, { at: 'bestWork' }];
+  const characters: readonly Frame[] = s.cast === null ? [] : [{ at: 'characterPhase' }];
+  return [{ at: 'auctionPhase' }, ...characters, { at: 'actionPhase' }, { at: 'bestWork' }];
+}
+
+/** FLO-13.1, FLO-13.2, FLO-R22: all who share the highest value gain. */
+function award(s: State): void {
+  let best = 0;
+  for (const { best: value } of s.players) best = Math.max(best, value);
+  if (best === 0) {
+    story.sink?.push({ what: 'noWork' });
+    return;
+  }
+  for (const p of s.players) if (p.best === best) p.prestige += GAIN;
+  story.sink?.push({
+    what: 'bestWork',
+    who: s.players.flatMap((p, seat) => (p.best === best ? [whoIs(s, seat)] : [])),
+    value: best,
+  });
+}
+
+export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
+  round: {
+    run(s) {
+      for (const p of s.players) {
+        p.bought = NONE;
+        p.dropped = false;
+        p.best = 0; // FLO-13.3
+      }
+      story.sink?.push({ what: 'roundBegins', round: s.round, minimum: minimum(s), first: whoIs(s, s.first) });
+      schedule(s, ...phases(s));
+    },
+  },
+  bestWork: {
+    run(s) {
+      award(s);
+      if (s.round === ROUNDS) return schedule(s, { at: 'gameEnd' });
+      s.round++;
+      s.first = (s.first + 1) % s.players.length; // FLO-3.2, FLO-18.6
+      schedule(s, { at: 'round' });
+    },
+  },
+};

@@ -1,0 +1,111 @@
+// Chapter 21: what is secret and what is not.
+
+import { type AnyGame, imagine } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import { four, solo } from './help.ts';
+
+const holding = { hand: ['poet', 'jurist'], bonus: ['bonus-03'], cards: ['prestige-07'], coins: 1700 } as const;
+
+describe('secrets', () => {
+  it('[FLO-21.1] coins, hands, bonus and prestige cards, cards drawn and their order are the owner’s', () => {
+    const table = four().seat(1, holding).turn(1).play('1 bonus');
+    const own = table.view(1).own!;
+    expect([own.coins, own.hand, own.bonus[0]!.card, own.prestige[0]!.card]).toEqual([
+      1400,
+      ['jurist', 'poet'],
+      'bonus-03',
+      'prestige-07',
+    ]);
+    expect(own.drawn!.cards).toHaveLength(5);
+    for (const viewer of [0, 2, null]) {
+      const seen = JSON.stringify({ ...table.view(viewer), professions: null, estate: null, own: null });
+      for (const secret of ['poet', 'bonus-03', 'prestige-07', 'bonus-01', '1400', '1700'])
+        expect(seen).not.toContain(secret);
+    }
+    table.play('1 keep bonus-01', '1 under bonus-05', '1 rest');
+    const bottom = (viewer: number | null) => table.view(viewer).decks.bonus.slice(-4);
+    expect(bottom(1).map(({ card }) => card)).toEqual(['bonus-05', 'bonus-02', 'bonus-04', 'bonus-06']);
+    expect(bottom(0)).toEqual(Array(4).fill({ card: null, by: 1 }));
+  });
+
+  it('[FLO-21.1] whoever imagines the game knows none of it either', () => {
+    const { state } = four().seat(1, holding).turn(0).match();
+    const worlds = Array.from({ length: 40 }, (_, i) => imagine(game as AnyGame, state, 0, i) as unknown as State);
+    const of = (what: (s: State) => unknown) => new Set(worlds.map((s) => JSON.stringify(what(s)))).size;
+    expect(of((s) => s.players[1]!.hand)).toBeGreaterThan(20);
+    expect(of((s) => s.players[1]!.bonus)).toBeGreaterThan(5);
+    expect(of((s) => s.players[1]!.cards)).toBeGreaterThan(5);
+    expect(of((s) => s.players[1]!.coins)).toBeGreaterThan(5);
+    expect(of((s) => s.players[0])).toBe(1);
+  });
+
+  it('[FLO-21.2] points, values, estates, builders, jesters, freedoms, played cards, sizes of hands and stacks are public', () => {
+    const table = four()
+      .seat(1, {
+        ...holding,
+        prestige: 7,
+        best: 12,
+        builders: 2,
+        jesters: 1,
+        freedoms: ['opinion'],
+        tiles: ['opera'],
+        table: ['painter'],
+        recruits: 1,
+        recruited: 1,
+      })
+      .turn(0);
+    expect(table.view(null).players[1]).toMatchObject({
+      prestige: 7,
+      best: 12,
+      builders: 2,
+      jesters: 1,
+      freedoms: ['opinion'],
+      buildings: ['opera'],
+      table: ['painter'],
+      recruits: 1,
+      recruited: 1,
+      handSize: 2,
+      bonusCount: 1,
+      prestigeCount: 1,
+      cardCount: 5,
+    });
+    expect(table.view(null).stock.jester).toBe(6);
+    expect(table.view(null).decks.bonus).toHaveLength(19);
+  });
+
+  it('[FLO-21.3] prices, bids, payments and income are told to all', () => {
+    four()
+      .seat(0, { hand: ['poet'], jesters: 3 })
+      .turn(0)
+      .play('0 work poet', '0 exchange 2')
+      .expect({
+        hears: {
+          spectator: [
+            { what: 'workDone', pay: 700 },
+            { what: 'exchanged', points: 2, coins: 400 },
+          ],
+        },
+      });
+    four()
+      .auction()
+      .play('0 auction jester', '1 bid 300')
+      .expect({ hears: { spectator: [{ what: 'bidRaised', bid: 300 }] } });
+  });
+
+  it('[FLO-21.4] a lack of coins is nobody else’s business: such a player is asked like any other', () => {
+    const poor = four().seat(1, { coins: 0 }).auction().play('0 auction jester');
+    poor.expect({ deciding: 1, question: 'bid', menu: ['pass'] });
+    const rich = four().seat(1, { coins: 3000 }).auction().play('0 auction jester');
+    expect(poor.view(0)).toEqual(rich.view(0));
+    expect(poor.view(null)).toEqual(rich.view(null));
+  });
+
+  it('keeps Diego’s face-down cards from everybody, until he has looked at one', () => {
+    const table = solo()
+      .diego({ row: ['poet', 'painter'] })
+      .turn(0);
+    expect(table.view(0).solo!.row.map(({ card }) => card)).toEqual(['hidden', 'hidden']);
+  });
+});

@@ -1,0 +1,188 @@
+// All words of the game: none missing, each language in its own letters and plurals, told from the reader's side.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameEvent, LANGUAGES, type Language } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { PROVENANCE } from '../data/provenance.ts';
+import { module } from '../index.ts';
+import { game } from '../rules/game.ts';
+import { wordsEn } from '../text/en.ts';
+import { groupName, thingEffect, thingName } from '../text/index.ts';
+import { wordsRu } from '../text/ru.ts';
+import type { Asking, DataGroupId, EffectId, ThingId, Words } from '../text/shape.ts';
+import { faults, reader, YOU } from './text.checks.ts';
+import { ASKINGS, ask, BLOCKED, CHOICES, EDITION, HAPPENINGS, OUTCOMES, SCORE, WARNINGS } from './text.samples.ts';
+
+const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
+type Facts = Record<string, string | number>;
+
+/** Every sentence the tables hold, as the reader on `seat` gets it. */
+function everySentence(language: Language, seat: number | null): readonly string[] {
+  const text = module.text[language];
+  const r = reader(language, seat);
+  const asked = (Object.keys(ASKINGS) as Asking[]).flatMap((at) => [
+    ...(seat === null ? [] : [ask(at), ask(at, { picked: { do: 'pass' } })]),
+    ask(at, { menu: null, deciding: [1] }),
+  ]);
+  return [
+    ...asked.map((q) => text.prompt(q, r)),
+    ...Object.values(HAPPENINGS).flatMap((events) => events.map((e) => text.event(e, r))),
+    ...Object.entries(OUTCOMES).flatMap(([reason, shared]) =>
+      [[0], [1], ...(shared ? [[0, 1, 2]] : [])].map((winners) => text.outcome({ winners, reason }, r)),
+    ),
+    ...Object.entries(SCORE).map(([what, facts]) =>
+      text.score({ what, points: 2, facts: facts as Facts, rules: [] }, r),
+    ),
+  ];
+}
+
+/** What only a player is told, never a spectator. */
+function toPlayers(language: Language): readonly string[] {
+  const text = module.text[language];
+  const r = reader(language, 0);
+  return [
+    ...Object.values(CHOICES).flatMap((choices) => choices.map((c) => text.choice(c, r))),
+    ...Object.entries(BLOCKED).map(([why, facts]) => text.blocked(why, facts as Facts, r)),
+    ...Object.entries(WARNINGS).map(([why, facts]) => text.warning!(why, facts as Facts, r)),
+  ];
+}
+
+describe.each(LANGUAGES)('the tables in %s', (language) => {
+  const text = module.text[language];
+  const words = WORDS[language];
+
+  it('has a whole sentence for everything that can be said, whoever reads it', () => {
+    for (const seat of [0, 1, 2, null]) expect(faults(language, everySentence(language, seat))).toEqual([]);
+    expect(faults(language, toPlayers(language))).toEqual([]);
+    const problems = Object.entries(EDITION).map(([why, facts]) =>
+      text.edition({ path: 'x', why, facts: facts as Facts }),
+    );
+    expect(faults(language, problems)).toEqual([]);
+  });
+
+  it('names the forms that are still to be filled in', () => {
+    const bases = ['bid', 'exchange', 'sell', 'convert', 'offer', 'keepThree'].map((verb) => ({ do: verb }));
+    const piece = { do: 'place', piece: 'opera' };
+    const pawn = { do: 'pawn', character: 'muse' };
+    expect(
+      faults(
+        language,
+        [...bases, piece, pawn].map((base) => text.choice(base, reader(language, 0))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names and explains every thing, option and group of data, each by a name of its own', () => {
+    const things = Object.keys(words.things) as ThingId[];
+    const effects = Object.keys(words.effects) as EffectId[];
+    const names = things.map((id) => thingName(language, id));
+    const options = Object.values(text.options).flatMap(({ name, about }) => [name, about]);
+    const told = [...names, ...effects.map((id) => thingEffect(language, id)), ...options];
+    const groups = PROVENANCE.map(({ group }) => groupName(language, group as DataGroupId));
+    expect(faults(language, [...told, ...groups, text.title, text.blurb, text.credit])).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('knows every question and data group of the game', () => {
+    const asking = Object.entries(game.steps).filter(([, step]) => !('run' in step));
+    expect(Object.keys(words.prompts).sort()).toEqual(asking.map(([at]) => at).sort());
+    expect(Object.keys(words.groups).sort()).toEqual(PROVENANCE.map(({ group }) => group).sort());
+  });
+
+  it('knows every reason the rules, the warnings and the edition reader can give', () => {
+    const folder = join(import.meta.dirname, '..');
+    const source = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+    const reasons = (code: string) =>
+      [...code.matchAll(/\bwhy: (?:[^'\n]*\? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap((m) => [
+        m[1]!,
+        ...(m[2] ? [m[2]] : []),
+      ]);
+    const events = new Set(['refused', 'left', 'first', 'second', 'hurry', 'landscape', 'builder', 'building']);
+    const rules = readdirSync(join(folder, 'rules')).flatMap((file) => reasons(source('rules', file)));
+    const given = [...new Set(rules)].filter((why) => !events.has(why)).sort();
+    expect(given).toEqual(Object.keys(words.blocked).sort());
+    expect([...new Set(reasons(source('policy', 'warnings.ts')))].sort()).toEqual(Object.keys(words.warnings).sort());
+    expect([...new Set(reasons(source('data', 'check.ts')))].sort()).toEqual(Object.keys(words.edition).sort());
+  });
+
+  it('refuses to invent words for what it does not know', () => {
+    expect(() => text.event({ what: 'earthquake' }, reader(language, 0))).toThrow('earthquake');
+    expect(() => text.prompt({ ...ask('turn'), at: 'toString' }, reader(language, 0))).toThrow('toString');
+  });
+});
+
+describe('the reader’s point of view', () => {
+  const say = (language: Language, seat: number | null, e: GameEvent) =>
+    module.text[language].event(e, reader(language, seat));
+
+  it.each([
+    [HAPPENINGS.auctionOpens[0]!, 'You put up a jester and bid 200.', 'Bianca puts up a jester and bids 200.'],
+    [
+      HAPPENINGS.landscapePlaced[1]!,
+      'You place a forest and gain 3 prestige.',
+      'Bianca places a forest and gains 3 prestige.',
+    ],
+    [HAPPENINGS.recruited[1]!, 'Ottavio recruits the Poet from you.', 'Ottavio recruits the Poet from Bianca.'],
+    [
+      HAPPENINGS.workDone[0]!,
+      'A Work by the Poet worth 15: you receive 1500 florins.',
+      'A Work by the Poet worth 15: Bianca receives 1500 florins.',
+    ],
+    [
+      HAPPENINGS.bestWork[1]!,
+      'Best Work of the round, 15: Ottavio and you gain 3 prestige.',
+      'Best Work of the round, 15: Bianca and Ottavio gain 3 prestige.',
+    ],
+    [HAPPENINGS.turnEnds[2]!, 'You end your turn after 2 actions.', 'Bianca ends the turn after 2 actions.'],
+  ])('tells English %#', (event, own, others) => {
+    expect([say('en', 0, event), say('en', null, event)]).toEqual([own, others]);
+  });
+
+  it.each([
+    [
+      HAPPENINGS.auctionOpens[0]!,
+      'Вы выставляете на аукцион шута, ставка 200.',
+      'Бьянка выставляет на аукцион шута, ставка 200.',
+    ],
+    [HAPPENINGS.landscapePlaced[1]!, 'Вы размещаете лес: 3 очка престижа.', 'Бьянка размещает лес: 3 очка престижа.'],
+    [
+      HAPPENINGS.workDone[0]!,
+      'Работа (Поэт) ценностью 15: получаете вы, 1500 флоринов.',
+      'Работа (Поэт) ценностью 15: получает Бьянка, 1500 флоринов.',
+    ],
+    [
+      HAPPENINGS.bestWork[1]!,
+      'Лучшая Работа раунда, 15: получаете Оттавио и вы, 3 очка престижа.',
+      'Лучшая Работа раунда, 15: получают Бьянка и Оттавио, 3 очка престижа.',
+    ],
+    [HAPPENINGS.turnEnds[1]!, 'Вы заканчиваете ход, 1 действие.', 'Бьянка заканчивает ход, 1 действие.'],
+  ])('tells Russian %#', (event, own, others) => {
+    expect([say('ru', 0, event), say('ru', null, event)]).toEqual([own, others]);
+  });
+
+  it('says why Diego does what he does', () => {
+    expect(say('en', 0, HAPPENINGS.diegoBuys[0]!)).toBe('Diego takes the leftmost refused object: a jester, for 900.');
+    expect(say('en', 0, HAPPENINGS.diegoWants[0]!)).toBe('His leftmost profession is the Poet, so he takes a lake.');
+    expect(say('ru', 0, HAPPENINGS.diegoActs[2]!)).toBe(
+      'Диего завершает Работу: карт у него хватает на все оставшиеся действия, пора их играть.',
+    );
+  });
+
+  it.each(LANGUAGES)('never calls a spectator you (%s)', (language) => {
+    expect(everySentence(language, null).filter((line) => YOU[language].test(line))).toEqual([]);
+    expect(everySentence(language, 0).some((line) => YOU[language].test(line))).toBe(true);
+  });
+});
+
+describe('counts', () => {
+  it.each([
+    [1, 'Ottavio sells 1 prestige for 100 florins.', 'Оттавио продаёт 1 очко престижа за 100 флоринов.'],
+    [3, 'Ottavio sells 3 prestige for 300 florins.', 'Оттавио продаёт 3 очка престижа за 300 флоринов.'],
+    [5, 'Ottavio sells 5 prestige for 500 florins.', 'Оттавио продаёт 5 очков престижа за 500 флоринов.'],
+    [21, 'Ottavio sells 21 prestige for 2100 florins.', 'Оттавио продаёт 21 очко престижа за 2100 флоринов.'],
+  ])('%i points', (points, en, ru) => {
+    const event = { what: 'sold', seat: 1, points, coins: points * 100 } as GameEvent;
+    expect(LANGUAGES.map((l) => module.text[l].event(event, reader(l, 0)))).toEqual([en, ru]);
+  });
+});

@@ -1,0 +1,239 @@
+/** The Princes of Florence in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
+import type { PlayText, Question, Reader } from '@signoria/kernel';
+import { eventsRu, outcomesRu } from './events.ru.ts';
+import { coins, count, does, everyone, points, who } from './grammar.ru.ts';
+import { textOf } from './make.ts';
+import { atMost, isForced } from './menus.ts';
+import { acc, effectsRu, groupsRu, name, names, thingsRu } from './names.ru.ts';
+import { optionsRu } from './options.ru.ts';
+import type { PromptWords, ThingId, Words } from './shape.ts';
+
+const prompt = (asked: string | ((q: Question) => string), you: string, other: string): PromptWords => {
+  return {
+    asked: typeof asked === 'string' ? () => asked : asked,
+    waiting: (q: Question, r: Reader) => does(r, q.deciding[0]!, you, other),
+  };
+};
+const chooses = (asked: string | ((q: Question) => string), what: string) =>
+  prompt(asked, `выбираете ${what}`, `выбирает ${what}`);
+const decides = (asked: string | ((q: Question) => string), what: string) =>
+  prompt(asked, `решаете, ${what}`, `решает, ${what}`);
+
+const prompts: Words['prompts'] = {
+  keepThree: {
+    asked: () => 'Какие три профессии оставить?',
+    waiting: (q, r) => `Ждём: ${everyone(r, q.deciding)} – три профессии из четырёх`,
+  },
+  starter: chooses('Что выставить на аукцион? Кто не открывает торг, выбывает до конца раунда.', 'объект для аукциона'),
+  bid: prompt(
+    (q) => (isForced(q) ? 'Поднять ставку не на что. Пас.' : 'Поднять на 100 или пасовать?'),
+    'торгуетесь',
+    'торгуется',
+  ),
+  lastBuyer: chooses('Вы последний покупатель: возьмите любой оставшийся объект или ничего.', 'объект последним'),
+  chooseLandscape: chooses('Какой ландшафт взять?', 'ландшафт'),
+  placeLandscape: chooses('Где разместить ландшафт?', 'место для ландшафта'),
+  recruitNow: decides('Нанять кого-нибудь сразу или оставить карту?', 'нанимать ли сразу'),
+  keepCard: chooses('Какую карту оставить?', 'карту'),
+  returnCards: prompt('Какая карта следующей ляжет под колоду?', 'возвращаете карты', 'возвращает карты'),
+  turn: prompt('Ваш ход: что делать?', 'ходите', 'ходит'),
+  addBonus: prompt('Какие карты бонуса сыграть с этой Работой?', 'завершаете Работу', 'завершает Работу'),
+  exchange: decides((q) => `Сколько престижа купить на плату? Не больше ${atMost(q)}.`, 'сколько престижа купить'),
+  placeBuilding: chooses('Где поставить здание?', 'место для здания'),
+  sellPrestige: { asked: () => 'Продать престиж за монеты?', waiting: () => 'Престиж можно продать в любое время' },
+  characterUse: { asked: () => 'Применить персонажа?', waiting: () => 'Персонажа можно применить сейчас' },
+  merchantFree: decides('Торговец может сделать этот объект бесплатным. Применить?', 'применить ли Торговца'),
+  useNow: decides('Применить персонажа сразу?', 'применить ли персонажа сразу'),
+  lastChance: decides('Примените персонажа сейчас или верните.', 'применить ли персонажа напоследок'),
+  convert: decides((q) => `Банкир: сколько очков купить? Не больше ${atMost(q)}.`, 'сколько монет обменять'),
+  pawn: prompt('Сделать ставку на персонажа или пасовать?', 'торгуетесь за персонажа', 'торгуется за персонажа'),
+  jointPlace: chooses('Где поставить общее здание?', 'место для общего здания'),
+  jointPay: decides('Сколько должен заплатить сосед?', 'сколько платит сосед'),
+  answerOffer: decides('Принять эти условия?', 'принять ли предложение'),
+  putUp: chooses('Какой объект выставить?', 'объект'),
+  soloBuy: decides('Купить по этой цене или отказаться?', 'купить ли'),
+  soloLast: chooses('Последний аукцион: возьмите объект за 200 или ничего.', 'объект на последнем аукционе'),
+};
+
+const amount = (form: string, filled: (n: number) => string) => (c: { readonly amount?: number }) =>
+  c.amount === undefined ? form : filled(c.amount);
+
+const choices: Words['choices'] = {
+  keepThree: (c) => (c.items === undefined ? 'Оставить три' : `Оставить: ${names(c.items as readonly ThingId[])}`),
+  auction: (c) => `Выставить ${acc(c.stack)}`,
+  dropOut: () => 'Выйти из аукционов раунда',
+  bid: amount('Ставка', (n) => `Ставка ${n}`),
+  pass: () => 'Пас',
+  take: (c) => `Взять ${acc(c.stack)}`,
+  decline: () => 'Ничего не брать',
+  landscape: (c) => `Взять ${acc(c.landscape)}`,
+  place: (c) =>
+    c.at === undefined ? `Поставить ${acc(c.piece)}` : `${name(c.piece)}, клетка ${c.at + 1}${how(c.turn, c.flip)}`,
+  keep: (c) => `Оставить: ${name(c.card)}`,
+  under: (c) => `Под колоду: ${name(c.card)}`,
+  rest: () => 'Все как лежат',
+  recruit: (c) => `Нанять ${acc(c.profession)}`,
+  later: () => 'Не сейчас',
+  work: (c) => `Работа: ${name(c.profession)}`,
+  addBonus: (c) => `Добавить ${acc(c.card)}`,
+  complete: () => 'Завершить Работу',
+  exchange: amount('Обменять', (n) => (n === 0 ? 'Оставить все монеты' : `Купить ${points(n)} за ${coins(n * 200)}`)),
+  build: (c) => `Построить ${acc(c.building)}`,
+  profession: () => 'Взять профессию',
+  freedom: (c) => `Ввести ${acc(c.freedom)}`,
+  bonus: () => 'Взять карту бонуса',
+  end: () => 'Закончить ход',
+  sell: amount('Продать престиж', (n) => `Продать ${points(n)} за ${coins(n * 100)}`),
+  pawn: (c) => (c.amount === undefined ? `Ставка на ${acc(c.character)}` : `Ставка ${c.amount} на ${acc(c.character)}`),
+  use: (c) => `Призвать ${acc(c.character)}`,
+  professor: (c) => `Профессор: 5 карт ${c.deck === 'prestige' ? 'престижа' : 'бонуса'}`,
+  free: () => 'Взять бесплатно',
+  pay: () => 'Заплатить и оставить Торговца',
+  return: () => 'Вернуть персонажа без применения',
+  convert: amount('Обменять монеты', (n) =>
+    n === 0 ? 'Ничего не менять' : `Купить ${points(n)} за ${coins(n * 200)}`,
+  ),
+  buildWith: (c, r) => `Построить ${acc(c.building)} вместе (${who(r, c.partner)})`,
+  offer: amount('Плата соседа', (n) => (n === 0 ? 'Без платы' : `Плата: ${coins(n)}`)),
+  accept: () => 'Принять',
+  reject: () => 'Отклонить',
+  counter: (c) => (c.change === 'payment' ? 'Предложить другую плату' : 'Предложить другое место'),
+  putUp: (c) => `Выставить ${acc(c.stack)}`,
+  buy: () => 'Купить',
+  refuse: () => 'Отказаться',
+};
+
+function how(turn = 0, flip = false): string {
+  const turned = turn === 0 ? '' : `, поворот ${turn * 90}°`;
+  return flip ? `${turned}, другой стороной` : turned;
+}
+
+const buildersIns = (n: number) =>
+  n === 0 ? 'Без строителей' : `С ${n === 1 ? 'одним строителем' : `${n} строителями`}`;
+
+const blocked: Words['blocked'] = {
+  stackSold: ({ stack, seat }, r) =>
+    `${name(stack)}: в этом раунде уже куплено (${who(r, seat)}). Из каждой стопки за раунд продаётся только один объект.`,
+  stackEmpty: ({ stack }) => `${name(stack)}: запас кончился.`,
+  threeBuilders: () => 'У вас три строителя. Больше иметь нельзя.',
+  noRoomForLandscape: ({ stack }) => `${name(stack)}: в вашем имении нет места, а разместить нужно сразу.`,
+  tooFewCoins: (f) => `Нужно ${coins(f.price)}, у вас ${coins(f.coins)}.`,
+  noActionLeft: ({ actions }) =>
+    `За этот ход сделано ${count(actions, 'действие', 'действия', 'действий')}. Больше нельзя.`,
+  belowMinimum: ({ profession, value, minimum }) =>
+    `Работа (${name(profession)}) стоила бы ${value}. В этом раунде нужно ${minimum}.`,
+  alreadyBuilt: ({ building }) => `${name(building)} у вас уже есть. Каждое здание бывает в имении один раз.`,
+  noCopyLeft: ({ building }) => `${name(building)}: все три разобраны.`,
+  noRoomApart: ({ building, builders }) =>
+    `${name(building)}: нет места, где не пришлось бы касаться другого здания или палаццо. ${buildersIns(builders)} здания должны стоять порознь.`,
+  noRoom: ({ building }) => `${name(building)}: места нет.`,
+  oncePerRound: () => 'Не больше раза за раунд.',
+  deckEmpty: () => 'Колода пуста.',
+  hasFreedom: ({ freedom }) => `${name(freedom)} у вас уже есть.`,
+  noTokenLeft: ({ freedom }) => `${name(freedom)}: жетонов не осталось.`,
+  princessBelowMinimum: ({ value, minimum }) => `Работа Принцессы стоила бы ${value}. В этом раунде нужно ${minimum}.`,
+  characterOwned: ({ character, seat }, r) => `${name(character)}: карта уже выиграна (${who(r, seat)}).`,
+  characterFacedown: ({ character }) => `${name(character)}: карта применена и лежит закрытой до следующего раунда.`,
+  highestSpaceTaken: ({ character }) => `${name(character)}: высшая ставка занята, перебить её нельзя.`,
+  enoughProposals: () => 'Для этого действия сделано три предложения. Стройте без соседа или делайте другое.',
+  partnerHasIt: ({ building, partner }, r) =>
+    `${name(building)} уже есть у соседа (${who(r, partner)}). Общее здание считается в обоих имениях.`,
+  noRoomTogether: ({ building, partner }, r) =>
+    `${name(building)}: на границе с соседом (${who(r, partner)}) нет места.`,
+  alreadyPutUp: ({ stack }) => `${name(stack)}: в этом раунде уже выставлялось.`,
+  tooDearForLast: ({ stack }) =>
+    `${name(stack)}: одно из двух высших чисел на карте Диего, на последнем аукционе не взять.`,
+};
+
+const warnings: Words['warnings'] = {
+  bonusAddsNothing: ({ card }) => `${name(card)}: сейчас ничего не даст и уйдёт из игры.`,
+  workLeft: ({ profession, value }) =>
+    `Ещё можно завершить Работу (${name(profession)}) ценностью ${value} или больше.`,
+  coinsAtTheEnd: (f) => `Игра почти окончена: монеты теперь решают лишь ничьи. Можно купить ${points(f.points)}.`,
+};
+
+const score: Words['score'] = {
+  track: (line) => `${points(line.points)} на шкале`,
+  prestigeCard: (line) => `${points(line.points)} за карту «${name(line.facts.card)}»`,
+  diego: (line) => `У Диего ${points(line.facts.points)}`,
+};
+
+const edition: Words['edition'] = {
+  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
+  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
+  'not-a-pair': () => 'Здесь должна быть пара из объекта и модификатора.',
+  'not-a-text': () => 'Здесь должен быть текст в кавычках.',
+  'not-a-shape': () => 'Форма – это список строк равной длины из букв X и точек, не больше 7 на 7, без пустых краёв.',
+  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
+  'unknown-name': ({ known }) => `Такого имени нет. Есть такие: ${known.join(', ')}.`,
+  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
+  hundreds: ({ min, max }) => `Здесь должны быть целые сотни от ${min} до ${max}.`,
+  'wrong-length': ({ length }) => `Записей в списке должно быть ровно ${length}.`,
+  twice: () => 'Что-то названо дважды.',
+  'not-rising': () => 'От раунда к раунду наименьшая ценность не уменьшается.',
+  'fits-nowhere': ({ side }) => `С таким палаццо форме нет места на стороне ${side === 'a' ? 'А' : 'Б'}.`,
+};
+
+const PHASE = {
+  setup: 'подготовка',
+  auction: 'фаза аукциона',
+  characters: 'аукцион персонажей',
+  actions: 'фаза действий',
+  scoring: 'подсчёт очков',
+} as const;
+
+const counted = (things: readonly (readonly [ThingId, number])[]) =>
+  things.map(([id, n]) => (n === 1 ? name(id) : `${name(id)} ×${n}`)).join(', ');
+
+const position: Words['position'] = {
+  player: (seat, r) => (seat === r.seat ? 'Вы' : who(r, seat)),
+  heading: (round, phase, minimum) => `Раунд ${round}, ${PHASE[phase]}. Работа должна стоить не меньше ${minimum}.`,
+  first: (seat, r) => `Первый игрок – ${who(r, seat)}.`,
+  stock: (left) => (left.length === 0 ? 'На аукцион выставить нечего.' : `На аукцион: ${counted(left)}.`),
+  lot: ({ stack, bid, leader }, r) => `Идёт торг: ${name(stack)}, ставка ${bid} (${who(r, leader)}).`,
+  pot: (n) => `На Банкире ${coins(n)}.`,
+  prestige: (n) => points(n),
+  coins: (n) => coins(n),
+  has: (things) => (things.length === 0 ? 'имение пусто' : counted(things)),
+  table: (cards, recruiting) =>
+    `сыграно: ${counted([...cards.map((id) => [id, 1] as const), ...recruits(recruiting)])}`,
+  hidden: (hand, bonus, prestige) =>
+    [
+      count(hand, 'профессия', 'профессии', 'профессий'),
+      count(bonus, 'карта бонуса', 'карты бонуса', 'карт бонуса'),
+      count(prestige, 'карта престижа', 'карты престижа', 'карт престижа'),
+    ].join(', '),
+  best: (value) => `лучшая Работа ${value}`,
+  hand: (cards) =>
+    cards.length === 0
+      ? 'У вас на руке пусто.'
+      : `У вас на руке: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
+  cards: (cards) => `Ваши карты: ${cards.map(({ card, worth }) => `${name(card)} (${worth})`).join(', ')}.`,
+};
+
+function recruits(n: number): readonly (readonly [ThingId, number])[] {
+  return n === 0 ? [] : [['recruiting', n]];
+}
+
+export const wordsRu: Words = {
+  title: 'Правители Флоренции',
+  blurb: 'Обустройте имение, где захотят трудиться художники и учёные, и прославьтесь их Работами.',
+  credit:
+    'Авторы игры – Вольфганг Крамер, Рихард Ульрих и Йенс Кристофер Ульрих; правила для одного – Дидье Ренар. Правила следуют изданию Korea Boardgames 2022 года. Это неофициальная версия, с авторами и издательством она не связана.',
+  things: thingsRu,
+  effects: effectsRu,
+  groups: groupsRu,
+  options: optionsRu,
+  prompts,
+  answered: 'Ваш ответ принят. Ждём остальных',
+  choices,
+  events: eventsRu,
+  blocked,
+  warnings,
+  score,
+  outcomes: outcomesRu,
+  edition,
+  position,
+};
+
+export const ru: PlayText = textOf(wordsRu);
