@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Property tests play thousands of games; a slow machine must not turn them red.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     reporters: ['default'],
   },
 });
