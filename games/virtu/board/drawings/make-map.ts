@@ -1,0 +1,139 @@
+/**
+ * Build-time script: draws the map once and writes `map.data.ts`. Nothing here runs in the browser.
+ * Coast: Natural Earth 1:50m by way of world-atlas (public domain).
+ *
+ * Run: node games/virtu/board/drawings/make-map.ts && npm run format
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoIdentity, geoStream } from 'd3-geo';
+import { merge, type Topology } from 'topojson-client';
+import { CITIES, CITY_DATA, type CityId, SEA_PLACES, SEAS, type SeaId } from '../../data/cities.ts';
+import { closedPath, type Line, openPath, signedArea, stretched, thinned } from './make-map.lines.ts';
+import { CITY_SOURCES, type Point, SEA_BORDERS, SEA_SOURCES, SIZE, STRETCH, WINDOW } from './map.source.ts';
+
+/** How far land and sea are drawn beyond the frame, for panels wider or taller than the map. */
+const BLEED = { x: 420, y: 260 };
+/** Islets smaller than this, in square drawing units, are left out. */
+const ISLET = 14;
+/** Detail finer than this, in drawing units, cannot be seen. */
+const DETAIL = 0.5;
+/** Italy and its islands are the board; the rest is drawn darker. */
+const BOARD = ['Italy', 'San Marino', 'Vatican'];
+const AROUND = [
+  'France',
+  'Switzerland',
+  'Austria',
+  'Slovenia',
+  'Croatia',
+  'Bosnia and Herz.',
+  'Montenegro',
+  'Albania',
+  'Germany',
+  'Liechtenstein',
+  'Monaco',
+  'Hungary',
+  'Serbia',
+  'Kosovo',
+  'Macedonia',
+  'Tunisia',
+  'Algeria',
+  'Libya',
+  'Greece',
+  'Malta',
+  'Spain',
+];
+
+const toX = stretched(WINDOW.west, WINDOW.east, STRETCH.lon);
+const toY = stretched(WINDOW.south, WINDOW.north, STRETCH.lat);
+const project = ([lon, lat]: Point): Point => [toX(lon) * SIZE.width, (1 - toY(lat)) * SIZE.height];
+const whole = (p: Point): Point => [Math.round(p[0]), Math.round(p[1])];
+
+const world: Topology = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
+);
+
+function land(names: readonly string[]): string {
+  const rings: Point[][] = [];
+  const sink = {
+    point: (x: number, y: number) => rings.at(-1)!.push([x, y]),
+    lineStart: () => rings.push([]),
+    lineEnd: () => {},
+    polygonStart: () => {},
+    polygonEnd: () => {},
+  };
+  const merged = merge(
+    world,
+    world.objects.countries.geometries.filter((c) => names.includes(c.properties.name)),
+  );
+  const coordinates = merged.coordinates.map((polygon) => [polygon[0]!.map(project)]);
+  const frame = geoIdentity().clipExtent([
+    [-BLEED.x, -BLEED.y],
+    [SIZE.width + BLEED.x, SIZE.height + BLEED.y],
+  ]);
+  geoStream({ type: 'MultiPolygon', coordinates }, frame.stream(sink));
+  return rings
+    .filter((ring) => Math.abs(signedArea(ring)) > ISLET)
+    .map((ring) => closedPath(thinned(ring, DETAIL)))
+    .join('');
+}
+
+const shifted = ([x, y]: Point, [dx, dy]: Point): Point => whole([x + dx, y + dy]);
+
+function city(id: CityId) {
+  const { lon, lat } = CITY_DATA[id];
+  const { nudge = [0, 0], name, anchors = {} } = CITY_SOURCES[id];
+  return { at: shifted(project([lon, lat]), nudge), name, anchors };
+}
+
+function sea(id: SeaId) {
+  const { lon, lat } = SEA_PLACES[id];
+  const { nudge, turn } = SEA_SOURCES[id];
+  return { at: shifted(project([lon, lat]), nudge), turn };
+}
+
+const border = (line: Line): string => openPath(line.map(project));
+const table = (rows: readonly (readonly [string, unknown])[]): string =>
+  JSON.stringify(Object.fromEntries(rows), null, 2);
+
+writeFileSync(
+  new URL('./map.data.ts', import.meta.url),
+  `/**
+ * The map as drawn by \`make-map.ts\`: do not edit by hand, run the script.
+ * Coast: Natural Earth, public domain. Sea borders: drawn for Signoria.
+ */
+import type { CityId, SeaId } from '../../data/cities.ts';
+import type { Anchors, Point, Side } from './map.source.ts';
+
+export interface CityDrawing {
+  readonly at: Point;
+  /** On which side of the town its name stands. */
+  readonly name: Side;
+  /** Offsets of its anchors, by sea. */
+  readonly anchors: Anchors;
+}
+
+export interface SeaDrawing {
+  readonly at: Point;
+  readonly turn: number;
+}
+
+/** What of the drawing is seen at first. Land and sea go on beyond it, for panels of another shape. */
+export const MAP_FRAME = { x: 0, y: 0, width: ${SIZE.width}, height: ${SIZE.height} } as const;
+export const MAP_BLEED = ${JSON.stringify(BLEED)} as const;
+
+export const ITALY =
+  '${land(BOARD)}';
+
+/** The lands around, drawn darker: no power of Italy owns them, save a few ports. */
+export const LAND_AROUND =
+  '${land(AROUND)}';
+
+export const SEA_LINES =
+  '${SEA_BORDERS.map(border).join('')}';
+
+export const CITY_DRAWINGS: Readonly<Record<CityId, CityDrawing>> = ${table(CITIES.map((id) => [id, city(id)] as const))};
+
+export const SEA_DRAWINGS: Readonly<Record<SeaId, SeaDrawing>> = ${table(SEAS.map((id) => [id, sea(id)] as const))};
+`,
+);

@@ -1,0 +1,50 @@
+/** The pages beside the map, which of them the question is about, and which have something to choose. */
+import type { Seat } from '@signoria/kernel';
+import type { Picking } from './picking.ts';
+import type { Table } from './table.ts';
+
+export type Page = `palace ${Seat}` | 'map' | 'prestige' | 'market' | 'battle';
+
+export interface PageTab {
+  readonly page: Page;
+  /** Something may be chosen there now. */
+  readonly gem: boolean;
+}
+
+const onMap = (at: string): boolean => at.startsWith('city ') || at.startsWith('alliance ');
+const onMarket = (at: string): boolean => at.startsWith('offer ') || at.startsWith('bonus ');
+
+function inPalace(seat: Seat): (at: string) => boolean {
+  return (at) => ['room', 'space', 'token'].some((kind) => at.startsWith(`${kind} ${seat} `));
+}
+
+/** The reader's Palace comes first, the others follow clockwise. */
+export function pagesOf(table: Table, picking: Picking): readonly PageTab[] {
+  const { view, you, phone } = table;
+  const seats = view.players.map(({ seat }) => seat);
+  const first = you ?? 0;
+  const around = [...seats.slice(first), ...seats.slice(0, first)];
+  return [
+    ...(view.battle === null ? [] : [{ page: 'battle' as const, gem: table.options.some(isDeclared) && !table.past }]),
+    ...(phone ? [{ page: 'map' as const, gem: picking.some(onMap) }] : []),
+    ...around.map((seat): PageTab => ({ page: `palace ${seat}`, gem: picking.some(inPalace(seat)) })),
+    { page: 'market', gem: picking.some(onMarket) },
+    { page: 'prestige', gem: false },
+  ];
+}
+
+const isDeclared = ({ choice }: Table['options'][number]): boolean => choice.do === 'declare';
+
+/** Whose Palace to show when nothing else is asked: one's own, else the one who acts. */
+function homePage({ you, question, view }: Table): Page {
+  return `palace ${you ?? question?.deciding[0] ?? view.order[0] ?? 0}`;
+}
+
+/** The page the open question is about. */
+export function askedPage(table: Table, picking: Picking): Page {
+  if (table.view.battle !== null) return 'battle';
+  if (picking.about(onMarket)) return 'market';
+  const home = homePage(table);
+  if (table.phone && picking.some(onMap) && !(table.you !== null && picking.some(inPalace(table.you)))) return 'map';
+  return home;
+}

@@ -1,0 +1,126 @@
+/** The board drawn for many positions of random games: whole, named, and with every answer within reach. */
+import { type AnyState, LANGUAGES, type Language, type Seat } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { amountOf } from '../Amount.tsx';
+import { paymentForms } from '../forms.ts';
+import { EMPTY, type Hand, pressed, spelled, type Way } from '../picking.ts';
+import { stepsOf } from '../steps.ts';
+import type { Table } from '../table.ts';
+import { askedSeat, TABLES, tableOf, watch } from './help.ts';
+import { controlsIn, markupOf, pagesWith } from './markup.ts';
+
+/** Every seat and a spectator in turn, languages and screens by turns. */
+function viewers(state: AnyState, i: number): readonly { you: Seat | null; language: Language; phone: boolean }[] {
+  const all: (Seat | null)[] = [askedSeat(state), (askedSeat(state) + 1) % state.seats, null];
+  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]!, phone: (i + k) % 3 === 0 }));
+}
+
+interface Seen {
+  readonly table: Table;
+  readonly markup: string;
+  readonly state: AnyState;
+}
+
+const games = new Map<string, readonly Seen[]>();
+
+/** One game of this kind, drawn for several readers; played and drawn once for all tests. */
+function seenIn(name: string): readonly Seen[] {
+  const before = games.get(name);
+  if (before !== undefined) return before;
+  const [, seats, options] = TABLES.find(([other]) => other === name)!;
+  const seen: Seen[] = [];
+  watch(`board: ${name}`, seats, options, 160, ({ state }, news) => {
+    for (const telling of viewers(state, seen.length)) {
+      const table = tableOf(state, { ...telling, news });
+      seen.push({ table, markup: markupOf(table), state });
+    }
+  });
+  games.set(name, seen);
+  return seen;
+}
+
+const waysOf = ({ options, you, view }: Table): readonly Way[] =>
+  you === null ? [] : options.map((option) => ({ option, steps: stepsOf(option.choice, you, view) }));
+
+/** Points at the things of an answer, one after another, as a player would; says which line that selects. */
+function pointAt(ways: readonly Way[], way: Way): string | null {
+  let hand: Hand = EMPTY;
+  for (const [depth, step] of way.steps.entries()) {
+    const meant = pressed(ways, hand, step.thing);
+    if (meant.to === 'answer') return meant.option.line;
+    if (meant.to === 'nothing') return null;
+    hand = meant.hand;
+    const among = spelled(ways, hand);
+    if (hand.asked !== null && among.includes(way)) {
+      if (way.steps.length === depth + 1) return way.option.line;
+      hand = { steps: [...hand.steps, step], asked: null };
+    }
+  }
+  return spelled(ways, hand).includes(way) ? way.option.line : null;
+}
+
+/** Answers without a place on the board: a bare word, or a number. */
+const isElsewhere = ({ option, steps }: Way): boolean => steps.length === 0 || amountOf(option) !== null;
+
+/** Powers have a page of their own, a War bonus token lies in the battle. */
+const isBeside = (at: string): boolean => at.startsWith('power ') || /^token \d token$/.test(at);
+
+describe.each(TABLES.map(([name]) => name))('%s', (name) => {
+  it('says no nonsense', () => {
+    const seen = seenIn(name);
+    for (const { markup } of seen) expect(markup).not.toMatch(/undefined|NaN|\[object|null,|, ,/);
+    expect(seen.length).toBeGreaterThan(20);
+  });
+
+  it('names everything that can be pressed', () => {
+    for (const { table, markup } of seenIn(name)) {
+      expect(controlsIn(markup).filter((c) => c.name === '')).toEqual([]);
+      expect(controlsIn(pagesWith(table)).filter((c) => c.name === '')).toEqual([]);
+    }
+  });
+
+  it('has a way to every answer: by pointing at things, by words, or as a number', () => {
+    for (const { table } of seenIn(name)) {
+      const ways = waysOf(table);
+      for (const way of ways) {
+        const keys = Object.keys(way.option.choice).length;
+        if (isElsewhere(way)) expect(keys === 1 || amountOf(way.option) !== null, way.option.line).toBe(true);
+        else expect(pointAt(ways, way), way.option.line).toBe(way.option.line);
+      }
+    }
+  });
+
+  it('marks every thing that may be pointed at first, and only as long as it may', () => {
+    let marked = 0;
+    for (const { table, markup } of seenIn(name)) {
+      const ways = waysOf(table).filter((way) => !isElsewhere(way));
+      const first = new Set(ways.map(({ steps }) => steps[0]!.thing));
+      const drawn = [...first].filter((at) => !isBeside(at));
+      const found = pagesWith(table).match(/class="[^"]*target legal|class="city legal/g) ?? [];
+      expect(found.length, `${table.question?.at}: ${drawn.join(', ')}`).toBeGreaterThanOrEqual(drawn.length);
+      if (drawn.length === 0) expect(found.length).toBe(0);
+      for (const at of [...first].filter(isBeside))
+        expect(markup, at).toMatch(/class="power target legal|declare-options/);
+      marked += first.size;
+    }
+    expect(marked).toBeGreaterThan(15);
+  });
+
+  it('asks every payment itself', () => {
+    const paying = seenIn(name).filter(({ table }) => paymentForms(table).length > 0);
+    for (const { markup } of paying) expect(markup).toContain('payment-panel');
+    expect(paying.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the past', () => {
+  it('offers nothing and forbids nothing', () => {
+    watch('the past', 4, {}, 400, ({ state }) => {
+      const table = tableOf(state, { you: askedSeat(state), past: true });
+      const markup = markupOf(table) + pagesWith(table);
+      expect(markup).not.toMatch(/target (legal|selected|held|blocked)/);
+      expect(markup).not.toMatch(/class="city (legal|chosen|blocked)/);
+      expect(markup).not.toContain('payment-panel');
+    });
+  });
+});

@@ -1,0 +1,40 @@
+/** Virtù as the rest of the house sees it. */
+import type { GameModule } from '@signoria/kernel';
+import { PROVENANCE } from './data/provenance.ts';
+import { policy } from './policy/policy.ts';
+import { warnings } from './policy/warnings.ts';
+import { game } from './rules/game.ts';
+import { wordsEn } from './text/en.ts';
+import { text } from './text/index.ts';
+import { RULES } from './text/rules.ids.ts';
+
+export type { CardId } from './data/cards.ts';
+export type { CityId } from './data/cities.ts';
+export type { Choice } from './rules/choices.ts';
+export type { Happening } from './rules/events.ts';
+export type { State } from './rules/state.ts';
+export type { PlayerView, View } from './rules/view.ts';
+export { game };
+
+const CHANCE = 'Random players hardly ever bring it about.';
+
+export const module: GameModule = {
+  game,
+  text,
+  policy,
+  warnings: warnings as NonNullable<GameModule['warnings']>,
+  rules: RULES,
+  data: PROVENANCE,
+  // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
+  content: {
+    events: Object.keys(wordsEn.events),
+    outcomes: Object.keys(wordsEn.outcomes),
+    rare: {
+      loseSpace: CHANCE,
+      spaceLost: CHANCE,
+      cathedralPasses: CHANCE,
+      siegeDeclined: CHANCE,
+      besiege: CHANCE,
+    },
+  },
+};

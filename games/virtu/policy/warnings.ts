@@ -1,0 +1,57 @@
+/** Answers that are legal and that a player may come to regret: a Room that cannot be used, Prestige thrown away, waste. */
+import { isPaid, type Seat, type Warning } from '@signoria/kernel';
+import { ACTIONS } from '../data/actions.ts';
+import { ROOM, ROOMS } from '../data/palace.ts';
+import type { Choice } from '../rules/choices.ts';
+import { REDEMPTION } from '../rules/indulgence.ts';
+import { actionOf, hasEnemyAgent } from '../rules/palace.ts';
+import { payable } from '../rules/pay.ts';
+import { sourcesFor } from '../rules/purse.ts';
+import { ROOMS_EACH, roomAt, type State } from '../rules/state.ts';
+
+const NOTHING: readonly Warning[] = [];
+
+export function warnings(s: State, seat: Seat, choice: Choice): readonly Warning[] {
+  const warning = warningOf(s, seat, choice);
+  return warning === null ? NOTHING : [warning];
+}
+
+function warningOf(s: State, seat: Seat, c: Choice): Warning | null {
+  switch (c.do) {
+    case 'room':
+      return blockedRoom(s, seat, ROOM[c.room]);
+    case 'march':
+      return blockedRoom(s, seat, (s.marker[seat]! + c.rooms) % ROOMS_EACH);
+    case 'indulgence':
+      return s.ending === null ? null : { why: 'indulgenceAtTheEnd', rules: ['VIR-7.9', 'VIR-16.13'] };
+    case 'pay':
+      return wasteful(s, seat, c);
+    default:
+      return null;
+  }
+}
+
+/** VIR-6.7, VIR-6.8: the marker would stop where nothing can be done. */
+function blockedRoom(s: State, seat: Seat, room: number): Warning | null {
+  const facts = { room: ROOMS[room]! };
+  if (s.roomIndulgence[roomAt(seat, room)] && !payable(s, seat, REDEMPTION)) {
+    return { why: 'roomUnderIndulgence', rules: ['VIR-6.7', 'VIR-7.5'], facts };
+  }
+  const watched = hasEnemyAgent(s, seat, room) && ACTIONS[actionOf(s, seat, room)] !== 'intrigue';
+  return watched ? { why: 'roomUnderAgent', rules: ['VIR-6.8', 'VIR-11.9'], facts } : null;
+}
+
+/** VIR-3.6: a source that could be left out. In Govern and Trade every symbol counts, so nothing is wasted there. */
+function wasteful(s: State, seat: Seat, { payment }: Extract<Choice, { do: 'pay' }>): Warning | null {
+  const f = s.todo[s.todo.length - 1]!;
+  if (f.at !== 'pay' || f.bill.purpose === 'govern' || f.bill.purpose === 'trade') return null;
+  const { purpose, costs, without } = f.bill;
+  const menu = { costs, sources: sourcesFor(s, seat, purpose, costs, without) };
+  const idle = payment.find((_, i) =>
+    isPaid(
+      menu,
+      payment.filter((_, j) => j !== i),
+    ),
+  );
+  return idle === undefined ? null : { why: 'wasted', rules: ['VIR-3.6'], facts: { source: idle.id } };
+}

@@ -1,0 +1,189 @@
+/** Chapter 15c: acquisitions. A basket of different things is filled, paid for at once, and then received (VIR-15.15). */
+import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '@signoria/kernel';
+import { CARD, NOBLES, type NobleId } from '../data/cards.ts';
+import { CITIES, CITY, type CityId } from '../data/cities.ts';
+import { editionOf } from '../data/edition.ts';
+import { SHADED_SPACES } from '../data/palace.ts';
+import { CATHEDRAL, CATHEDRAL_TOUGHNESS, TOKEN, TOKENS } from '../data/pieces.ts';
+import { SYMBOLS } from '../data/symbols.ts';
+import { buy, type Choice, cathedralAt, type PurchaseId, STOP } from './choices.ts';
+import { story } from './events.ts';
+import { copiesOf, unlockedSpaces } from './palace.ts';
+import { gainAgent } from './patronage.ts';
+import { bill } from './pay.ts';
+import { CROSS, CROWN, canPay, FLORIN, type Reach, reach, within } from './purse.ts';
+import { ABSENT, AVAILABLE, EXHAUSTED, type Frame, SPACES_EACH, type State, singleAt } from './state.ts';
+
+export type AcquireFrame =
+  /** What is in the basket so far, and what it costs together. */
+  | { readonly at: 'acquire'; readonly seat: Seat; readonly basket: readonly Purchase[]; readonly cost: Cost }
+  | { readonly at: 'receive'; readonly seat: Seat; readonly basket: readonly Purchase[] };
+
+export interface Purchase {
+  readonly what: PurchaseId;
+  /** Of a Cathedral: where its pawn goes. */
+  readonly city: CityId | null;
+}
+
+type Basket = Extract<AcquireFrame, { at: 'acquire' }>;
+type Refusal = 'oneOfKind' | 'soldOut' | 'onlyOne' | 'excluded' | 'noSpace' | 'noCathedralCity';
+
+const NOBLE = new Set<string>(NOBLES);
+
+export function isNoble(what: PurchaseId): what is NobleId {
+  return NOBLE.has(what);
+}
+
+export function priceOf(s: State, what: PurchaseId): Cost {
+  const box = editionOf(s);
+  return (isNoble(what) ? box.cards[CARD[what]]!.cost : box.tokens[TOKEN[what]]!.cost)!;
+}
+
+/** VIR-R29: how many are left. Of crested Titles everybody has the own one. */
+export function leftOf(s: State, what: PurchaseId): number {
+  if (isNoble(what)) return s.supply[CARD[what]]!;
+  const { copies } = editionOf(s).tokens[TOKEN[what]]!;
+  if (what === 'cathedral') return copies - s.cathedral.filter((there) => there !== ABSENT).length;
+  let sold = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.singles[singleAt(seat, TOKEN[what])] !== ABSENT) sold++;
+  return copies - sold;
+}
+
+function has(basket: readonly Purchase[], what: PurchaseId): boolean {
+  return basket.some((purchase) => purchase.what === what);
+}
+
+/** Why this cannot go into the basket, whatever the money; null when it can. */
+function refusal(s: State, { seat, basket }: Basket, what: PurchaseId): Refusal | null {
+  if (has(basket, what)) return 'oneOfKind'; // VIR-15.16
+  if (leftOf(s, what) === 0) return 'soldOut';
+  if (isNoble(what)) {
+    if (editionOf(s).cards[CARD[what]]!.single && copiesOf(s, seat, CARD[what]) > 0) return 'onlyOne'; // VIR-15.18
+    const cards = basket.filter((purchase) => isNoble(purchase.what)).length;
+    return cards >= spacesWith(s, seat, basket) ? 'noSpace' : null;
+  }
+  if (what === 'cathedral') return cathedralCities(s, seat).length === 0 ? 'noCathedralCity' : null;
+  if (s.singles[singleAt(seat, TOKEN[what])] !== ABSENT) return 'onlyOne';
+  const other = editionOf(s).tokens[TOKEN[what]]!.excludes as PurchaseId | null; // VIR-15.19
+  const owned = other !== null && s.singles[singleAt(seat, TOKEN[other as 'kingdom'])] !== ABSENT;
+  return other !== null && (owned || has(basket, other)) ? 'excluded' : null;
+}
+
+/** All spaces the seat could use with what it is about to have (VIR-R37). */
+function spacesWith(s: State, seat: Seat, basket: readonly Purchase[]): number {
+  const { tokens } = editionOf(s);
+  let shaded = unlockedSpaces(s, seat);
+  for (const { what } of basket) if (!isNoble(what)) shaded += tokens[TOKEN[what]]!.spaces;
+  return SPACES_EACH - SHADED_SPACES + Math.min(shaded, SHADED_SPACES);
+}
+
+/** VIR-15.20 */
+function cathedralCities(s: State, seat: Seat): readonly CityId[] {
+  const { toughness } = editionOf(s);
+  return CITIES.filter(
+    (_, city) => s.owner[city] === seat && toughness[city]! >= CATHEDRAL_TOUGHNESS && s.cathedral[city] === ABSENT,
+  );
+}
+
+function sum(a: Cost, b: Cost): Cost {
+  const both: { [kind: string]: number } = { ...a };
+  for (const kind in b) both[kind] = (both[kind] ?? 0) + b[kind]!;
+  return both;
+}
+
+/** Dearer than this nothing is. */
+const MOST_CROWNS = 6;
+const MOST_CROSSES = 4;
+
+function reachFor(s: State, f: Basket): Reach {
+  const caps = [(f.cost.crown ?? 0) + MOST_CROWNS, (f.cost.cross ?? 0) + MOST_CROSSES] as const;
+  return reach(s, f.seat, 'purchase', [CROWN, CROSS, FLORIN], caps);
+}
+
+/** Usual prices are looked up in one table; one with other symbols has to be tried. */
+function affords(s: State, f: Basket, table: Reach | null, price: Cost): boolean {
+  const { crown = 0, cross = 0, florin = 0 } = f.cost;
+  if (table === null || !isUsual(price)) return canPay(s, f.seat, 'purchase', [sum(f.cost, price)]);
+  const more = { crown: price.crown ?? 0, cross: price.cross ?? 0, florin: price.florin ?? 0 };
+  return within(table, crown + more.crown, cross + more.cross, florin + more.florin);
+}
+
+function isUsual(cost: Cost): boolean {
+  return SYMBOLS.every((id, kind) => kind <= CROSS || (cost[id] ?? 0) === 0);
+}
+
+export const PURCHASES: readonly PurchaseId[] = [
+  ...NOBLES,
+  ...TOKENS.slice(0, CATHEDRAL + 1).map((id) => id as Exclude<(typeof TOKENS)[number], 'artillery'>),
+];
+
+function offers(s: State, f: Basket): readonly Choice[] {
+  const choices: Choice[] = [];
+  const open = PURCHASES.filter((what) => refusal(s, f, what) === null);
+  const usual = isUsual(f.cost) && open.every((what) => isUsual(priceOf(s, what)));
+  const table = usual ? reachFor(s, f) : null;
+  for (const what of open) {
+    if (!affords(s, f, table, priceOf(s, what))) continue;
+    if (what === 'cathedral') for (const city of cathedralCities(s, f.seat)) choices.push(cathedralAt(city));
+    else choices.push(buy(what));
+  }
+  return choices;
+}
+
+const REFUSAL_RULES: { readonly [why in Refusal]: readonly string[] } = {
+  oneOfKind: ['VIR-15.16'],
+  soldOut: ['VIR-R29'],
+  onlyOne: ['VIR-15.18'],
+  excluded: ['VIR-15.19'],
+  noSpace: ['VIR-15.17'],
+  noCathedralCity: ['VIR-15.20'],
+};
+
+function whyNotBuy(s: State, f: Basket): readonly Blocked<Choice>[] {
+  return PURCHASES.flatMap((what): Blocked<Choice>[] => {
+    const why = refusal(s, f, what);
+    const facts = { purchase: what };
+    if (why !== null) return [{ choice: buy(what), why, rules: REFUSAL_RULES[why], facts }];
+    if (affords(s, f, null, priceOf(s, what))) return [];
+    const cost = Object.entries(priceOf(s, what)).flat();
+    return [{ choice: buy(what), why: 'tooDear', rules: ['VIR-15.14'], facts: { ...facts, cost } }];
+  });
+}
+
+/** Tokens come to the Domain at once, cards ask for a space (VIR-4.1, VIR-4.6). */
+function receive(s: State, seat: Seat, { what, city }: Purchase): void {
+  story.sink?.push({ what: 'bought', seat, purchase: what, city });
+  if (isNoble(what)) {
+    s.supply[CARD[what]]!--;
+    if (editionOf(s).cards[CARD[what]]!.agent) gainAgent(s, seat); // VIR-15.21
+  } else if (what === 'cathedral') {
+    s.cathedral[CITY[city!]] = EXHAUSTED; // VIR-15.20
+  } else {
+    s.singles[singleAt(seat, TOKEN[what])] = AVAILABLE;
+  }
+}
+
+export const acquireSteps: Pick<Steps<State, Frame, Choice>, AcquireFrame['at']> = {
+  acquire: {
+    rules: ['VIR-15.14', 'VIR-15.15', 'VIR-15.16'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list([STOP, ...offers(s, f)]),
+    blocked: (s, f) => whyNotBuy(s, f),
+    take(s, f, c) {
+      if (c.do === 'buy') {
+        const basket = [...f.basket, { what: c.what, city: c.city ?? null }];
+        schedule(s, { ...f, basket, cost: sum(f.cost, priceOf(s, c.what)) });
+      } else if (f.basket.length > 0) {
+        const next = { at: 'receive', seat: f.seat, basket: f.basket } as const;
+        schedule(s, { at: 'pay', seat: f.seat, bill: bill('purchase', f.cost), next });
+      }
+    },
+  },
+  receive: {
+    run(s, { seat, basket }) {
+      for (const purchase of basket) receive(s, seat, purchase);
+      const cards = basket.flatMap(({ what }) => (isNoble(what) ? [CARD[what]] : []));
+      schedule(s, ...cards.map((card) => ({ at: 'house', seat, card }) as const));
+    },
+  },
+};

@@ -1,0 +1,197 @@
+/** Chapter 16: Prestige as it would stand if the game ended now, line by line. */
+import type { ScoreLine, Seat } from '@signoria/kernel';
+import { CARDS } from '../data/cards.ts';
+import { CITIES } from '../data/cities.ts';
+import { editionOf } from '../data/edition.ts';
+import { ALLIANCE_VP, INDULGENCE_VP, LAST_CITY_CELL, LEADER_VP, RELIGION, TROPHY_VP } from '../data/figures.ts';
+import { ALLIANCE, ALLIANCES, BONUSES, CATHEDRAL, TOKENS } from '../data/pieces.ts';
+import { citiesOf } from './palace.ts';
+import { CROSS, CROWN, hasBonus, isAllianceBlocked } from './purse.ts';
+import { ABSENT, NONE, ROOMS_EACH, roomAt, SINGLES_EACH, SPACES_EACH, type State, singleAt, spaceAt } from './state.ts';
+
+/** Cards of the Palace, wherever they lie, whichever side is up. */
+export function palaceCards(s: State, seat: Seat): readonly number[] {
+  const found: number[] = [];
+  for (let room = 0; room < ROOMS_EACH; room++) {
+    const at = roomAt(seat, room);
+    if (s.roomCard[at] !== NONE) found.push(s.roomCard[at]!);
+    if (s.roomUpgrade[at] !== NONE) found.push(s.roomUpgrade[at]!);
+  }
+  for (let space = 0; space < SPACES_EACH; space++) {
+    const card = s.courtier[spaceAt(seat, space)]!;
+    if (card !== NONE) found.push(card);
+  }
+  return found;
+}
+
+/** One kind of symbol on Palace cards and Domain tokens (VIR-16.5, VIR-16.11, VIR-R46). */
+function printed(s: State, seat: Seat, kind: number): number {
+  const { cards, tokens, cityBottoms } = editionOf(s);
+  let n = 0;
+  for (const card of palaceCards(s, seat)) n += cards[card]!.bottom[kind]!;
+  for (let city = 0; city < CITIES.length; city++) {
+    if (s.owner[city] !== seat) continue;
+    n += cityBottoms[city]![kind]!;
+    if (s.cathedral[city] !== ABSENT) n += tokens[CATHEDRAL]!.bottom[kind]!;
+  }
+  for (let token = 0; token < SINGLES_EACH; token++) {
+    if (s.singles[singleAt(seat, token)] !== ABSENT) n += tokens[token]!.bottom[kind]!;
+  }
+  return n;
+}
+
+/** VIR-16.11 */
+export function crownsOf(s: State, seat: Seat): number {
+  return printed(s, seat, CROWN);
+}
+
+/** VIR-16.5, VIR-8.15, VIR-15.33 */
+export function crossesOf(s: State, seat: Seat): number {
+  const { bonuses } = editionOf(s);
+  let n = printed(s, seat, CROSS) + (hasBonus(s, seat, ALLIANCE.holy_roman_empire) ? 1 : 0);
+  for (let bonus = 0; bonus < bonuses.length; bonus++) {
+    if (s.bonusOwner[bonus] === seat) n += bonuses[bonus]!.crosses;
+  }
+  return n;
+}
+
+/** VIR-16.6, VIR-16.7, VIR-R44: those who share a place get what the next place is worth. */
+export function religionPoints(s: State, crosses: readonly number[], seat: Seat): number {
+  let above = 0;
+  let level = 0;
+  for (const others of crosses) {
+    if (others > crosses[seat]!) above++;
+    else if (others === crosses[seat]) level++;
+  }
+  return RELIGION[s.seats]![level > 1 ? above + 1 : above] ?? 0;
+}
+
+function cityCell(s: State, seat: Seat): number {
+  return Math.min(citiesOf(s, seat), LAST_CITY_CELL);
+}
+
+function isLeader(values: readonly number[], seat: Seat): boolean {
+  return values.every((value) => value <= values[seat]!);
+}
+
+/** VIR-16.4, by what carries it. */
+function printedPrestige(s: State, seat: Seat): { readonly points: number; readonly things: readonly string[] } {
+  const { cards, tokens, bonuses } = editionOf(s);
+  const things: string[] = [];
+  let points = 0;
+  const count = (vp: number, id: string) => {
+    points += vp;
+    if (vp !== 0) things.push(id);
+  };
+  for (const card of palaceCards(s, seat)) count(cards[card]!.vp, CARDS[card]!);
+  for (let city = 0; city < CITIES.length; city++) {
+    if (s.owner[city] === seat && s.cathedral[city] !== ABSENT) count(tokens[CATHEDRAL]!.vp, 'cathedral');
+  }
+  for (let token = 0; token < SINGLES_EACH; token++) {
+    if (s.singles[singleAt(seat, token)] !== ABSENT) count(tokens[token]!.vp, TOKENS[token]!);
+  }
+  for (let bonus = 0; bonus < bonuses.length; bonus++) {
+    if (s.bonusOwner[bonus] === seat) count(bonuses[bonus]!.vp, BONUSES[bonus]!);
+  }
+  return { points, things };
+}
+
+function alliancesOf(s: State, seat: Seat): readonly string[] {
+  return ALLIANCES.filter((_, a) => s.allianceHolder[a] === seat && !isAllianceBlocked(s, a));
+}
+
+function indulgencesOf(s: State, seat: Seat): number {
+  let n = 0;
+  for (let room = 0; room < ROOMS_EACH; room++) if (s.roomIndulgence[roomAt(seat, room)]) n++;
+  return n;
+}
+
+function trophiesOf(s: State, seat: Seat): readonly Seat[] {
+  return s.order.filter((other) => (s.trophies[seat]! & (1 << other)) !== 0).sort((a, b) => a - b);
+}
+
+/** What is compared between the seats; worked out once for all of them. */
+export interface Standing {
+  readonly cells: readonly number[];
+  readonly crosses: readonly number[];
+}
+
+export function standing(s: State): Standing {
+  const seats = s.powers.map((_, seat) => seat);
+  return { cells: seats.map((seat) => cityCell(s, seat)), crosses: seats.map((seat) => crossesOf(s, seat)) };
+}
+
+export function score(s: State, seat: Seat): readonly ScoreLine[] {
+  return scoreIn(s, seat, standing(s));
+}
+
+export function scoreIn(s: State, seat: Seat, { cells, crosses }: Standing): readonly ScoreLine[] {
+  const box = editionOf(s);
+  const patronage = s.patronage[seat]!;
+  const cityLead = isLeader(cells, seat);
+  const patronageLead = isLeader(s.patronage, seat);
+  const things = printedPrestige(s, seat);
+  const allies = alliancesOf(s, seat);
+  const trophies = trophiesOf(s, seat);
+  const indulgences = indulgencesOf(s, seat);
+  return [
+    {
+      what: 'cities',
+      points: box.cityTrack[cells[seat]!]! + (cityLead ? LEADER_VP : 0),
+      facts: { cities: citiesOf(s, seat), leads: cityLead },
+      rules: ['VIR-16.2'],
+    },
+    {
+      what: 'patronage',
+      points: (patronage === 0 ? 0 : box.steps[patronage - 1]!.vp) + (patronageLead ? LEADER_VP : 0),
+      facts: { cell: patronage, leads: patronageLead },
+      rules: ['VIR-16.3'],
+    },
+    { what: 'printed', points: things.points, facts: { things: things.things }, rules: ['VIR-16.4'] },
+    {
+      what: 'religion',
+      points: religionPoints(s, crosses, seat),
+      facts: { crosses: crosses[seat]! },
+      rules: ['VIR-16.5', 'VIR-16.6', 'VIR-16.7'],
+    },
+    { what: 'trophies', points: TROPHY_VP * trophies.length, facts: { from: trophies }, rules: ['VIR-16.8'] },
+    { what: 'alliances', points: ALLIANCE_VP * allies.length, facts: { powers: allies }, rules: ['VIR-16.9'] },
+    // `+ 0`: no Indulgence is 0, not -0.
+    {
+      what: 'indulgences',
+      points: INDULGENCE_VP * indulgences + 0,
+      facts: { count: indulgences },
+      rules: ['VIR-16.10'],
+    },
+  ];
+}
+
+/** The same as one number, without telling how. For bots. */
+export function prestige(s: State, seat: Seat): number {
+  const box = editionOf(s);
+  let crossesAbove = 0;
+  let crossesLevel = 0;
+  let cityLead = true;
+  let patronageLead = true;
+  const mine = crossesOf(s, seat);
+  const cell = cityCell(s, seat);
+  for (let other = 0; other < s.seats; other++) {
+    const theirs = other === seat ? mine : crossesOf(s, other);
+    if (theirs > mine) crossesAbove++;
+    else if (theirs === mine) crossesLevel++;
+    if (cityCell(s, other) > cell) cityLead = false;
+    if (s.patronage[other]! > s.patronage[seat]!) patronageLead = false;
+  }
+  const step = s.patronage[seat]!;
+  return (
+    box.cityTrack[cell]! +
+    (cityLead ? LEADER_VP : 0) +
+    (step === 0 ? 0 : box.steps[step - 1]!.vp) +
+    (patronageLead ? LEADER_VP : 0) +
+    printedPrestige(s, seat).points +
+    (RELIGION[s.seats]![crossesLevel > 1 ? crossesAbove + 1 : crossesAbove] ?? 0) +
+    TROPHY_VP * trophiesOf(s, seat).length +
+    ALLIANCE_VP * alliancesOf(s, seat).length +
+    INDULGENCE_VP * indulgencesOf(s, seat)
+  );
+}

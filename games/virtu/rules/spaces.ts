@@ -1,0 +1,86 @@
+/** Chapters 4 and 15: a card comes to a Courtier space, or a space is lost. */
+import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
+import { CARDS, type Card } from '../data/cards.ts';
+import { SHADED, SPACE, SPACES, type Space } from '../data/palace.ts';
+import { type Choice, house, vacate } from './choices.ts';
+import { story } from './events.ts';
+import {
+  clearSpace,
+  discardCourtier,
+  hasFreeSpace,
+  isFree,
+  isUsable,
+  seatCard,
+  unlockedSpaces,
+  usedShaded,
+} from './palace.ts';
+import { type Frame, NONE, SPACES_EACH, type State, spaceAt } from './state.ts';
+
+export type SpaceFrame =
+  /** A new card needs a space (VIR-4.1, VIR-15.17). */
+  | { readonly at: 'house'; readonly seat: Seat; readonly card: Card }
+  /** Fewer shaded spaces are unlocked than are in use (VIR-15.13). */
+  | { readonly at: 'loseSpace'; readonly seat: Seat };
+
+/** Spaces a card may go to: free ones; where there is none, those whose Courtier would be discarded for it. */
+function seats(s: State, seat: Seat): readonly Space[] {
+  const mayGo = hasFreeSpace(s, seat) ? isFree : isUsable;
+  const found: Space[] = [];
+  for (let space = 0; space < SPACES_EACH; space++) if (mayGo(s, seat, space)) found.push(space);
+  return found;
+}
+
+function whyNotHouse(s: State, seat: Seat, card: Card): readonly Blocked<Choice>[] {
+  const closed = SPACES.filter((_, space) => !isUsable(s, seat, space));
+  return closed.map((space) => ({
+    choice: house(CARDS[card]!, space),
+    why: 'spaceClosed',
+    rules: ['VIR-15.9', 'VIR-15.11'],
+    facts: { unlocked: unlockedSpaces(s, seat) },
+  }));
+}
+
+/** A card on a shaded space goes to a free open one, or away. */
+function vacancies(s: State, seat: Seat): readonly Choice[] {
+  const found: Choice[] = [];
+  for (let space = 0; space < SPACES_EACH; space++) {
+    if (!SHADED[space] || s.courtier[spaceAt(seat, space)] === NONE) continue;
+    for (let to = 0; to < SPACES_EACH; to++) {
+      if (!SHADED[to] && isFree(s, seat, to)) found.push(vacate(SPACES[space]!, SPACES[to]!));
+    }
+    found.push(vacate(SPACES[space]!, 'discard'));
+  }
+  return found;
+}
+
+export const spaceSteps: Pick<Steps<State, Frame, Choice>, SpaceFrame['at']> = {
+  house: {
+    rules: ['VIR-4.1', 'VIR-15.17'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(seats(s, f.seat).map((space) => house(CARDS[f.card]!, SPACES[space]!))),
+    blocked: (s, f) => whyNotHouse(s, f.seat, f.card),
+    take(s, f, c) {
+      if (c.do !== 'house') return;
+      const space = SPACE[c.space];
+      if (s.courtier[spaceAt(f.seat, space)] !== NONE) discardCourtier(s, f.seat, space);
+      seatCard(s, f.seat, space, f.card, true);
+      story.sink?.push({ what: 'cardHoused', seat: f.seat, card: CARDS[f.card]!, space: c.space });
+    },
+  },
+  loseSpace: {
+    rules: ['VIR-15.13'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(vacancies(s, f.seat)),
+    take(s, f, c) {
+      if (c.do !== 'vacate') return;
+      const space = SPACE[c.space];
+      const ready = s.courtierReady[spaceAt(f.seat, space)]!;
+      const card = CARDS[s.courtier[spaceAt(f.seat, space)]!]!;
+      const to = c.to === 'discard' ? null : c.to;
+      story.sink?.push({ what: 'spaceLost', seat: f.seat, space: c.space, card, into: to });
+      if (to === null) discardCourtier(s, f.seat, space);
+      else seatCard(s, f.seat, SPACE[to], clearSpace(s, f.seat, space), ready);
+      if (usedShaded(s, f.seat) > unlockedSpaces(s, f.seat)) schedule(s, f);
+    },
+  },
+};

@@ -1,0 +1,101 @@
+/** Chapters 5, 14 and 15: the Year. Spring, the new turn order, Winter. */
+import { type Seat, type Steps, schedule } from '@signoria/kernel';
+import { LAST_CITY_CELL, LAST_STEP } from '../data/figures.ts';
+import { canAlly } from './alliance.ts';
+import type { Choice } from './choices.ts';
+import { type EndReason, story } from './events.ts';
+import { salaryOf, troopsOnMap } from './hire.ts';
+import { citiesOf } from './palace.ts';
+import { mayRequest } from './purse.ts';
+import { type Frame, NONE, type State } from './state.ts';
+
+export type YearFrame =
+  | { readonly at: 'spring' }
+  | { readonly at: 'springTurn'; readonly seat: Seat }
+  | { readonly at: 'newOrder' }
+  | { readonly at: 'winter' }
+  | { readonly at: 'winterTurn'; readonly seat: Seat }
+  | { readonly at: 'courting'; readonly seat: Seat }
+  | { readonly at: 'yearEnd' }
+  /** Something was paid for and nothing more follows. */
+  | { readonly at: 'done' };
+
+/** VIR-14.3: most cities first, of equals the disc on top first; true counts decide (VIR-R27). */
+export function turnOrder(s: State): Seat[] {
+  const cities = s.order.map((_, seat) => citiesOf(s, seat));
+  return s.order.slice().sort((a, b) => cities[b]! - cities[a]! || s.arrivals.indexOf(b) - s.arrivals.indexOf(a));
+}
+
+/** VIR-16.1 */
+export function endReason(s: State): EndReason | null {
+  if (!s.owner.includes(NONE)) return 'noNeutralCity';
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (citiesOf(s, seat) >= LAST_CITY_CELL) return 'eightCities';
+    if (s.patronage[seat]! >= LAST_STEP) return 'patronage';
+  }
+  return s.year >= s.options.longestGame ? 'tooLong' : null;
+}
+
+export const yearSteps: Pick<Steps<State, Frame, Choice>, YearFrame['at']> = {
+  spring: {
+    run(s) {
+      s.year++;
+      s.season = 'spring';
+      s.winterOf = NONE;
+      s.stopped.fill(false);
+      s.pardoned.fill(false);
+      story.sink?.push({ what: 'springBegins', year: s.year });
+      const turns = s.order.map((seat) => ({ at: 'springTurn', seat }) as const);
+      const sieges = s.order.map((seat) => ({ at: 'sieges', seat }) as const);
+      schedule(s, ...turns, ...sieges, { at: 'retreats' }, { at: 'newOrder' }, { at: 'winter' });
+    },
+  },
+  springTurn: {
+    run(s, { seat }) {
+      schedule(s, { at: s.marker[seat] === NONE ? 'firstRoom' : 'march', seat });
+    },
+  },
+  newOrder: {
+    run(s) {
+      s.warTokens.fill(0);
+      s.victors = [];
+      s.order = turnOrder(s);
+      story.sink?.push({ what: 'newOrder', order: s.order.slice() });
+      s.ending = endReason(s);
+      if (s.ending !== null) story.sink?.push({ what: 'lastYear', reason: s.ending });
+    },
+  },
+  winter: {
+    run(s) {
+      s.season = 'winter';
+      schedule(s, ...s.order.map((seat) => ({ at: 'winterTurn', seat }) as const), { at: 'yearEnd' });
+    },
+  },
+  winterTurn: {
+    run(s, { seat }) {
+      s.winterOf = seat;
+      story.sink?.push({ what: 'winterBegins', seat });
+      const steps: Frame[] = [
+        { at: 'rearrange', seat },
+        { at: 'acquire', seat, basket: [], cost: {} },
+        { at: 'hire', seat },
+        { at: 'courting', seat },
+      ];
+      if (salaryOf(troopsOnMap(s, seat)) > 0) steps.unshift({ at: 'salary', seat });
+      schedule(s, ...steps);
+    },
+  },
+  courting: {
+    run(s, { seat }) {
+      if (canAlly(s, seat) || mayRequest(s, seat)) schedule(s, { at: 'alliance', seat });
+    },
+  },
+  yearEnd: {
+    run(s) {
+      schedule(s, { at: s.ending === null ? 'spring' : 'finalScore' });
+    },
+  },
+  done: {
+    run() {},
+  },
+};

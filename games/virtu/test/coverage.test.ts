@@ -1,0 +1,21 @@
+// Every rule, ruling and example is cited by a test, or excused with a reason.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverage } from '@signoria/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import excuses from './excuses.json' with { type: 'json' };
+
+const FOLDER = import.meta.dirname;
+const IDS = [...RULES, ...RULINGS, ...EXAMPLES];
+
+describe('coverage of the rules', () => {
+  const tests = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }));
+
+  it('leaves nothing untested that is not excused, cites nothing unknown, excuses nothing in vain', () => {
+    expect(coverage(IDS, tests, excuses)).toMatchObject({ missing: [], unknown: [], idle: [] });
+  });
+});

@@ -1,0 +1,65 @@
+// What a bot makes of simple positions. Strength is measured in the arena, not here.
+
+import type { Choice as AnyChoice } from '@signoria/kernel';
+import { enumerate, menuOf } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { module } from '../index.ts';
+import { TEMPER } from '../policy/temper.ts';
+import { table } from './help.ts';
+
+/** What an adept would answer. */
+function answerOf(s: ReturnType<typeof table>, seat: number): string {
+  const state = s.state();
+  const choices = enumerate(menuOf(module.game, state, seat)!);
+  const rates = new Float64Array(choices.length);
+  const before = JSON.stringify(state);
+  module.policy.rate(state, seat, choices, rates);
+  expect(JSON.stringify(state)).toBe(before);
+  let best = 0;
+  for (let i = 1; i < choices.length; i++) if (rates[i]! > rates[best]!) best = i;
+  return module.game.notation.write(choices[best] as AnyChoice);
+}
+
+describe('an adept', () => {
+  it('declares a bonus that wins a siege, and none that changes nothing', () => {
+    const siege = (troops: number) =>
+      table().florins(0, 3).card(0, 'condottiere', 'R1').troops(0, 'ravenna', troops).sieges();
+    expect(answerOf(siege(2), 0)).toBe('declare R1');
+    expect(answerOf(siege(3), 0)).toBe('pass');
+    expect(answerOf(siege(1), 0)).toBe('pass');
+  });
+
+  it('annexes what it can afford', () => {
+    const s = table().card(0, 'giuliano_de_medici', 'lowerLeft').acting(0, 'lowerLeft');
+    expect(answerOf(s, 0)).toMatch(/^annex /);
+  });
+
+  it('sends as many Troops as a city takes, through own cities too', () => {
+    const s = table()
+      .card(0, 'condottiere', 'upperLeft')
+      .neutral('pisa')
+      .troops(0, 'florence', 3)
+      .acting(0, 'upperLeft');
+    expect(answerOf(s, 0)).toMatch(/^move [1-3] florence /);
+    const far = table()
+      .card(0, 'condottiere', 'upperLeft')
+      .card(0, 'gonfalonier', 'R1')
+      .troops(0, 'florence', 0)
+      .troops(0, 'pisa', 2)
+      .warTokens(0, 2);
+    expect(answerOf(far.acting(0, 'upperLeft'), 0)).toMatch(/^move [12] pisa (florence|siena) land/);
+  });
+
+  it('prefers the Room that brings something', () => {
+    const s = table().florins(0, 0).exhausted(0, 'florence', 'pisa').turn(0);
+    expect(answerOf(s, 0)).toBe('march 1');
+  });
+
+  it('judges positions: chances add up to one, and who has more is likelier to win', () => {
+    const into = new Float64Array(3);
+    module.policy.evaluate!(table().trophy(1, 0).trophy(1, 2).owns(1, 'benevento', 'pescara').turn(0).state(), into);
+    expect(into[0]! + into[1]! + into[2]!).toBeCloseTo(1);
+    expect(into[1]!).toBeGreaterThan(into[0]!);
+    expect(Object.values(TEMPER).every((weight) => weight > 0)).toBe(true);
+  });
+});

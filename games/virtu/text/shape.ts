@@ -1,0 +1,212 @@
+/**
+ * The shape of all words of Virtù in one language. Every table is keyed by the game's own names, so a missing word does
+ * not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `PlayText`.
+ */
+import type { Question, Reader, Seat } from '@signoria/kernel';
+import type { ActionId } from '../data/actions.ts';
+import type { CardId } from '../data/cards.ts';
+import type { CityId, SeaId } from '../data/cities.ts';
+import type { RoomId } from '../data/palace.ts';
+import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
+import type { PowerId } from '../data/powers.ts';
+import type { SymbolId } from '../data/symbols.ts';
+import type { AgentPlace, Choice, PurchaseId } from '../rules/choices.ts';
+import type { EndReason, Happening, WinReason } from '../rules/events.ts';
+import type { Options } from '../rules/options.ts';
+import type { Frame } from '../rules/state.ts';
+import type { BattleView, CityView, PlayerView, View } from '../rules/view.types.ts';
+
+export interface Names {
+  readonly cities: { readonly [id in CityId]: string };
+  readonly seas: { readonly [id in SeaId]: string };
+  readonly cards: { readonly [id in CardId]: string };
+  readonly tokens: { readonly [id in TokenId]: string };
+  readonly bonuses: { readonly [id in BonusId]: EffectWords };
+  readonly alliances: { readonly [id in AllianceId]: EffectWords };
+  readonly powers: { readonly [id in PowerId]: string };
+  readonly actions: { readonly [id in ActionId]: string };
+  readonly symbols: { readonly [id in SymbolId]: string };
+  readonly rooms: { readonly [id in RoomId]: string };
+  readonly groups: { readonly [id in DataGroupId]: string };
+}
+
+export interface EffectWords {
+  readonly name: string;
+  readonly effect: string;
+}
+
+export type DataGroupId =
+  | 'rules'
+  | 'map'
+  | 'cityTokens'
+  | 'palaces'
+  | 'familyCards'
+  | 'nobleCards'
+  | 'tokens'
+  | 'bonuses'
+  | 'alliances'
+  | 'tracks'
+  | 'rulings';
+
+export interface Words {
+  readonly title: string;
+  readonly blurb: string;
+  readonly credit: string;
+  readonly options: { readonly [id in OptionId]: { readonly name: string; readonly about: string } };
+  readonly prompts: { readonly [at in Asking]: PromptWords };
+  /** To one whose sealed answer is in while others still think. */
+  readonly answered: string;
+  readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
+  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
+  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
+  readonly warnings: { readonly [why in keyof WarningFacts]: Tell<WarningFacts[why]> };
+  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
+  readonly outcomes: { readonly [reason in WinReason]: Tell<readonly Seat[]> };
+  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
+  readonly position: PositionWords;
+}
+
+export type OptionId = keyof Options | `powers.${Options['powers']}`;
+
+/** Something told to somebody: 'You march …' or 'Bianca marches …'. */
+export type Tell<About> = (about: About, reader: Reader) => string;
+
+/** The frames that ask somebody, and those open to everybody. */
+export type Asking = Extract<
+  Frame['at'],
+  | 'choosePower'
+  | 'placeFamily'
+  | 'firstRoom'
+  | 'march'
+  | 'further'
+  | 'redeem'
+  | 'idle'
+  | 'govern'
+  | 'refresh'
+  | 'patronage'
+  | 'chooseBonus'
+  | 'trade'
+  | 'diplomacy'
+  | 'campaign'
+  | 'intrigue'
+  | 'plant'
+  | 'pay'
+  | 'raise'
+  | 'chooseSiege'
+  | 'besiege'
+  | 'declare'
+  | 'retreat'
+  | 'house'
+  | 'loseSpace'
+  | 'salary'
+  | 'dismiss'
+  | 'rearrange'
+  | 'acquire'
+  | 'hire'
+  | 'alliance'
+  | 'cash'
+  | 'request'
+>;
+
+export interface PromptWords {
+  /** For the one who decides. */
+  readonly asked: Tell<Question>;
+  /** For those who wait. */
+  readonly waiting: Tell<Question>;
+}
+
+/** A choice, or the base of a form that is still to be filled in. */
+export type Fillable<C> = C extends { readonly payment: infer P } ? Omit<C, 'payment'> & { readonly payment?: P } : C;
+
+type AtCity = { readonly city: CityId };
+type AtPlace = { readonly place: AgentPlace };
+type ToBuy = { readonly purchase: PurchaseId };
+type CostFacts = { readonly cost: readonly (string | number)[] };
+
+/** The facts that come with each reason for a blocked choice. */
+export type BlockedFacts = {
+  readonly paidThis: { readonly token: string };
+  readonly bonusGone: { readonly bonus: BonusId; readonly owner: Seat };
+  readonly bonusType: { readonly bonus: BonusId };
+  readonly cityControlled: AtCity & { readonly owner: Seat };
+  readonly piratePort: AtCity;
+  readonly noWay: AtCity;
+  readonly tooTough: AtCity & { readonly crowns: number; readonly ships: number };
+  readonly ownAgentThere: AtPlace;
+  readonly agentThere: AtPlace;
+  readonly prince: AtPlace;
+  readonly palaceWatched: AtPlace;
+  readonly noFlorins: { readonly florins: number };
+  readonly tokenInDefence: unknown;
+  readonly spaceClosed: { readonly unlocked: number };
+  readonly roomFrozen: { readonly room: RoomId; readonly by: 'marker' | 'indulgence' | 'agent' };
+  readonly courtierExhausted: { readonly card: CardId };
+  readonly oneOfKind: ToBuy;
+  readonly soldOut: ToBuy;
+  readonly onlyOne: ToBuy;
+  readonly excluded: ToBuy;
+  readonly noSpace: ToBuy;
+  readonly noCathedralCity: ToBuy;
+  readonly tooDear: ToBuy & CostFacts;
+  readonly troopsOut: { readonly troops: number };
+  readonly wageTooHigh: { readonly florins: number };
+  readonly homeLost: AtCity & { readonly owner: Seat };
+  readonly alliedElsewhere: { readonly power: AllianceId; readonly holder: Seat };
+  readonly allianceTooDear: { readonly power: AllianceId } & CostFacts;
+};
+
+/** The facts that come with each reason to think twice. */
+export type WarningFacts = {
+  readonly roomUnderIndulgence: { readonly room: RoomId };
+  readonly roomUnderAgent: { readonly room: RoomId };
+  readonly indulgenceAtTheEnd: unknown;
+  readonly wasted: { readonly source: string };
+};
+
+export type ScoreFacts = {
+  readonly cities: { readonly cities: number; readonly leads: boolean };
+  readonly patronage: { readonly cell: number; readonly leads: boolean };
+  readonly printed: { readonly things: readonly (CardId | TokenId | BonusId)[] };
+  readonly religion: { readonly crosses: number };
+  readonly trophies: { readonly from: readonly Seat[] };
+  readonly alliances: { readonly powers: readonly AllianceId[] };
+  readonly indulgences: { readonly count: number };
+};
+type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
+
+type Known = { readonly known: readonly string[] };
+
+/** The facts that come with each problem of an edition file. */
+export type EditionFacts = {
+  readonly 'not-an-object': unknown;
+  readonly 'not-a-list': unknown;
+  readonly 'not-a-flag': unknown;
+  readonly 'not-a-text': unknown;
+  readonly 'not-one-of': Known;
+  readonly 'unknown-key': Known;
+  readonly 'same-twice': unknown;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly length: { readonly length: number };
+  readonly homes: { readonly power: PowerId; readonly players: number; readonly homes: readonly CityId[] };
+  readonly seas: unknown;
+  readonly 'map-in-pieces': { readonly players: number };
+};
+
+/** The pieces a position is described with; `describe.ts` puts them together. */
+export interface PositionWords {
+  /** 'You' or a name, standing alone. */
+  readonly player: Tell<Seat>;
+  readonly heading: (view: View) => string;
+  readonly order: Tell<readonly Seat[]>;
+  readonly lastYear: (reason: EndReason) => string;
+  readonly battle: Tell<BattleView>;
+  readonly power: (id: PowerId | null) => string;
+  readonly wealth: (player: PlayerView) => string;
+  readonly standing: (player: PlayerView) => string;
+  readonly rooms: (player: PlayerView) => string;
+  readonly courtiers: (player: PlayerView) => string;
+  readonly domain: (player: PlayerView) => string;
+  readonly besieged: Tell<CityView>;
+  readonly neutral: (cities: readonly CityView[]) => string;
+  readonly alliances: Tell<View['alliances']>;
+}
