@@ -1,0 +1,179 @@
+/** One's own bid: legal bids as cards with the net price, any other amount by the stepper, one button that commits. */
+import type { Choice as AnyChoice } from '@signoria/kernel';
+import { Button, Stepper, WhyMark } from '@signoria/web/kit';
+import { useState } from 'preact/hooks';
+import type { CurrencyId } from '../data/currency.ts';
+import type { Choice } from '../rules/choices.ts';
+import { netPrice } from '../rules/helpers.ts';
+import { Counter } from './drawings/index.ts';
+import { discountLine } from './now/Auction.tsx';
+import { type AmountForm, formsOf, type Table, wordsOf } from './table.ts';
+
+const AT = ['orderBids', 'familyBid', 'bid'] as const;
+type BidAt = (typeof AT)[number];
+
+export interface Bidding {
+  readonly at: BidAt;
+  /** Null when the reader cannot go higher. */
+  readonly form: AmountForm | null;
+  readonly currency: CurrencyId;
+}
+
+/** What the reader is asked to bid for now. */
+export function biddingOf({ question, past, view }: Table): Bidding | null {
+  const at = AT.find((other) => other === question?.at);
+  if (past || at === undefined || !question?.menu) return null;
+  return { at, form: formsOf(question.menu, 'amount')[0] ?? null, currency: view.auction?.currency ?? 'gold' };
+}
+
+/** What a bid really costs; in the opening what is laid is what is paid. */
+function netOf({ view, you }: Table, at: BidAt, bid: number): number {
+  return at === 'bid' && view.auction !== null && you !== null ? netPrice(view, you, view.auction, bid) : bid;
+}
+
+/** So many bids are spelled out; the stepper has the rest. */
+const SPELLED = 3;
+
+function quickBids({ min, max }: AmountForm, at: BidAt): readonly number[] {
+  const most = Math.min(max, min + SPELLED - 1);
+  return at === 'orderBids' ? [] : Array.from({ length: most - min + 1 }, (_, i) => min + i);
+}
+
+interface CardProps {
+  readonly table: Table;
+  readonly bidding: Bidding;
+  readonly amount: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function BidCard({ table, bidding, amount, chosen, onChoose }: CardProps) {
+  const { bid } = wordsOf(table);
+  const net = netOf(table, bidding.at, amount);
+  return (
+    <button
+      type="button"
+      class={`thing bid-card ${chosen ? 'selected' : 'legal'}`}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      <span class="only-heard">{bid.choose(amount, net)}</span>
+      <span class="thing-face" aria-hidden="true">
+        <span>
+          <small>{bid.bid}</small> <b class="num">{amount}</b>
+        </span>
+        <span>
+          <small>{bid.pay}</small> <Counter of={bidding.currency} /> <b class="num">{net}</b>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** The bid above one's reach stays in its place and says why. */
+function TooMuch({ table }: { readonly table: Table }) {
+  const { bid } = wordsOf(table);
+  const closed = table.blocked.filter(({ choice }) => choice.do === 'bid' || choice.do === 'order');
+  return (
+    <>
+      {closed
+        .filter(({ why }) => why !== 'bidTooLow')
+        .map(({ line, choice }) => (
+          <button key={line} type="button" class="thing bid-card blocked" aria-disabled onClick={() => table.why(line)}>
+            <span class="only-heard">{table.text.choice(choice, table.reader)}</span>
+            <span class="thing-face" aria-hidden="true">
+              <b class="num">{(choice as Choice & { readonly amount: number }).amount}</b>
+              <small>{bid.tooMuch}</small>
+            </span>
+            <WhyMark />
+          </button>
+        ))}
+    </>
+  );
+}
+
+function captionOf(table: Table, { at, currency }: Bidding): string {
+  const { bid } = wordsOf(table);
+  if (at === 'orderBids') return bid.order;
+  return at === 'familyBid' ? bid.family : bid.title[currency];
+}
+
+function Form({
+  table,
+  bidding,
+  form,
+}: {
+  readonly table: Table;
+  readonly bidding: Bidding;
+  readonly form: AmountForm;
+}) {
+  const { bid } = wordsOf(table);
+  const picked = table.question?.picked as { readonly amount?: number } | null | undefined;
+  const [amount, setAmount] = useState(picked?.amount ?? form.min);
+  const net = netOf(table, bidding.at, amount);
+  const commit = () => table.answer(table.write({ ...form.base, amount } as AnyChoice));
+  const why = (bound: 'min' | 'max') => {
+    const low = table.blocked.find((closed) => (closed.why === 'bidTooLow') === (bound === 'min'));
+    if (low !== undefined) table.why(low.line);
+  };
+  return (
+    <>
+      <div class="bid-cards">
+        {quickBids(form, bidding.at).map((n) => (
+          <BidCard
+            key={n}
+            {...{ table, bidding }}
+            amount={n}
+            chosen={n === amount}
+            onChoose={() => (n === amount ? commit() : setAmount(n))}
+          />
+        ))}
+        <TooMuch table={table} />
+      </div>
+      <div class="bid-commit">
+        <Stepper
+          label={bid.label}
+          value={amount}
+          min={form.min}
+          max={form.max}
+          step={form.step}
+          words={{ less: bid.less, more: bid.more }}
+          onChange={setAmount}
+          onWhy={why}
+        />
+        <Button kind={table.question?.sealed ? 'ink' : 'wax'} onPress={commit}>
+          {bidding.at === 'bid' ? bid.confirm(amount, net) : bid.lay(amount)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function Bids({ table }: { readonly table: Table }) {
+  const { bid } = wordsOf(table);
+  const bidding = biddingOf(table);
+  if (bidding === null) return null;
+  const { auction } = table.view;
+  const picked = table.question?.picked as { readonly amount?: number } | null | undefined;
+  return (
+    <section class="bids-panel" aria-label={captionOf(table, bidding)}>
+      <h3>
+        <span class="caption">{captionOf(table, bidding)}</span>
+        {bidding.form === null ? null : <small>{bid.reach(bidding.form.max)}</small>}
+        {bidding.at === 'bid' && auction !== null && table.you !== null ? (
+          <small>{discountLine(table, table.you, auction)}</small>
+        ) : null}
+        {picked?.amount === undefined ? null : <small>{bid.picked(picked.amount)}</small>}
+      </h3>
+      <div class="bid-row">
+        {bidding.form === null ? (
+          <div class="bid-cards">
+            <TooMuch table={table} />
+          </div>
+        ) : (
+          <Form key={table.question?.ticket ?? 0} table={table} bidding={bidding} form={bidding.form} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/** The stacks of troops and the treachery deck: what can be bought. */
+import { Sheet } from '@signoria/web/kit';
+import { CARD_COST } from '../data/treachery.ts';
+import type { TroopStack } from '../rules/view.ts';
+import { troopName } from '../text/names.ts';
+import { Glyph } from './drawings/index.ts';
+import { Income, Money } from './Money.tsx';
+import { shortTroop } from './names.ts';
+import type { Parts } from './parts.ts';
+import { Thing } from './Thing.tsx';
+import { aimAt, wordsOf } from './table.ts';
+import { told } from './telling.ts';
+
+type Props = Omit<Parts, 'prospects'>;
+
+function Stack({ table, telling, onLook, stack }: Props & { readonly stack: TroopStack }) {
+  const { troops } = wordsOf(table);
+  const { id, left, cost, attack, defence, influence } = stack;
+  const change = told(telling, `troop ${id}`);
+  return (
+    <Thing
+      table={table}
+      id={id}
+      aim={aimAt(table, (c) => c.do === 'buyTroop' && c.troop === id)}
+      name={troopName(table.language, id)}
+      facts={[
+        troops.figures(attack, defence),
+        ...(influence > 0 ? [troops.influence(influence)] : []),
+        troops.cost(cost),
+        troops.left(left),
+      ]}
+      class={`troop-stack${change.class}`}
+      {...(change.style ? { style: change.style } : {})}
+      onLook={() => onLook(id)}
+    >
+      <span class="troop-left">×{left}</span>
+      <Glyph of={id} />
+      <span class="troop-name">{shortTroop(table.language, id)}</span>
+      <span class="troop-figures">
+        <Glyph of="attacker" />
+        {attack} <Glyph of="defender" />
+        {defence}
+      </span>
+      <Money of="gold" amount={cost} />
+    </Thing>
+  );
+}
+
+function Deck({ table, telling, onLook }: Props) {
+  const { deck } = wordsOf(table);
+  const { cards, discards } = table.view.deck;
+  const change = told(telling, 'deck');
+  return (
+    <Thing
+      table={table}
+      id="deck"
+      aim={aimAt(table, (c) => c.do === 'buyCard')}
+      name={deck.title}
+      facts={[deck.cost(CARD_COST), deck.cards(cards), deck.discards(discards.length)]}
+      class={`troop-stack treachery-deck${change.class}`}
+      {...(change.style ? { style: change.style } : {})}
+      onLook={() => onLook('deck')}
+    >
+      <span class="troop-left">×{cards}</span>
+      <Glyph of="card" />
+      <span class="troop-name">{deck.short}</span>
+      <span class="troop-figures" />
+      <Income gold={CARD_COST} influence={CARD_COST} />
+    </Thing>
+  );
+}
+
+export function Troops(props: Props) {
+  const { troops } = wordsOf(props.table);
+  return (
+    <Sheet title={troops.title} caption={troops.caption} class="troops">
+      <ul class="troop-row">
+        {props.table.view.troops.map((stack) => (
+          <li key={stack.id}>
+            <Stack {...props} stack={stack} />
+          </li>
+        ))}
+        <li>
+          <Deck {...props} />
+        </li>
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+/** The board of Princes of the Renaissance. It draws the view and the menu it is given and knows no rule. */
+import type { GameBoard } from '@signoria/web/kit';
+import type { View } from '../rules/view.ts';
+import { Cover } from './drawings/index.ts';
+import { explain, headline, seatLine } from './facts.ts';
+import { Own } from './Own.tsx';
+import { Stage } from './Stage.tsx';
+import './board.css';
+
+/** Bids, exchanges and the Banker: their forms stand where the prices are. */
+const asks = ['orderBids', 'familyBid', 'bid', 'negotiation', 'banker'];
+
+export const board: GameBoard<View> = { Stage, Own, asks, Cover, seatLine, headline, explain };

@@ -1,0 +1,189 @@
+/** Looking closer: a component with its picture, text, rules, and what can be done with it now. */
+import type { Seat } from '@signoria/kernel';
+import { Button, Dialog, RuleId, Shield } from '@signoria/web/kit';
+import type { CityId } from '../data/cities.ts';
+import { TILE_FIGURES } from '../data/tiles.ts';
+import { cardName, tileName } from '../text/names.ts';
+import { Glyph, type GlyphId, Vignette } from './drawings/index.ts';
+import { explained } from './facts.ts';
+import { CARD_GLYPH, EVENT_GLYPH, isCard, isCity, isEvent, isTile, isTroop } from './names.ts';
+import { calledOf, nameOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { usesOf } from './uses.ts';
+
+/** The id of a component, a city, the deck or the war track. */
+export type Look = string;
+export type OnLook = (look: Look) => void;
+
+export function RuleLinks({ table, ids }: { readonly table: Table; readonly ids: readonly string[] }) {
+  return (
+    <p class="rule-links">
+      <span class="caption">{wordsOf(table).rules}</span>
+      {ids.map((id) => (
+        <button key={id} type="button" onClick={() => table.rule(id)}>
+          <RuleId id={id} />
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function glyphOf({ view }: Table, id: string): GlyphId | null {
+  if (isCard(id)) return CARD_GLYPH[id];
+  if (isTroop(id)) return id;
+  if (isEvent(id)) return EVENT_GLYPH[view.events.find((event) => event.id === id)!.kind];
+  if (id === 'pope') return id;
+  return id === 'deck' ? 'card' : id === 'wars' ? 'war' : null;
+}
+
+function cityOf({ view }: Table, id: string): CityId | null {
+  if (isCity(id)) return id;
+  return isTile(id) ? (view.tiles.find((tile) => tile.id === id)?.city ?? null) : null;
+}
+
+function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
+  const city = cityOf(table, id);
+  if (city !== null) return <Vignette of={city} />;
+  const glyph = glyphOf(table, id);
+  if (glyph !== null) return <Glyph of={glyph} />;
+  const holder = holderOf(table, id);
+  return holder === null ? null : <Shield tincture={tinctureOf(table, holder)} width={52} />;
+}
+
+/** What is true of this very thing now. */
+function factsOf(table: Table, id: string): readonly string[] {
+  const { cities, events, deck } = wordsOf(table);
+  const { view, language } = table;
+  const tile = view.tiles.find((other) => other.id === id);
+  if (tile !== undefined) {
+    return [
+      tile.owner === null ? cities.forSale(view.cities[tile.city].minimum) : cities.owned(nameOf(table, tile.owner)),
+      ...(tile.price === null ? [] : [cities.price(tile.price)]),
+      ...(tile.turned ? [cities.turned] : []),
+      ...(tile.barred === null ? [] : [cities.barred[tile.barred]]),
+    ];
+  }
+  const event = view.events.find((other) => other.id === id);
+  if (event !== undefined) {
+    return [
+      ...(event.owner === null ? [] : [cities.owned(nameOf(table, event.owner))]),
+      ...(event.city === null ? [] : [events.on(event.city)]),
+      ...(event.price === null ? [] : [cities.price(event.price)]),
+    ];
+  }
+  if (id === 'pope') {
+    return [
+      ...(view.pope.owner === null ? [] : [cities.owned(nameOf(table, view.pope.owner))]),
+      ...(view.pope.leagueUsed ? [events.leagueUsed] : []),
+    ];
+  }
+  if (isCity(id)) return boxedOf(table, id);
+  if (id !== 'deck') return [];
+  const under = view.deck.under.map((card) => cardName(language, card)).join(', ');
+  return [
+    `${deck.cards(view.deck.cards)}, ${deck.discards(view.deck.discards.length)}`,
+    ...(view.deck.discards.length > 0 ? [discarded(table)] : []),
+    ...(under === '' ? [] : [`${deck.under} ${under}`]),
+  ];
+}
+
+/** Tiles of the city that stayed in the box: everybody can see which are missing. */
+function boxedOf(table: Table, city: CityId): readonly string[] {
+  const boxed = table.view.boxed.filter((id) => TILE_FIGURES[id].city === city);
+  const names = boxed.map((id) => tileName(table.language, id)).join(', ');
+  return boxed.length === 0 ? [] : [wordsOf(table).cities.boxed(names)];
+}
+
+/** `Veto ×2, Bad Weather` */
+function discarded({ view, language }: Table): string {
+  const counts = new Map<string, number>();
+  for (const card of view.deck.discards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .map(([card, n]) => (isCard(card) ? `${cardName(language, card)}${n > 1 ? ` ×${n}` : ''}` : ''))
+    .join(', ');
+}
+
+function holderOf({ view }: Table, family: string): Seat | null {
+  return view.players.find((player) => player.family === family)?.seat ?? null;
+}
+
+export function LookBody({
+  table,
+  look,
+  onClose,
+}: {
+  readonly table: Table;
+  readonly look: Look;
+  readonly onClose: () => void;
+}) {
+  const words = wordsOf(table);
+  const about = explained(look, table.view, table.language);
+  if (about === null) return null;
+  const uses = usesOf(table, look);
+  const holder = holderOf(table, look);
+  return (
+    <div class="look">
+      <Picture table={table} id={look} />
+      <div>
+        {holder === null ? null : <p class="caption">{calledOf(table, holder)}</p>}
+        <p>{about.text}</p>
+        {factsOf(table, look).map((fact) => (
+          <p key={fact} class="look-fact">
+            {fact}
+          </p>
+        ))}
+        {uses.length === 0 ? null : <h3 class="caption">{words.own.uses}</h3>}
+        {uses.map(({ line, label }) => (
+          <Button
+            key={line}
+            kind="gold"
+            wide
+            onPress={() => {
+              onClose();
+              table.select(line);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <RuleLinks table={table} ids={about.rules} />
+      </div>
+    </div>
+  );
+}
+
+export interface LookDialogProps {
+  readonly table: Table;
+  readonly look: Look | null;
+  readonly onLook: (look: Look | null) => void;
+}
+
+export function LookDialog({ table, look, onLook }: LookDialogProps) {
+  const close = () => onLook(null);
+  const title = look === null ? '' : (explained(look, table.view, table.language)?.title ?? '');
+  return (
+    <Dialog open={look !== null} title={title} close={wordsOf(table).close} onClose={close}>
+      <div class="por">{look === null ? null : <LookBody table={table} look={look} onClose={close} />}</div>
+    </Dialog>
+  );
+}
+
+/** The thing under the pointer or the keyboard, if it is one. */
+function thingAt(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
+}
+
+/** A right click, a long press or "?" looks closer at anything, also where a press would choose it. */
+export function useAsking(onLook: OnLook) {
+  const ask = (event: Event) => {
+    const id = thingAt(event.target);
+    if (id === null) return;
+    event.preventDefault();
+    onLook(id);
+  };
+  return {
+    onContextMenu: ask,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === '?' && !event.defaultPrevented) ask(event);
+    },
+  };
+}

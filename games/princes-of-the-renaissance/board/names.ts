@@ -1,0 +1,66 @@
+/** What a component is called and what it does, by its id alone. */
+import type { Language } from '@signoria/kernel';
+import { CITIES, type CityId } from '../data/cities.ts';
+import { EVENTS, type EventId } from '../data/events.ts';
+import { FAMILIES, type FamilyId } from '../data/families.ts';
+import { TILES, type TileId } from '../data/tiles.ts';
+import { CARDS, type CardId } from '../data/treachery.ts';
+import { TROOPS, type TroopId } from '../data/troops.ts';
+import type { LotId } from '../rules/choices.ts';
+import type { GlyphId } from './drawings/index.ts';
+import { shortEn } from './short.en.ts';
+import { shortRu } from './short.ru.ts';
+
+const among =
+  <T extends string>(ids: readonly T[]) =>
+  (id: string): id is T =>
+    (ids as readonly string[]).includes(id);
+
+export const isCity = among<CityId>(CITIES);
+export const isTile = among<TileId>(TILES);
+export const isEvent = among<EventId>(EVENTS);
+export const isFamily = among<FamilyId>(FAMILIES);
+export const isTroop = among<TroopId>(TROOPS);
+export const isCard = among<CardId>(CARDS);
+
+/** Names that fit on a chip: at most 16 letters. */
+export interface ShortNames {
+  readonly tiles: { readonly [id in TileId]: string };
+  readonly events: { readonly [id in EventId]: string };
+  readonly troops: { readonly [id in TroopId]: string };
+  readonly cards: { readonly [id in CardId]: string };
+  readonly pope: string;
+}
+
+const SHORT: { readonly [L in Language]: ShortNames } = { en: shortEn, ru: shortRu };
+
+export function shortTile(language: Language, id: TileId): string {
+  return SHORT[language].tiles[id];
+}
+
+export function shortTroop(language: Language, id: TroopId): string {
+  return SHORT[language].troops[id];
+}
+
+export function shortCard(language: Language, id: CardId): string {
+  return SHORT[language].cards[id];
+}
+
+export function shortLot(language: Language, id: LotId): string {
+  const { tiles, events, pope } = SHORT[language];
+  if (id === 'pope') return pope;
+  return isTile(id) ? tiles[id] : events[id];
+}
+
+export const CARD_GLYPH: { readonly [id in CardId]: GlyphId } = {
+  'bribe-troops': 'bribe',
+  'bribe-cardinal': 'cardinal',
+  'freeze-bid': 'freeze',
+  'steal-influence': 'steal',
+  'steal-gold-shipment': 'steal',
+  veto: 'veto',
+  'start-war': 'banner',
+  'bad-weather': 'weather',
+};
+
+export const EVENT_GLYPH = { vp: 'laurel', artist: 'artist', wine: 'wine', invasion: 'invasion' } as const;

@@ -1,0 +1,147 @@
+/** The auction that goes on: the lot, the high bid, who is in, and what each would really pay. */
+import type { Seat } from '@signoria/kernel';
+import { AuctionPanel, type Bidder, Button } from '@signoria/web/kit';
+import type { LotId } from '../../rules/choices.ts';
+import { netPrice } from '../../rules/helpers.ts';
+import type { AuctionView } from '../../rules/view.ts';
+import { cityName, familyName, lotName, tileName } from '../../text/names.ts';
+import { discountsOf } from '../discounts.ts';
+import { Counter, Glyph, Vignette } from '../drawings/index.ts';
+import { explained } from '../facts.ts';
+import { EVENT_GLYPH, isCity, isEvent, isFamily, isTile } from '../names.ts';
+import { aimAt, calledOf, inOrder, nameOf, offered, seatOf, type Table, wordsOf } from '../table.ts';
+import { type Telling, told } from '../telling.ts';
+
+function stateOf(table: Table, auction: AuctionView, seat: Seat): Pick<Bidder, 'state' | 'stateLabel'> {
+  const { auction: words } = wordsOf(table);
+  const frozen = auction.frozen.includes(seat);
+  if (seat === auction.bidder) return { state: 'leads', stateLabel: frozen ? words.leadsFrozen : words.leads };
+  if (!auction.inside.includes(seat)) return { state: 'out', stateLabel: frozen ? words.frozen : words.passed };
+  const deciding = seatOf(table, seat).deciding;
+  return { state: deciding ? 'deciding' : 'in', stateLabel: deciding ? words.deciding : words.inside };
+}
+
+/** What the seat would bring as condottiere: defence for the defender, attack for the attacker. */
+function strengthIn(table: Table, { kind }: AuctionView, seat: Seat): string | null {
+  if (kind !== 'attacker' && kind !== 'defender') return null;
+  const { strength } = table.view.players[seat]!;
+  return wordsOf(table).auction.strength(kind === 'attacker' ? strength.attack : strength.defence);
+}
+
+function bidderOf(table: Table, auction: AuctionView, seat: Seat): Bidder {
+  const { auction: words } = wordsOf(table);
+  const { state, stateLabel } = stateOf(table, auction, seat);
+  const bid = auction.bids[seat] ?? null;
+  const net = bid === null ? null : netPrice(table.view, seat, auction, bid);
+  const strength = strengthIn(table, auction, seat);
+  const facts = [
+    stateLabel!,
+    ...(state === 'leads' && net !== null && net !== bid ? [words.pays(net)] : []),
+    ...(strength === null ? [] : [strength]),
+  ];
+  return {
+    id: `${seat}`,
+    tincture: seatOf(table, seat).tincture,
+    name: calledOf(table, seat),
+    state,
+    stateLabel: facts.join(' · '),
+    ...(bid === null ? {} : { bid: `${bid}` }),
+  };
+}
+
+function LotPicture({ table, lot }: { readonly table: Table; readonly lot: AuctionView['lot'] }) {
+  if (isCity(lot)) return <Vignette of={lot} />;
+  if (isTile(lot)) {
+    const tile = table.view.tiles.find(({ id }) => id === lot);
+    return tile === undefined ? null : <Vignette of={tile.city} />;
+  }
+  const event = isEvent(lot) ? table.view.events.find(({ id }) => id === lot) : undefined;
+  return <Glyph of={event === undefined ? 'pope' : EVENT_GLYPH[event.kind]} />;
+}
+
+/** What the lot is good for, in words. */
+function aboutLot(table: Table, lot: LotId): string {
+  const { auction } = wordsOf(table);
+  const { view, language } = table;
+  const text = explained(lot, view, language)?.text ?? '';
+  const tile = view.tiles.find(({ id }) => id === lot);
+  if (tile === undefined) return text;
+  return `${text} ${auction.scores(view.cities[tile.city].vp)}`;
+}
+
+/** `Montefeltro −2, Swiss Mercenaries −1` */
+export function discountLine(table: Table, seat: Seat, auction: Pick<AuctionView, 'kind' | 'currency'>): string {
+  const found = discountsOf(table.view, seat, auction);
+  if (found.length === 0) return wordsOf(table).bid.noDiscount;
+  const named = (by: (typeof found)[number]['by']) =>
+    isFamily(by) ? familyName(table.language, by) : tileName(table.language, by);
+  return found.map(({ by, amount }) => `${named(by)} −${amount}`).join(', ');
+}
+
+function titleOf(table: Table, { lot, kind }: AuctionView): string {
+  const { auction } = wordsOf(table);
+  if (isCity(lot)) return auction.hiring[kind === 'attacker' ? 'attacker' : 'defender'](lot);
+  return lotName(table.language, lot);
+}
+
+export function Auction({
+  table,
+  telling,
+  auction,
+}: {
+  readonly table: Table;
+  readonly telling: Telling;
+  readonly auction: AuctionView;
+}) {
+  const { auction: words } = wordsOf(table);
+  const { lot, high, minimum, currency, nominator } = auction;
+  const name = isCity(lot) ? cityName(table.language, lot) : lotName(table.language, lot);
+  const freezes = offered(table, 'freeze');
+  const change = told(telling, 'bid');
+  return (
+    <div class="now-auction">
+      <AuctionPanel
+        label={words.of(name)}
+        lot={
+          <span class="lot-thing">
+            <LotPicture table={table} lot={lot} />
+            <span>
+              {titleOf(table, auction)}
+              <small>
+                {isCity(lot)
+                  ? `${words.currency[currency]}; ${words.cityPays(table.view.cities[lot].status)}`
+                  : `${words.currency[currency]}, ${words.nominatedBy(nameOf(table, nominator))}`}
+              </small>
+            </span>
+          </span>
+        }
+        standing={{
+          caption: high === null ? words.least : words.standing,
+          amount: (
+            <span class={`high-bid${change.class}`} {...(change.style ? { style: change.style } : {})}>
+              <Counter of={currency} />
+              {high ?? minimum}
+            </span>
+          ),
+        }}
+        bidders={inOrder(table.view).map(({ seat }) => bidderOf(table, auction, seat))}
+        bids={[]}
+      >
+        {freezes.map((choice) => {
+          const aim = aimAt(table, (c) => c.do === 'freeze' && c.whom === choice.whom);
+          return (
+            <Button
+              key={choice.whom}
+              kind="gold"
+              pressed={aim.target === 'selected'}
+              onPress={() => table.select(aim.line)}
+            >
+              {aim.label}
+            </Button>
+          );
+        })}
+      </AuctionPanel>
+      {isCity(lot) ? null : <p class="remark">{aboutLot(table, lot)}</p>}
+    </div>
+  );
+}

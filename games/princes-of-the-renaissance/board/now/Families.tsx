@@ -1,0 +1,88 @@
+/** The opening: six families with what they do, who has them, and the gold that lies on the table for them. */
+import { Shield } from '@signoria/web/kit';
+import { FAMILIES, type FamilyId } from '../../data/families.ts';
+import { familyEffect, familyName } from '../../text/names.ts';
+import { Counter } from '../drawings/index.ts';
+import type { OnLook } from '../look.tsx';
+import { Thing } from '../Thing.tsx';
+import { aimAt, calledOf, inOrder, nameOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { type Telling, told } from '../telling.ts';
+
+interface FamiliesProps {
+  readonly table: Table;
+  readonly telling: Telling;
+  readonly onLook: OnLook;
+}
+
+function Family({ table, onLook, id }: FamiliesProps & { readonly id: FamilyId }) {
+  const { families } = wordsOf(table);
+  const holder = table.view.players.find(({ family }) => family === id);
+  const effect = familyEffect(table.language, id, table.view.options.side);
+  const taken = holder === undefined ? null : families.taken(nameOf(table, holder.seat));
+  return (
+    <Thing
+      table={table}
+      id={id}
+      aim={aimAt(table, (c) => c.do === 'family' && c.family === id)}
+      name={familyName(table.language, id)}
+      facts={[effect, ...(taken === null ? [] : [taken])]}
+      class={`family${holder === undefined ? '' : ' taken'}`}
+      onLook={() => onLook(id)}
+    >
+      <b>
+        {holder === undefined ? null : <Shield tincture={tinctureOf(table, holder.seat)} width={14} />}
+        {familyName(table.language, id)}
+        {taken === null ? null : <small>{taken}</small>}
+      </b>
+      <span>{effect}</span>
+    </Thing>
+  );
+}
+
+/** Gold in the bids; before the reveal nobody sees any. */
+function Laid({ table, telling }: Pick<FamiliesProps, 'table' | 'telling'>) {
+  const { families } = wordsOf(table);
+  const { opening, options } = table.view;
+  if (opening === null || options.opening === 'beginner') return null;
+  const change = told(telling, 'bid');
+  return (
+    <div class={`laid${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
+      <span class="caption">{families.laid}</span>
+      <ul>
+        {inOrder(table.view).map(({ seat }) => {
+          const gold = opening.laid[seat] ?? null;
+          return (
+            <li key={seat} class={opening.passed.includes(seat) ? 'passed' : ''}>
+              <Shield tincture={tinctureOf(table, seat)} width={18} />
+              <span>{calledOf(table, seat)}</span>
+              {gold === null ? (
+                <small>{families.unseen}</small>
+              ) : (
+                <b class="num">
+                  <Counter of="gold" />
+                  {gold}
+                </b>
+              )}
+              {opening.passed.includes(seat) ? <small>{families.passed}</small> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function Families(props: FamiliesProps) {
+  return (
+    <div class="now-families">
+      <Laid table={props.table} telling={props.telling} />
+      <ul class="family-list">
+        {FAMILIES.map((id) => (
+          <li key={id}>
+            <Family {...props} id={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** The Banker: some gold for as much influence, or the reverse, once a decade, whoever's turn it is. */
+import type { Choice } from '@signoria/kernel';
+import { Button, Segments, Stepper } from '@signoria/web/kit';
+import { useState } from 'preact/hooks';
+import type { CurrencyId } from '../../data/currency.ts';
+import { Counter } from '../drawings/index.ts';
+import { RuleLinks } from '../look.tsx';
+import { type AmountForm, formsOf, freedomOf, type Table, wordsOf } from '../table.ts';
+
+const intoOf = ({ base }: AmountForm): CurrencyId => (base as unknown as { readonly into: CurrencyId }).into;
+
+export function Banker({ table }: { readonly table: Table }) {
+  const { bank } = wordsOf(table).trade;
+  const words = wordsOf(table).trade;
+  const forms = formsOf(freedomOf(table, 'banker'), 'amount');
+  const [into, setInto] = useState<CurrencyId>('influence');
+  const [wanted, setWanted] = useState(1);
+  const form = forms.find((other) => intoOf(other) === into) ?? forms[0];
+  if (form === undefined) return null;
+  const amount = Math.min(form.max, Math.max(form.min, wanted));
+  const now = intoOf(form);
+  return (
+    <section class="banker" aria-label={bank.title}>
+      <h3>{bank.title}</h3>
+      <p class="remark">{bank.note}</p>
+      {forms.length > 1 ? (
+        <Segments
+          label={bank.what}
+          value={now}
+          options={forms.map((other) => ({ value: intoOf(other), label: bank.into[intoOf(other)] }))}
+          onChange={(value) => setInto(value === 'gold' ? 'gold' : 'influence')}
+        />
+      ) : null}
+      <Stepper
+        label={bank.amount}
+        value={amount}
+        min={form.min}
+        max={form.max}
+        step={form.step}
+        unit={<Counter of={now} />}
+        words={{ less: words.less(words.amount[now]), more: words.more(words.amount[now]) }}
+        onChange={setWanted}
+      />
+      <Button kind="wax" onPress={() => table.answer(table.write({ ...form.base, amount } as Choice))}>
+        {bank.confirm(amount, now)}
+      </Button>
+      <RuleLinks table={table} ids={['POR-13.1', 'POR-13.2']} />
+    </section>
+  );
+}

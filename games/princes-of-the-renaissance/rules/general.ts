@@ -1,0 +1,50 @@
+/** Chapter 4: the hand limit; and Bentivoglio's choice of two cards. Negotiation is in `trade.ts`. */
+import { list, type Seat, type Steps } from '@signoria/kernel';
+import { CARDS, KINDS, kindOf } from '../data/treachery.ts';
+import { type Choice, DISCARD, KEEP } from './choices.ts';
+import { checkHand, playCard, takeCard } from './deck.ts';
+import { story } from './events.ts';
+import type { Frame, State } from './state.ts';
+
+export type GeneralFrame =
+  /** One card too many (POR-4.6, POR-R26). */
+  | { readonly at: 'discardCard'; readonly seat: Seat }
+  /** Bentivoglio keeps one of two (POR-12.3). */
+  | { readonly at: 'keepOne'; readonly seat: Seat };
+
+export const generalSteps: Pick<Steps<State, Frame, Choice>, GeneralFrame['at']> = {
+  discardCard: {
+    rules: ['POR-4.6', 'POR-R26'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const hand = s.hands[f.seat]!;
+      const choices: Choice[] = [];
+      for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) choices.push(DISCARD[kind]!);
+      return list(choices);
+    },
+    take(s, f, c) {
+      if (c.do !== 'discard') return;
+      playCard(s, f.seat, kindOf(c.card));
+      story.sink?.push({ what: 'cardDiscarded', seat: f.seat, card: c.card });
+      checkHand(s, f.seat);
+    },
+  },
+  keepOne: {
+    rules: ['POR-12.3'],
+    seat: (_, f) => f.seat,
+    menu(s) {
+      const [a, b] = s.looking!;
+      return list<Choice>(a === b ? [KEEP[a!]!] : [KEEP[a!]!, KEEP[b!]!]);
+    },
+    take(s, f, c) {
+      if (c.do !== 'keep') return;
+      const kept = kindOf(c.card);
+      const [a, b] = s.looking!;
+      const back = a === kept ? b! : a!;
+      s.looking = null;
+      s.under = [...s.under, back];
+      story.sink?.push({ what: 'putUnder', seat: f.seat, card: CARDS[back]!, to: [f.seat] });
+      takeCard(s, f.seat, kept);
+    },
+  },
+};

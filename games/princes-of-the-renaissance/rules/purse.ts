@@ -1,0 +1,92 @@
+/**
+ * Holdings: what may be spent, given away or bid. Open offers bind what they offer, and a standing high bid binds what
+ * covers it (POR-R14); so no bid and no offer can ever turn out to be empty.
+ */
+import type { Seat } from '@signoria/kernel';
+import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
+import { BANKER } from '../data/tiles.ts';
+import { BRIBE_CARDINAL, CARDINAL_WORTH } from '../data/treachery.ts';
+import { discount, hasUnused } from './abilities.ts';
+import { pledge } from './bids.ts';
+import { type AuctionKind, NONE, type State, USED } from './state.ts';
+
+/** POR-13.1 */
+export const BANK_MOST = 3;
+
+export function other(currency: Currency): Currency {
+  return currency === GOLD ? INFLUENCE : GOLD;
+}
+
+/** What the seat's own open offers would cost it. */
+export function offered(s: State, seat: Seat, currency: Currency): number {
+  let sum = 0;
+  for (let i = 0; i < s.offers.length; i++) {
+    const offer = s.offers[i]!;
+    if (offer.from === seat) sum += offer.give[currency];
+  }
+  return sum;
+}
+
+/** Holdings less what open offers bind: what can be paid or bid. */
+export function ready(s: State, seat: Seat, currency: Currency): number {
+  return s.purse[currency][seat]! - offered(s, seat, currency);
+}
+
+export function hasBanker(s: State, seat: Seat): boolean {
+  return hasUnused(s, seat, BANKER, USED.banker);
+}
+
+/** What Bribe Cardinals in hand are worth in this auction (POR-R24). */
+export function cardinalsWorth(s: State, seat: Seat, kind: AuctionKind): number {
+  return kind === 'pope' ? s.hands[seat]![BRIBE_CARDINAL]! * CARDINAL_WORTH : 0;
+}
+
+/** The highest bid the seat can cover: POR-7.6, POR-R23, POR-R24. */
+export function reach(s: State, seat: Seat, kind: AuctionKind, currency: Currency): number {
+  const bank = hasBanker(s, seat) ? Math.min(BANK_MOST, ready(s, seat, other(currency))) : 0;
+  return ready(s, seat, currency) + discount(s, seat, kind, currency) + cardinalsWorth(s, seat, kind) + bank;
+}
+
+/** POR-R22: a net price is never below 0. */
+export function netPrice(s: State, seat: Seat, kind: AuctionKind, currency: Currency, bid: number): number {
+  return Math.max(0, bid - discount(s, seat, kind, currency));
+}
+
+/** What the bid the seat is held to binds of this currency: first the bid's own, then what the Banker must change. */
+export function bound(s: State, seat: Seat, currency: Currency): number {
+  const bid = pledge(s, seat);
+  if (bid === NONE) return 0;
+  const { kind, currency: paid } = s.auction!;
+  const due = Math.max(0, netPrice(s, seat, kind, paid, bid) - cardinalsWorth(s, seat, kind));
+  const own = Math.min(due, ready(s, seat, paid));
+  return currency === paid ? own : due - own;
+}
+
+/** The secret bid of the opening, once made, is bound as well. */
+function sealedBid(s: State, seat: Seat, currency: Currency): number {
+  const pick = currency === GOLD ? s.picks?.[seat] : null;
+  return pick?.do === 'order' ? pick.amount : 0;
+}
+
+/** What the seat may give away or change now. */
+export function spare(s: State, seat: Seat, currency: Currency): number {
+  return ready(s, seat, currency) - bound(s, seat, currency) - sealedBid(s, seat, currency);
+}
+
+/** Before everyone's eyes. */
+export function spend(s: State, seat: Seat, currency: Currency, amount: number): void {
+  s.purse[currency][seat]! -= amount;
+  s.paper[currency][seat]! -= amount;
+}
+
+export function gain(s: State, seat: Seat, currency: Currency, amount: number): void {
+  spend(s, seat, currency, -amount);
+}
+
+/** Between two players, seen by nobody else. */
+export function handOver(s: State, from: Seat, to: Seat, currency: Currency, amount: number): void {
+  s.purse[currency][from]! -= amount;
+  s.purse[currency][to]! += amount;
+  s.secret[currency][from * s.seats + to]! += amount;
+  s.secret[currency][to * s.seats + from]! -= amount;
+}

@@ -1,0 +1,172 @@
+/** Chapter 11: the end of the game, and the score as it stands, line by line. */
+import { finish, list, type ScoreLine, type Seat, type Steps, schedule, total } from '@signoria/kernel';
+import { CITIES, cityOf } from '../data/cities.ts';
+import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
+import { editionOf } from '../data/edition.ts';
+import { EVENT_COUNT, EVENTS, POPE_VP } from '../data/events.ts';
+import { BENTIVOGLIO } from '../data/families.ts';
+import { TILE_COUNT, TILES } from '../data/tiles.ts';
+import { merchantsOf, wineOf } from './abilities.ts';
+import { type Choice, LEAVE_TIED, RANK } from './choices.ts';
+import { type EndReason, story } from './events.ts';
+import { cityPoints, tiedGroups } from './ranking.ts';
+import type { Frame, State } from './state.ts';
+
+export type ScoringFrame =
+  /** Are there ties for Bentivoglio A to decide (POR-12.4)? */
+  | { readonly at: 'finalRanking' }
+  /** The best of the tied cities, or leave them tied; `begun`: a group once begun is ordered to the end (POR-R51). */
+  | { readonly at: 'rankTied'; readonly seat: Seat; readonly cities: readonly number[]; readonly begun: boolean }
+  | { readonly at: 'finalScore' };
+
+/** POR-11.9 to POR-11.12, by currency: alone first, level first, alone second, level second. */
+const MAJORITY: readonly (readonly number[])[] = [
+  [6, 5, 3, 2],
+  [4, 3, 2, 1],
+];
+
+/** POR-11.5 */
+export function cityVp(s: State, seat: Seat, points: readonly number[] = cityPoints(s)): number {
+  const { tiles } = editionOf(s);
+  let sum = 0;
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
+    if (s.tiles[tile] === seat) sum += points[tiles[tile]!.city]! + tiles[tile]!.vp;
+  }
+  return sum;
+}
+
+/** POR-11.6 */
+export function eventVp(s: State, seat: Seat): number {
+  const { events } = editionOf(s);
+  let sum = 0;
+  for (let event = 0; event < EVENT_COUNT; event++) if (s.eventOwner[event] === seat) sum += events[event]!.vp;
+  return sum;
+}
+
+/** POR-11.7 */
+export function wineVp(s: State, seat: Seat): number {
+  return wineOf(s, seat) * merchantsOf(s, seat);
+}
+
+/** POR-11.8 */
+export function popeVp(s: State, seat: Seat): number {
+  return s.pope === seat ? POPE_VP : 0;
+}
+
+/** POR-11.13 */
+export function victoryVp(counters: number): number {
+  return (counters * (counters + 1)) / 2;
+}
+
+/** POR-11.9 to POR-11.12, POR-R52 */
+export function majorityVp(s: State, seat: Seat, currency: Currency): number {
+  const held = s.purse[currency];
+  const mine = held[seat]!;
+  let above = 0;
+  let level = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (held[other]! > mine) above++;
+    if (held[other] === mine) level++;
+  }
+  const [first, firstLevel, second, secondLevel] = MAJORITY[currency]! as [number, number, number, number];
+  if (above === 0) return level === 1 ? first : firstLevel;
+  if (above > 1) return 0; // two or more have more: no second place left, or a tie for first
+  return level === 1 ? second : secondLevel;
+}
+
+export function score(s: State, seat: Seat): readonly ScoreLine[] {
+  const points = cityPoints(s);
+  const { tiles } = editionOf(s);
+  const lines: ScoreLine[] = CITIES.flatMap((city, c) => {
+    const owned = TILES.filter((_, tile) => s.tiles[tile] === seat && tiles[tile]!.city === c);
+    if (owned.length === 0) return [];
+    const facts = { city, tiles: owned.length, each: points[c]! };
+    return [{ what: 'city', points: owned.length * points[c]!, facts, rules: ['POR-11.2', 'POR-11.5'] }];
+  });
+  const printed = TILES.reduce((sum, _, tile) => (s.tiles[tile] === seat ? sum + tiles[tile]!.vp : sum), 0);
+  const kept = EVENTS.filter((_, event) => s.eventOwner[event] === seat && editionOf(s).events[event]!.vp > 0);
+  const more: readonly ScoreLine[] = [
+    { what: 'tiles', points: printed, rules: ['POR-11.1'] },
+    { what: 'events', points: eventVp(s, seat), facts: { events: kept }, rules: ['POR-11.6'] },
+    {
+      what: 'wine',
+      points: wineVp(s, seat),
+      facts: { merchants: merchantsOf(s, seat), wine: wineOf(s, seat) },
+      rules: ['POR-11.7'],
+    },
+    { what: 'pope', points: popeVp(s, seat), rules: ['POR-11.8'] },
+    {
+      what: 'victories',
+      points: victoryVp(s.victories[seat]!),
+      facts: { counters: s.victories[seat]! },
+      rules: ['POR-11.13'],
+    },
+    { what: 'gold', points: majorityVp(s, seat, GOLD), rules: ['POR-11.9', 'POR-11.10'] },
+    { what: 'influence', points: majorityVp(s, seat, INFLUENCE), rules: ['POR-11.11', 'POR-11.12'] },
+  ];
+  return [...lines, ...more.filter((line) => line.points > 0 || line.what === 'gold' || line.what === 'influence')];
+}
+
+/** POR-11.14 */
+function winners(s: State): { readonly winners: readonly Seat[]; readonly reason: EndReason } {
+  const points = s.family.map((_, seat) => total(score(s, seat)));
+  const best = leaders(points);
+  if (best.length === 1) return { winners: best, reason: 'points' };
+  const richest = leaders(points.map((_, seat) => (best.includes(seat) ? wealth(s, seat) : -1)));
+  return { winners: richest, reason: richest.length === 1 ? 'holdings' : 'shared' };
+}
+
+function wealth(s: State, seat: Seat): number {
+  return s.purse[GOLD][seat]! + s.purse[INFLUENCE][seat]!;
+}
+
+function leaders(amounts: readonly number[]): readonly Seat[] {
+  const most = Math.max(...amounts);
+  return amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
+}
+
+/** The place of a city within its tied group: higher numbers first, each used once. */
+function favour(s: State, city: number): void {
+  s.favour[city] = 7 - s.favour.filter((value) => value > 0).length;
+}
+
+export const scoringSteps: Pick<Steps<State, Frame, Choice>, ScoringFrame['at']> = {
+  finalRanking: {
+    run(s) {
+      s.offers = [];
+      s.open = []; // POR-R14
+      schedule(s, { at: 'finalScore' });
+      const seat = s.family.indexOf(BENTIVOGLIO);
+      if (seat < 0 || s.options.side !== 'A') return;
+      const groups = tiedGroups(s);
+      schedule(s, ...groups.map((cities) => ({ at: 'rankTied', seat, cities, begun: false }) as const));
+    },
+  },
+  rankTied: {
+    rules: ['POR-12.4', 'POR-R51'],
+    seat: (_, f) => f.seat,
+    menu(_, f) {
+      const choices: Choice[] = f.cities.map((city) => RANK[city]!);
+      if (!f.begun) choices.push(LEAVE_TIED);
+      return list(choices);
+    },
+    take(s, f, c) {
+      if (c.do !== 'rank') {
+        story.sink?.push({ what: 'tiesLeft', seat: f.seat });
+        return;
+      }
+      const city = cityOf(c.city);
+      favour(s, city);
+      story.sink?.push({ what: 'tiesRanked', seat: f.seat, city: c.city });
+      const cities = f.cities.filter((other) => other !== city);
+      if (cities.length > 1) return schedule(s, { at: 'rankTied', seat: f.seat, cities, begun: true });
+    },
+  },
+  finalScore: {
+    run(s) {
+      const outcome = winners(s);
+      story.sink?.push({ what: 'gameEnds', ...outcome });
+      finish(s, outcome);
+    },
+  },
+};

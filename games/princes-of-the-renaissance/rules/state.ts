@@ -1,0 +1,197 @@
+/**
+ * The table as data.
+ *
+ * Vocabulary: *gold* and *influence* are the two currencies; *holdings* = what a player has in hand, the gold lying on
+ * the family tile not included; *active* player = whose turn it is; *condottiere* = who leads a city in a war; *status* =
+ * a city's place on the track; *lot* = what is up for auction. Treachery cards of a kind are alike, so a pile of them is
+ * an array of counts; the deck has no order but for the cards Bentivoglio put under it.
+ */
+import { type Core, cloneChance, type Seat } from '@signoria/kernel';
+import type { Correction } from '../data/edition.ts';
+import type { Kind } from '../data/treachery.ts';
+import type { AuctionFrame } from './auction.ts';
+import type { Choice } from './choices.ts';
+import type { CondottiereFrame } from './condottieri.ts';
+import type { DecadeFrame } from './decade.ts';
+import type { FightFrame } from './fight.ts';
+import type { GeneralFrame } from './general.ts';
+import type { LotFrame } from './lots.ts';
+import type { OpeningFrame } from './opening.ts';
+import type { Options } from './options.ts';
+import type { PaymentFrame } from './payment.ts';
+import type { Auction, Move, Offer, War } from './pieces.ts';
+import type { ScoringFrame } from './scoring.ts';
+import type { TradeFrame } from './trade.ts';
+import type { TurnFrame } from './turn.ts';
+import type { WarFrame } from './war.ts';
+
+export type { Auction, AuctionKind, Bribe, Move, Offer, Roll, War, WarResult } from './pieces.ts';
+
+export type Frame =
+  | OpeningFrame
+  | GeneralFrame
+  | TurnFrame
+  | AuctionFrame
+  | PaymentFrame
+  | LotFrame
+  | WarFrame
+  | CondottiereFrame
+  | FightFrame
+  | DecadeFrame
+  | ScoringFrame
+  | TradeFrame;
+
+/** Cards by kind: `pile[kind]` is how many. */
+export type Pile = number[];
+
+/** No seat, no city, no family. */
+export const NONE = -1;
+/** Where a city tile is that nobody owns: on offer, or put back into the box (POR-2.4). */
+export const ON_OFFER = -1;
+export const IN_BOX = -2;
+
+/** Once a decade: bits of `State.used` (POR-4.10). Each of these tiles exists once. */
+export const USED = {
+  malatesta: 1,
+  alfonso: 2,
+  pallavicino: 4,
+  lucrezia: 8,
+  banker: 16,
+  ludovico: 32,
+  league: 64,
+} as const;
+
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+/** ATTACKER or DEFENDER: the place of a city in a war. */
+export type Side = 0 | 1;
+
+export interface State extends Core<Frame, Choice> {
+  readonly options: Options;
+  readonly edition: Correction | null;
+  decade: number;
+  /** The seats by turn-order marker, marker 1 first; empty until it is found (POR-3.4, POR-R11). */
+  order: readonly Seat[];
+  /** Whose turn it is; NONE before the first. */
+  active: Seat;
+  /** How many turns in a row were passed (POR-R49). */
+  idle: number;
+  /** By currency and seat: the holdings. */
+  purse: [number[], number[]];
+  /** By currency and seat: what the holdings would be without exchanges. Everybody could have kept count of it. */
+  paper: [number[], number[]];
+  /** By currency, then giver * seats + taker: what the one gave the other in exchanges, net. Known to these two. */
+  secret: [number[], number[]];
+  /** The last payment, theft or exchange with the bank: everybody saw it. */
+  lastMove: Move | null;
+  /** By seat: gold lying in the bids of the opening, -1 before the bids (POR-3.5). */
+  laid: number[];
+  /** By seat: the place among those who passed in the family bidding, 1 first; 0 while in it. */
+  folded: number[];
+  /** By seat: condottiere gold on the family tile (POR-8.17). */
+  pay: number[];
+  /** By seat, or NONE. */
+  family: number[];
+  /** What Baglioni B has declared (POR-12.2); NONE before. */
+  declared: number;
+  /** By seat: a bit set of troop types. */
+  troops: number[];
+  /** By type: what is left in the stacks. */
+  stock: number[];
+  /** By seat. */
+  victories: number[];
+  /** By tile: its owner, ON_OFFER or IN_BOX. */
+  tiles: number[];
+  /** By tile: what its owner bid and paid for it; 0 while unsold. Everybody saw it. */
+  tilePrices: number[];
+  /** By event: its owner, or NONE. */
+  eventOwner: number[];
+  /** By event: the city it lies on, or NONE. */
+  eventCity: number[];
+  eventPrices: number[];
+  pope: Seat;
+  popePrice: number;
+  /** Turned tiles and other things done this decade: bits of `USED`. */
+  used: number;
+  /** By city. */
+  status: number[];
+  /** The wars-fought marker. */
+  wars: number;
+  hands: Pile[];
+  deck: Pile;
+  /** Cards under the deck, known to Bentivoglio, the uppermost first (POR-12.3, POR-16.3). */
+  under: readonly Kind[];
+  discards: Pile;
+  /** The two cards Bentivoglio looks at; null at any other time. */
+  looking: readonly Kind[] | null;
+  /** How many auctions there were: names each of them. */
+  auctions: number;
+  auction: Auction | null;
+  /** The war being fought, or the last one: views still show it. */
+  war: War | null;
+  offers: readonly Offer[];
+  /** By seat: how many exchanges it has made. Everybody saw that they were made. */
+  trades: number[];
+  /** By seat: the seats (as a bit set, bit 7 for spectators) who lost track of its holdings by such exchanges. */
+  untold: number[];
+  /** By city: how Bentivoglio orders those tied at the end, higher first; 0 where nothing was said (POR-R51). */
+  favour: number[];
+}
+
+export function clone(s: State): State {
+  return {
+    seats: s.seats,
+    todo: s.todo.slice(),
+    open: s.open,
+    picks: s.picks,
+    asked: s.asked,
+    chance: cloneChance(s.chance),
+    outcome: s.outcome,
+    options: s.options,
+    edition: s.edition,
+    decade: s.decade,
+    order: s.order,
+    active: s.active,
+    idle: s.idle,
+    purse: [s.purse[0].slice(), s.purse[1].slice()],
+    paper: [s.paper[0].slice(), s.paper[1].slice()],
+    secret: [s.secret[0].slice(), s.secret[1].slice()],
+    lastMove: s.lastMove,
+    laid: s.laid.slice(),
+    folded: s.folded.slice(),
+    pay: s.pay.slice(),
+    family: s.family.slice(),
+    declared: s.declared,
+    troops: s.troops.slice(),
+    stock: s.stock.slice(),
+    victories: s.victories.slice(),
+    tiles: s.tiles.slice(),
+    tilePrices: s.tilePrices.slice(),
+    eventOwner: s.eventOwner.slice(),
+    eventCity: s.eventCity.slice(),
+    eventPrices: s.eventPrices.slice(),
+    pope: s.pope,
+    popePrice: s.popePrice,
+    used: s.used,
+    status: s.status.slice(),
+    wars: s.wars,
+    hands: clonePiles(s.hands),
+    deck: s.deck.slice(),
+    under: s.under,
+    discards: s.discards.slice(),
+    looking: s.looking,
+    auctions: s.auctions,
+    auction: s.auction,
+    war: s.war,
+    offers: s.offers,
+    trades: s.trades.slice(),
+    untold: s.untold.slice(),
+    favour: s.favour.slice(),
+  };
+}
+
+function clonePiles(piles: readonly Pile[]): Pile[] {
+  const copy: Pile[] = [];
+  for (let i = 0; i < piles.length; i++) copy.push(piles[i]!.slice());
+  return copy;
+}

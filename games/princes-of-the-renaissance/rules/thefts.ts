@@ -1,0 +1,38 @@
+/** Stealing: Lucrezia Borgia (POR-13.3) and the two cards (POR-15.8, POR-15.9). */
+import type { Seat } from '@signoria/kernel';
+import { CURRENCIES, type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
+import { STEAL_GOLD, STEAL_INFLUENCE } from '../data/treachery.ts';
+import type { TheftId } from './choices.ts';
+import { playCard } from './deck.ts';
+import { story } from './events.ts';
+import { gain, spend } from './purse.ts';
+import { type State, USED } from './state.ts';
+
+interface Theft {
+  readonly currency: Currency;
+  readonly amount: number;
+}
+
+export const THEFT: { readonly [by in TheftId]: Theft } = {
+  lucrezia: { currency: INFLUENCE, amount: 2 },
+  'steal-influence': { currency: INFLUENCE, amount: 2 },
+  'steal-gold-shipment': { currency: GOLD, amount: 3 },
+};
+
+export function steal(s: State, seat: Seat, by: TheftId, whom: Seat): void {
+  if (by === 'lucrezia') s.used |= USED.lucrezia;
+  else playCard(s, seat, by === 'steal-influence' ? STEAL_INFLUENCE : STEAL_GOLD);
+  const { currency, amount: most } = THEFT[by];
+  const amount = Math.min(most, s.purse[currency][whom]!); // POR-R46
+  spend(s, whom, currency, amount);
+  gain(s, seat, currency, amount);
+  s.lastMove = {
+    seat,
+    from: whom,
+    gold: currency === GOLD ? amount : 0,
+    influence: currency === INFLUENCE ? amount : 0,
+  };
+  // What the victim has offered may be gone: his offers lapse, whatever he has, so that their end tells nothing.
+  s.offers = s.offers.filter(({ from }) => from !== whom);
+  story.sink?.push({ what: 'stolen', seat, whom, by, currency: CURRENCIES[currency], amount });
+}

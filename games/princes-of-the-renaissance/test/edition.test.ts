@@ -1,0 +1,82 @@
+// The edition file: corrections that work, and mistakes that are named with their place.
+
+import type { EditionProblem } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { alike, editionOf } from '../data/edition.ts';
+import { readEdition } from '../data/reading.ts';
+import { scenario } from '../scenario.ts';
+
+function problems(json: unknown): readonly EditionProblem[] {
+  const read = readEdition(json);
+  return read.ok ? [] : read.problems;
+}
+
+describe('an edition file', () => {
+  it('may be absent, empty, or change anything that is reconstructed', () => {
+    expect(problems(null)).toEqual([]);
+    expect(problems({})).toEqual([]);
+    const edition = {
+      name: 'mine',
+      start: { gold: 40, influence: 10 },
+      status: { venice: 8 },
+      families: { gonzaga: { gold: 6, influence: 3 } },
+      tiles: { 'venice-doge': { gold: 5, merchant: true, vp: 1 } },
+      troops: { cavalry: { cost: 7, attack: 3 } },
+      events: { 'ev1-bellini': { currency: 'gold' as const, status: 2 } },
+      cards: { veto: { count: 4 } },
+      bids: { condottiere: 1 },
+      counters: { gold: [1, 2, 10], influence: [1] },
+    };
+    expect(problems(edition)).toEqual([]);
+    const box = editionOf({ edition });
+    expect([box.start, box.status[0], box.families.A[4], box.condottiereMinimum]).toEqual([[40, 10], 8, [6, 3], 1]);
+    expect(box.tiles[0]).toMatchObject({ income: [5, 1], merchant: true, vp: 1 });
+    expect(box.troops[3]).toMatchObject({ cost: 7, attack: 3, defence: 0 });
+    scenario({ players: 3, edition, options: { opening: 'beginner' } })
+      .newGame()
+      .expect({ gold: { 0: 40 }, influence: { 0: 10 }, status: { venice: 8 }, deck: 26 });
+  });
+
+  it.each([
+    ['a list', [], '', 'not-an-object'],
+    ['an unknown key', { colour: 1 }, 'colour', 'unknown-key'],
+    ['an unknown tile', { tiles: { 'venice-pigeon': {} } }, 'tiles.venice-pigeon', 'unknown-key'],
+    ['an unknown field', { troops: { cavalry: { speed: 3 } } }, 'troops.cavalry.speed', 'unknown-key'],
+    ['a number out of range', { status: { venice: 11 } }, 'status.venice', 'range'],
+    ['half a coin', { start: { gold: 44.5 } }, 'start.gold', 'range'],
+    [
+      'a strange word',
+      { events: { 'ev1-bellini': { currency: 'salt' } } },
+      'events.ev1-bellini.currency',
+      'unknown-word',
+    ],
+    ['no switch', { tiles: { 'venice-doge': { merchant: 1 } } }, 'tiles.venice-doge.merchant', 'not-a-switch'],
+    ['no text', { name: 3 }, 'name', 'not-a-text'],
+    ['no list of counters', { counters: { gold: 5 } }, 'counters.gold', 'not-a-list'],
+    ['counters that do not fit together', { counters: { gold: [1, 5, 12] } }, 'counters.gold', 'not-a-ladder'],
+    [
+      'a city without tiles',
+      { tiles: { 'rome-alum-merchant': { city: 'naples' }, 'rome-della-rovere': { city: 'naples' } } },
+      'tiles',
+      'too-few-tiles',
+    ],
+    [
+      'a decade without events',
+      {
+        events: Object.fromEntries(
+          ['verrocchio', 'mantegna', 'bellini', 'wine-merchants'].map((e) => [`ev1-${e}`, { decade: 2 }]),
+        ),
+      },
+      'events',
+      'no-events',
+    ],
+    ['too few cards', { cards: { veto: { count: 0 }, 'start-war': { count: 0 } } }, 'cards', 'deck-too-small'],
+  ])('is refused with %s', (_, json, path, why) => {
+    expect(problems(json).map((p) => [p.path, p.why])).toEqual([[path, why]]);
+  });
+
+  it('knows which amounts lie there as equally many counters', () => {
+    expect(alike(17, [1, 5, 10]).slice(0, 5)).toEqual([4, 8, 13, 17, 22]);
+    expect(alike(6, [1, 5]).slice(0, 3)).toEqual([2, 6, 10]);
+  });
+});

@@ -1,0 +1,78 @@
+// What a board works out from a view, and what a table must know of the auctions.
+
+import { describe, expect, it } from 'vitest';
+import { bidding } from '../rules/bidding.ts';
+import { force } from '../rules/forces.ts';
+import { cityPointsUnder, lotPrices, netPrice, rankingAfter } from '../rules/helpers.ts';
+import type { State } from '../rules/state.ts';
+import { scenario } from '../scenario.ts';
+
+const three = () =>
+  scenario({ players: 3 }).family(0, 'gonzaga').status({ venice: 9, milan: 8, florence: 7, rome: 6, naples: 5 });
+
+describe('helpers for boards', () => {
+  it('tells what a bid really costs, and what everything on offer would cost', () => {
+    const view = three().offered('rome-orsini-family').pope(1).turn(0).view(0);
+    expect(netPrice(view, 0, { kind: 'city', currency: 'gold' }, 12)).toBe(10);
+    expect(netPrice(view, 0, { kind: 'pope', currency: 'influence' }, 1)).toBe(1);
+    const prices = lotPrices(view, 0);
+    expect(prices.find(({ lot }) => lot === 'rome-orsini-family')).toMatchObject({ minimum: 12, net: 10 });
+    expect(prices.find(({ lot }) => lot === 'ev1-bellini')).toMatchObject({
+      minimum: 0,
+      net: 0,
+      currency: 'influence',
+    });
+    expect(prices.some(({ lot }) => lot === 'pope')).toBe(false);
+  });
+
+  it('tells how the ranking and the points would change', () => {
+    const view = three().tiles(1, 'rome-orsini-family', 'rome-colonna-family').turn(0).view(0);
+    const now = rankingAfter(view, {});
+    expect(now).toEqual(view.ranking);
+    const then = rankingAfter(view, { rome: 2, florence: -1 });
+    expect(then.map(({ city, vp }) => [city, vp])).toEqual([
+      ['venice', 10],
+      ['milan', 5],
+      ['rome', 5],
+      ['florence', 3],
+      ['naples', 2],
+    ]);
+    expect([cityPointsUnder(view, now)[1], cityPointsUnder(view, then)[1]]).toEqual([6, 10]);
+  });
+
+  it('adds up the parts of a force to the force', () => {
+    const s = scenario({ players: 3 })
+      .family(0, 'd-este')
+      .tiles(0, 'milan-caterina-sforza', 'milan-swiss-mercenaries')
+      .troops(0, 'pikemen', 'crossbowmen')
+      .troops(1, 'infantry', 'artillery')
+      .hand(2, 'bad-weather')
+      .hand(1, 'bribe-troops')
+      .turn(0)
+      .play('0 war', '0 cities rome milan', '1 decline', '2 weather rome', '1 decline', '0 bid 0', '1 pass', '1 bid 0');
+    const { war } = s.match().state as State;
+    const seen = s.view(null).war!;
+    expect(seen.attacker.first.total).toBe(force(s.match().state as State, war!, 0, 1));
+    expect(seen.attacker.second.total).toBe(force(s.match().state as State, war!, 0, 2));
+    expect(seen.attacker.second.parts.map(({ what, amount }) => [what, amount])).toEqual([
+      ['troop', 1],
+      ['troop', 1],
+      ['tile', 1],
+      ['tile', 2],
+      ['family', 1],
+    ]);
+    expect(seen.attacker.first.parts.at(-1)).toMatchObject({ what: 'weather', amount: -1 });
+  });
+});
+
+describe('standing bids', () => {
+  it('names every auction differently, reads bids and knows the pass', () => {
+    const s = three().turn(0).play('0 nominate pope');
+    const first = bidding.bid!.lot(s.view(0));
+    s.play('0 bid 0', '1 pass', '2 pass', '1 nominate ev1-bellini');
+    expect(bidding.bid!.lot(s.view(0))).not.toBe(first);
+    expect(bidding.bid!.amount({ do: 'bid', amount: 7 } as never)).toBe(7);
+    expect(bidding.bid!.amount({ do: 'freeze' })).toBe(null);
+    expect([bidding.bid!.pass, bidding.familyBid!.pass]).toEqual([{ do: 'pass' }, { do: 'pass' }]);
+  });
+});

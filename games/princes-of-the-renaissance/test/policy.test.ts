@@ -1,0 +1,146 @@
+// What the bots think: exact odds, sensible preferences, answers to offers, and a number for everything.
+
+import { answer, begin, decider, enumerate, keyFromSeed, menuOf, random } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { odds } from '../policy/odds.ts';
+import { policy } from '../policy/policy.ts';
+import { game } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import { type Scenario, scenario } from '../scenario.ts';
+
+const three = () => scenario({ players: 3 }).family(0, 'gonzaga').family(1, 'baglioni').family(2, 'malatesta');
+
+/** The line a bot in this seat likes best. */
+function favourite(s: Scenario, seat: number): string {
+  const { state } = s.match();
+  const choices = enumerate(menuOf(game, state, seat)!, random(1), 200);
+  const rates = new Float64Array(choices.length);
+  policy.rate(state, seat, choices, rates);
+  return game.notation.write(choices[rates.indexOf(Math.max(...rates))] as never);
+}
+
+describe('odds of a war', () => {
+  it('are exact: two dice, then two more', () => {
+    // Level forces of 0: the attacker is higher in 15 of 36 rolls.
+    const level = odds(0, 0, 0, 0);
+    expect(level[0]! + level[1]!).toBeCloseTo(15 / 36);
+    expect(level[2]! + level[3]!).toBeCloseTo((21 / 36) * (15 / 36));
+    expect(level[1]).toBeCloseTo(9 / 36);
+    const sure = odds(9, 0, 0, 0);
+    expect(sure[0]! + sure[1]!).toBeCloseTo(1);
+  });
+});
+
+describe('preferences', () => {
+  it('puts an artist where the own tiles gain', () => {
+    const s = three()
+      .tiles(0, 'naples-oil-merchant', 'naples-diomede-carafa')
+      .turn(0)
+      .play('0 nominate ev1-bellini', '0 bid 0', '1 pass', '2 pass');
+    expect(favourite(s, 0)).toBe('place naples');
+  });
+
+  it('invades the city of the others', () => {
+    const s = three()
+      .decade(3)
+      .tiles(0, 'naples-oil-merchant')
+      .tiles(1, 'venice-doge', 'venice-silk-merchant', 'venice-salt-merchant')
+      .turn(0)
+      .play('0 nominate ev3-french-invade', '0 bid 0', '1 pass', '2 pass');
+    expect(favourite(s, 0)).toBe('place venice');
+  });
+
+  it('joins the side whose win it wants', () => {
+    const s = three()
+      .pope(2)
+      .tiles(2, 'milan-armourer', 'milan-fustian-merchant')
+      .troops(0, 'infantry')
+      .troops(1, 'infantry')
+      .troops(2, 'pikemen')
+      .turn(0)
+      .play('0 war', '0 cities rome milan', '0 bid 0', '1 pass', '2 pass', '1 bid 0', '2 pass');
+    expect(favourite(s, 2)).toBe('league defender');
+  });
+
+  it('vetoes a war that can only hurt', () => {
+    const s = three()
+      .hand(1, 'veto')
+      .status({ venice: 8, milan: 7, florence: 6, rome: 5, naples: 4 })
+      .tiles(1, 'venice-doge', 'venice-silk-merchant', 'venice-salt-merchant', 'venice-grain-merchant')
+      .troops(0, 'infantry', 'pikemen', 'crossbowmen')
+      .troops(2, 'infantry')
+      .turn(0)
+      .play('0 war', '0 cities milan venice');
+    expect(favourite(s, 1)).toBe('veto');
+  });
+
+  it('bids for what is worth it and passes what is too dear', () => {
+    const tile = () =>
+      three()
+        .status({ venice: 9, milan: 6, florence: 6, rome: 5, naples: 5 })
+        .gold(0, 45)
+        .gold(1, 45)
+        .gold(2, 45)
+        .offered('venice-doge');
+    const s = tile().turn(0).play('0 nominate venice-doge', '0 bid 18');
+    expect(favourite(s, 1)).toBe('bid 19');
+    expect(favourite(s.play('1 bid 43', '2 bid 44'), 0)).toBe('pass');
+  });
+});
+
+describe('offers', () => {
+  const answered = (line: string) => {
+    const { state } = three().turn(0).play(line).match();
+    return policy.volunteer!(state, 1);
+  };
+
+  it('takes what is clearly good and refuses the rest, promises or not', () => {
+    expect(answered('0 offer 1 9g for 1i')).toEqual({ do: 'accept', whom: 0 });
+    expect(answered('0 offer 1 1g for 5i promise favour-later')).toEqual({ do: 'refuse', whom: 0 });
+    expect(answered('0 offer 2 9g')).toBe(null);
+  });
+
+  it('comes to an end', () => {
+    const s = three().turn(0).play('0 offer 1 9g', '2 offer 1 1g for 9i');
+    expect(policy.volunteer!(s.match().state, 1)).toEqual({ do: 'accept', whom: 0 });
+    s.play('1 accept 0', '1 refuse 2');
+    expect(policy.volunteer!(s.match().state, 1)).toBe(null);
+  });
+});
+
+describe('passing', () => {
+  it('does not go on for ever, even where the table would let it', () => {
+    const idle = (passes: number) =>
+      scenario({ players: 3, options: { passGuard: false } })
+        .idle(passes)
+        .gold(0, 0)
+        .influence(0, 0)
+        .pope(1)
+        .wars(4)
+        .events(1, 'ev1-verrocchio', 'ev1-mantegna', 'ev1-wine-merchants')
+        .turn(0);
+    expect(favourite(idle(30), 0)).toBe('nominate ev1-bellini');
+  });
+});
+
+describe('every position', () => {
+  it.each([3, 4, 5, 6])(
+    'with %i players has a finite rating for every choice and chances that add up to 1',
+    (seats) => {
+      const chance = random(seats);
+      const options = { side: seats % 2 === 0 ? 'A' : 'B' } as const;
+      const s = begin(game, { seats, options, edition: null, key: keyFromSeed(`rated ${seats}`) }) as State;
+      const chances = new Float64Array(seats);
+      while (s.outcome === null) {
+        const seat = decider(game, s);
+        const choices = enumerate(menuOf(game, s, seat)!, chance);
+        const rates = new Float64Array(choices.length);
+        policy.rate(s, seat, choices, rates);
+        expect(rates.every(Number.isFinite)).toBe(true);
+        policy.evaluate!(s, chances);
+        expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
+        answer(game, s, seat, choices[chance.below(choices.length)]!);
+      }
+    },
+  );
+});

@@ -1,0 +1,159 @@
+// All words of the game: none missing, each language in its own letters and plurals, told from the reader's side.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Choice, type Fact, type GameEvent, LANGUAGES, type Language } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { CITIES } from '../data/cities.ts';
+import { EVENTS } from '../data/events.ts';
+import { FAMILIES } from '../data/families.ts';
+import { PROVENANCE } from '../data/provenance.ts';
+import { TILES } from '../data/tiles.ts';
+import { CARDS } from '../data/treachery.ts';
+import { TROOPS } from '../data/troops.ts';
+import { module } from '../index.ts';
+import { PROMISES } from '../rules/choices.ts';
+import { game } from '../rules/game.ts';
+import { wordsEn } from '../text/en.ts';
+import * as names from '../text/index.ts';
+import { wordsRu } from '../text/ru.ts';
+import type { Asking, Words } from '../text/shape.ts';
+import { faults, reader, YOU } from './text.checks.ts';
+import { ASKINGS, ask, BLOCKED, CHOICES, EDITION, HAPPENINGS, OUTCOMES, SCORE } from './text.samples.ts';
+
+const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
+type Facts = { readonly [name: string]: Fact };
+
+/** Every sentence the tables hold, as the reader on `seat` gets it. */
+function everySentence(language: Language, seat: number | null): readonly string[] {
+  const text = module.text[language];
+  const r = reader(language, seat);
+  const only = { kind: 'list', choices: [{ do: 'pass' }] } as const;
+  const asked = (Object.keys(ASKINGS) as Asking[]).flatMap((at) => [
+    ...(seat === null ? [] : [ask(at), ask(at, { menu: only }), ask(at, { picked: { do: 'pass' } })]),
+    ask(at, { menu: null, deciding: [1] }),
+    ask(at, { menu: null, deciding: [0] }),
+  ]);
+  return [
+    ...asked.map((q) => text.prompt(q, r)),
+    ...Object.values(HAPPENINGS).flatMap((events) => events.map((e) => text.event(e, r))),
+    ...Object.entries(OUTCOMES).flatMap(([reason, all]) => all.map((winners) => text.outcome({ winners, reason }, r))),
+    ...Object.entries(SCORE).map(([what, facts]) =>
+      text.score({ what, points: 2, ...(facts === undefined ? {} : { facts: facts as Facts }), rules: [] }, r),
+    ),
+  ];
+}
+
+/** What only a player is told, never a spectator. */
+function toPlayers(language: Language): readonly string[] {
+  const text = module.text[language];
+  const r = reader(language, 0);
+  return [
+    ...Object.values(CHOICES).flatMap((choices) => choices.map((c) => text.choice(c as Choice, r))),
+    ...Object.entries(BLOCKED).map(([why, facts]) => text.blocked(why, facts as Facts, r)),
+  ];
+}
+
+describe.each(LANGUAGES)('the tables in %s', (language) => {
+  const text = module.text[language];
+  const words = WORDS[language];
+
+  it('has a whole sentence for everything that can be said, whoever reads it', () => {
+    for (const seat of [0, 1, 2, null]) expect(faults(language, everySentence(language, seat))).toEqual([]);
+    expect(faults(language, toPlayers(language))).toEqual([]);
+    const problems = Object.entries(EDITION).map(([why, facts]) =>
+      text.edition({ path: 'x', why, facts: facts as Facts }),
+    );
+    expect(faults(language, problems, true)).toEqual([]);
+  });
+
+  it('names and explains every component, option and group of data', () => {
+    const all = [
+      ...CITIES.map((id) => names.cityName(language, id)),
+      ...FAMILIES.flatMap((id) => [
+        names.familyName(language, id),
+        names.familyEffect(language, id, 'A'),
+        names.familyEffect(language, id, 'B'),
+      ]),
+      ...TILES.flatMap((id) => [names.tileName(language, id), names.tileEffect(language, id)]),
+      ...EVENTS.flatMap((id) => [names.eventName(language, id), names.lotName(language, id)]),
+      names.popeName(language),
+      names.popeEffect(language),
+      names.lotName(language, 'pope'),
+      ...TROOPS.map((id) => names.troopName(language, id)),
+      ...CARDS.flatMap((id) => [names.cardName(language, id), names.cardEffect(language, id)]),
+      ...PROMISES.map((id) => names.promiseText(language, id)),
+      ...PROVENANCE.map(({ group }) => names.groupName(language, group as keyof Words['groups'])),
+      ...Object.values(text.options).flatMap(({ name, about }) => [name, about]),
+      text.title,
+      text.blurb,
+      text.credit,
+    ];
+    expect(faults(language, all)).toEqual([]);
+    expect(new Set(TILES.map((id) => names.tileName(language, id))).size).toBe(36);
+  });
+
+  it('knows every question and group of data, and every reason the rules and the edition reader can give', () => {
+    const asking = Object.entries(game.steps).filter(([, step]) => !('run' in step));
+    expect(Object.keys(words.prompts).sort()).toEqual(asking.map(([at]) => at).sort());
+    expect(Object.keys(words.groups).sort()).toEqual(PROVENANCE.map(({ group }) => group).sort());
+    const folder = join(import.meta.dirname, '..');
+    const source = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+    const reasons = (code: string) => [...code.matchAll(/\bwhy: '([\w-]+)'/g)].map((match) => match[1]!);
+    const rules = readdirSync(join(folder, 'rules')).flatMap((file) => reasons(source('rules', file)));
+    expect([...new Set(rules)].sort()).toEqual(Object.keys(words.blocked).sort());
+    expect([...new Set(reasons(source('data', 'reading.ts')))].sort()).toEqual(Object.keys(words.edition).sort());
+  });
+
+  it('refuses to invent words for what it does not know', () => {
+    expect(() => text.event({ what: 'earthquake' }, reader(language, 0))).toThrow('earthquake');
+    expect(() => text.prompt({ ...ask('turn'), at: 'toString' }, reader(language, 0))).toThrow('toString');
+  });
+
+  it('speaks to the reader, and of the reader as a stranger to all others', () => {
+    const bought = HAPPENINGS.troopBought[0]!;
+    expect(text.event(bought, reader(language, 0))).toMatch(YOU[language]);
+    expect(text.event(bought, reader(language, 1))).not.toMatch(YOU[language]);
+    expect(text.event(bought, reader(language, null))).not.toMatch(YOU[language]);
+  });
+});
+
+describe('the reader’s point of view', () => {
+  const say = (language: Language, seat: number | null, e: GameEvent) =>
+    module.text[language].event(e, reader(language, seat));
+
+  it.each([
+    [HAPPENINGS.lotWon[1]!, 'You win Doge for 14 gold.', 'Bianca wins Doge for 14 gold.'],
+    [
+      HAPPENINGS.lotWon[0]!,
+      'You win the Pope for 5 influence (bid 7, Bribe Cardinal ×1, 2 through the Banker).',
+      'Bianca wins the Pope for 5 influence (bid 7, Bribe Cardinal ×1, 2 through the Banker).',
+    ],
+    [
+      HAPPENINGS.offerMade[0]!,
+      'You offer Ottavio 3 gold for 2 influence.',
+      'Bianca offers you 3 gold for 2 influence.',
+    ],
+    [HAPPENINGS.rolled[0]!, 'Battle: Rome 3 + 2 = 5, Milan 4 − 1 = 3.', 'Battle: Rome 3 + 2 = 5, Milan 4 − 1 = 3.'],
+  ])('in English, of %o', (event, mine, theirs) => {
+    expect(say('en', 0, event)).toBe(mine);
+    expect(say('en', 1, event)).toBe(theirs);
+  });
+
+  it.each([
+    [HAPPENINGS.lotWon[1]!, 'Вы получаете «Дож» за 14 золота.', 'Бьянка получает «Дож» за 14 золота.'],
+    [
+      HAPPENINGS.warDeclared[0]!,
+      'Вы начинаете войну: Флоренция нападает на Венецию.',
+      'Бьянка начинает войну: Флоренция нападает на Венецию.',
+    ],
+    [
+      HAPPENINGS.income[1]!,
+      'Вы получаете доход: 1 золото и 1 влияние и ещё 21 золото за службу кондотьером.',
+      'Бьянка получает доход: 1 золото и 1 влияние и ещё 21 золото за службу кондотьером.',
+    ],
+  ])('in Russian, of %o', (event, mine, theirs) => {
+    expect(say('ru', 0, event)).toBe(mine);
+    expect(say('ru', 1, event)).toBe(theirs);
+  });
+});

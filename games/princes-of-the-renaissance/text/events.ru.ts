@@ -1,0 +1,151 @@
+/** The chronicle in Russian. Each line tells what its event carries and no more. */
+import type { Reader, Seat } from '@signoria/kernel';
+import type { CurrencyId } from '../data/currency.ts';
+import type { PromiseId } from '../rules/choices.ts';
+import { does, doneBy, everyone, gold, influence, sum, together, verb, who } from './grammar.ru.ts';
+import {
+  cardRu,
+  citiesRu,
+  currencyGen,
+  currencyRu,
+  eventsRuNames,
+  familiesRu,
+  giverRu,
+  lotRu,
+  promisesRu,
+  theftRu,
+  troopsRu,
+} from './names.ru.ts';
+import type { Words } from './shape.ts';
+
+const WIN = { you: 'побеждаете', one: 'побеждает', many: 'побеждают' };
+const SHARE = { you: 'делите', one: 'делит', many: 'делят' };
+
+export const outcomesRu: Words['outcomes'] = {
+  points: (winners, r) => `${together(r, winners, WIN)} по очкам.`,
+  holdings: (winners, r) => `Очков поровну, но по золоту и влиянию ${verb(r, winners, WIN)} ${everyone(r, winners)}.`,
+  shared: (winners, r) => `Полное равенство: победу ${verb(r, winners, SHARE)} ${everyone(r, winners)}.`,
+};
+
+function bySeat(amounts: readonly number[], reader: Reader): string {
+  return amounts.map((amount, seat) => `${who(reader, seat)} – ${amount}`).join(', ');
+}
+
+function amount(n: number, currency: CurrencyId): string {
+  return currency === 'gold' ? gold(n) : influence(n);
+}
+
+interface Deal {
+  readonly from: Seat;
+  readonly with: Seat;
+  readonly give: readonly [number, number];
+  readonly ask: readonly [number, number];
+  readonly promise: PromiseId | null;
+}
+
+/** «3 золота за 2 влияния. «Вето на вашу войну не наложу.»» */
+function terms({ give, ask, promise }: Deal): string {
+  const wanted = ask[0] + ask[1] > 0 ? ` за ${sum(ask)}` : '';
+  return `${sum(give)}${wanted}.${promise === null ? '' : ` «${promisesRu[promise]}»`}`;
+}
+
+function currencies(list: readonly CurrencyId[]): string {
+  return list.length === 0 ? 'ничего' : list.map((id) => currencyRu[id]).join(' и ');
+}
+
+const plus = (n: number) => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+export const eventsRu: Words['events'] = {
+  gameStarts: (e) => `Игра начинается, семьи ${e.side === 'A' ? 'стандартные' : 'альтернативные'}.`,
+  orderBids: (e, r) => `Ставки за порядок хода: ${bySeat(e.bids, r)}.`,
+  orderRolled: (e, r) =>
+    `Кубики за порядок хода: ${e.rolls.map((dice, seat) => `${who(r, seat)} – ${dice.join(', затем ')}`).join('; ')}.`,
+  orderFound: (e, r) => `Порядок хода: ${e.order.map((seat) => who(r, seat)).join(', ')}.`,
+  familyBid: (e, r) => `За право выбора семьи ${doneBy(r, e.seat, 'ставите', 'ставит')} ${e.amount}.`,
+  familyPassed: (e, r) => `За право выбора семьи больше ${doneBy(r, e.seat, 'не торгуетесь', 'не торгуется')}.`,
+  familyChosen: (e, r) => `${does(r, e.seat, 'выбираете', 'выбирает')} семью ${familiesRu[e.family].name}.`,
+  bidsPaid: (e, r) => `Все ставки уплачены: ${bySeat(e.bids, r)}.`,
+  feesPaid: (e) => `Каждый платит ${gold(e.fee)}.`,
+  declared: (e, r) => `${does(r, e.seat, 'объявляете', 'объявляет')} скидку в аукционах за ${currencyRu[e.currency]}.`,
+  decadeStarts: (e, r) => `Начинается десятилетие ${e.decade}. Первый ход: ${who(r, e.first)}.`,
+  turnPassed: (e, r) => `${does(r, e.seat, 'пропускаете', 'пропускает')} ход.`,
+  troopBought: (e, r) => `${does(r, e.seat, 'покупаете', 'покупает')} ${troopsRu[e.troop].acc} за ${gold(e.cost)}.`,
+  troopDiscarded: (e, r) => `${does(r, e.seat, 'распускаете', 'распускает')} ${troopsRu[e.troop].acc}.`,
+  cardBought: (e, r) => `${does(r, e.seat, 'покупаете', 'покупает')} карту предательства.`,
+  cardGiven: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} карту предательства бесплатно (${giverRu[e.from]}).`,
+  cardIs: (e, r) => `${e.seat === r.seat ? 'Ваша новая карта' : `Новая карта (${r.name(e.seat)})`}: ${cardRu(e.card)}.`,
+  lookedAt: (e, r) => `${does(r, e.seat, 'смотрите', 'смотрит')} две карты: ${e.cards.map(cardRu).join(', ')}.`,
+  putUnder: (e, r) => `${does(r, e.seat, 'кладёте', 'кладёт')} под колоду ${cardRu(e.card)}.`,
+  cardDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} ${cardRu(e.card)}.`,
+  deckRenewed: () => 'Сброс тасуют в новую колоду.',
+  stolen: (e, r) => {
+    const steals = does(r, e.seat, 'крадёте', 'крадёт');
+    return `${steals} ${amount(e.amount, e.currency)} (${theftRu[e.by]}). Жертва: ${who(r, e.whom)}.`;
+  },
+  nominated: (e, r) => `${does(r, e.seat, 'выставляете', 'выставляет')} на аукцион ${lotRu(e.lot)}.`,
+  bidMade: (e, r) => `${does(r, e.seat, 'ставите', 'ставит')} ${amount(e.amount, e.currency)}.`,
+  bidPassed: (e, r) => `${does(r, e.seat, 'пасуете', 'пасует')}.`,
+  frozen: (e, r) => {
+    const played = `${does(r, e.seat, 'играете', 'играет')} ${cardRu('freeze-bid')} (${who(r, e.whom)})`;
+    return e.out ? `${played}. ${does(r, e.whom, 'выбываете', 'выбывает')} из аукциона.` : `${played}.`;
+  },
+  lotWon: (e, r) => {
+    const leads = e.kind === 'attacker' || e.kind === 'defender';
+    const won = leads
+      ? `${does(r, e.seat, 'ведёте', 'ведёт')} в бой ${lotRu(e.lot)} за ${amount(e.price, e.currency)}`
+      : `${does(r, e.seat, 'получаете', 'получает')} ${lotRu(e.lot)} за ${amount(e.price, e.currency)}`;
+    const asides = [
+      ...(e.price === e.bid ? [] : [`ставка ${e.bid}`]),
+      ...(e.cardinals > 0 ? [`${cardRu('bribe-cardinal')} ×${e.cardinals}`] : []),
+      ...(e.banker > 0 ? [`через Банкира ${e.banker}`] : []),
+    ];
+    return asides.length === 0 ? `${won}.` : `${won} (${asides.join(', ')}).`;
+  },
+  artistPlaced: (e, r) =>
+    `${does(r, e.seat, 'кладёте', 'кладёт')} тайл «${eventsRuNames[e.event].name}» на ${citiesRu[e.city].acc}.`,
+  statusMoved: (e) => `${citiesRu[e.city].name}: статус ${e.before} → ${e.after}.`,
+  warDeclared: (e, r) => {
+    const by = e.byCard ? ` картой ${cardRu('start-war')}` : '';
+    const war = `${citiesRu[e.attacker].name} нападает на ${citiesRu[e.defender].acc}`;
+    return `${does(r, e.seat, 'начинаете', 'начинает')} войну${by}: ${war}.`;
+  },
+  vetoed: (e, r) => `${does(r, e.seat, 'накладываете', 'накладывает')} вето. Войны не будет.`,
+  weather: (e, r) => `${does(r, e.seat, 'играете', 'играет')} ${cardRu('bad-weather')} на ${citiesRu[e.city].acc}.`,
+  unrepresented: (e) => `${citiesRu[e.city].acc} в бой не ведёт никто.`,
+  unfought: () => 'Без кондотьеров сражения нет: война считается ничейной.',
+  cityPays: (e, r) =>
+    `${citiesRu[e.city].name} кладёт ${gold(e.gold)} на тайл семьи. ${doneBy(r, e.seat, 'Их получите', 'Их получит')}.`,
+  leagueJoins: (e, r) =>
+    `${does(r, e.seat, 'приводите', 'приводит')} Святую лигу. Она на стороне ${citiesRu[e.city].gen}.`,
+  bribed: (e, r) => `${does(r, e.seat, 'подкупаете', 'подкупает')} ${troopsRu[e.troop].acc} (${who(r, e.whom)}).`,
+  rolled: (e) => {
+    const side = (i: 0 | 1) =>
+      `${citiesRu[e.cities[i]].name} ${e.dice[i]} ${plus(e.forces[i])} = ${e.dice[i] + e.forces[i]}`;
+    return `${e.round === 1 ? 'Сражение' : 'Контратака'}: ${side(0)}, ${side(1)}.`;
+  },
+  rerolled: (e, r) => `${does(r, e.seat, 'требуете', 'требует')} перебросить кубики.`,
+  warWon: (e, r) => {
+    const won = `${citiesRu[e.city].name} ${e.double ? 'вдвое сильнее и ' : ''}побеждает ${citiesRu[e.loser].acc}`;
+    return e.seat === null ? `${won} без кондотьера.` : `${won}. Кондотьер: ${who(r, e.seat)}.`;
+  },
+  warDrawn: (e) => `${citiesRu[e.cities[0]].name} и ${citiesRu[e.cities[1]].name} воюют вничью.`,
+  victory: (e, r) => `Жетон победы ${doneBy(r, e.seat, 'получаете', 'получает')}, теперь их ${e.counters}.`,
+  decadeEnds: (e) => `Десятилетие ${e.decade} окончено.`,
+  income: (e, r) => {
+    const pay = e.pay > 0 ? ` и ещё ${gold(e.pay)} за службу кондотьером` : '';
+    return `${does(r, e.seat, 'получаете', 'получает')} доход: ${sum([e.gold, e.influence])}${pay}.`;
+  },
+  banked: (e, r) => {
+    const from = e.into === 'gold' ? 'influence' : 'gold';
+    return `${does(r, e.seat, 'меняете', 'меняет')} через Банкира ${amount(e.amount, from)} на столько же ${currencyGen[e.into]}.`;
+  },
+  offerMade: (e, r) => `${does(r, e.from, 'предлагаете', 'предлагает')} (${who(r, e.with)}): ${terms(e)}`,
+  offerRefused: (e, r) => `${does(r, e.with, 'отказываетесь', 'отказывается')}: ${terms(e)}`,
+  offerWithdrawn: (e, r) => `${does(r, e.from, 'отзываете', 'отзывает')} предложение (${who(r, e.with)}).`,
+  traded: (e, r) =>
+    `${does(r, e.seat, 'отдаёте', 'отдаёт')} ${currencies(e.gives)} за ${currencies(e.gets)}. Другая сторона: ${who(r, e.with)}.`,
+  tradeIs: (e, r) => `Договорились ${everyone(r, [e.from, e.with])}: ${terms(e)}`,
+  tiesRanked: (e, r) => `${does(r, e.seat, 'ставите', 'ставит')} ${citiesRu[e.city].acc} выше равных.`,
+  tiesLeft: (e, r) => `${does(r, e.seat, 'оставляете', 'оставляет')} города равными.`,
+  gameEnds: (e, r) => outcomesRu[e.reason](e.winners, r),
+};

@@ -1,0 +1,109 @@
+/** The game in Russian: what is refused, scored and wrong with a file. All other words stand beside it. */
+import { type PlayText, plural } from '@signoria/kernel';
+import { choicesRu, promptsRu } from './asking.ru.ts';
+import { eventsRu, outcomesRu } from './events.ru.ts';
+import { cards, count, gold, influence, who } from './grammar.ru.ts';
+import { textOf } from './make.ts';
+import {
+  cardsRu,
+  citiesRu,
+  currencyRu,
+  eventsRuNames,
+  familiesRu,
+  groupsRu,
+  popeRu,
+  promisesRu,
+  tilesRu,
+  troopsRu,
+} from './names.ru.ts';
+import { optionsRu } from './options.ru.ts';
+import { positionRu } from './position.ru.ts';
+import type { Words } from './shape.ts';
+
+const wars = (n: number) => count(n, 'война', 'войны', 'войн');
+const turns = (n: number) => count(n, 'ход', 'хода', 'ходов');
+
+const blocked: Words['blocked'] = {
+  bidTooLow: (f) => `Сейчас ставка должна быть не меньше ${f.least}.`,
+  bidTooHigh: (f) => `С вашими скидками на ${currencyRu[f.currency]} вы можете оплатить ставку не выше ${f.max}.`,
+  laidTooMuch: (f) => `Для этой ставки у вас есть ${gold(f.max)}, считая то, что уже лежит.`,
+  mustOpen: () => 'Кто выставляет тайл, тот и открывает торг.',
+  familyTaken: (f, r) => `Семья ${familiesRu[f.family].name} уже занята (${who(r, f.owner)}).`,
+  troopOwned: (f) => `${troopsRu[f.troop].name} у вас уже есть. Двух тайлов одного вида быть не может.`,
+  troopTooEarly: (f) => `${troopsRu[f.troop].name} – только с десятилетия ${f.decade}.`,
+  troopsGone: (f) => `${troopsRu[f.troop].name}: таких тайлов в запасе не осталось.`,
+  troopTooDear: (f) => `${troopsRu[f.troop].name}: нужно ${gold(f.cost)}. Скидки действуют только на аукционах.`,
+  noCards: () => 'Карт предательства не осталось ни в колоде, ни в сбросе.',
+  cardTooDear: (f) => `Карта предательства стоит ${gold(f.cost)} и ${influence(f.cost)}.`,
+  eventLater: (f) => `Тайл «${eventsRuNames[f.event].name}» появится в десятилетии ${f.decade}.`,
+  popeSold: (f, r) => `До конца десятилетия у Папы есть владелец (${who(r, f.owner)}).`,
+  tileLimit: () => 'У вас шесть тайлов городов. Больше нельзя никому.',
+  cityLimit: () => 'У вас тайлы трёх городов. Четвёртый город не разрешён.',
+  tileTooDear: (f) =>
+    `Торг за этот тайл начинается с ${f.least} золота, вдвое больше статуса города. Вам это не по карману.`,
+  warLimit: (f) => `В этом десятилетии уже начаты все ${wars(f.limit)}.`,
+  mustAct: (f) => `Подряд ${passed(f.passes)} ${turns(f.passes)}. Теперь кто-то должен действовать.`,
+  sameCity: (f) => `${citiesRu[f.city].name} не может воевать с собой.`,
+};
+
+function passed(n: number): string {
+  return plural('ru', n, { one: 'пропущен', few: 'пропущено', many: 'пропущено' });
+}
+
+const score: Words['score'] = {
+  city: ({ points, facts: f }) =>
+    `${citiesRu[f.city].name}: ${count(f.tiles, 'тайл', 'тайла', 'тайлов')} по ${f.each} = ${points}`,
+  tiles: ({ points }) => `Напечатано на тайлах городов: ${points}`,
+  events: ({ points, facts: f }) => `События: ${points} (${f.events.map((id) => eventsRuNames[id].name).join(', ')})`,
+  wine: ({ points, facts: f }) => `Виноторговцы: ${f.merchants} × ${f.wine} = ${points}`,
+  pope: ({ points }) => `Папа Римский: ${points}`,
+  victories: ({ points, facts: f }) =>
+    `${count(f.counters, 'жетон победы', 'жетона победы', 'жетонов победы')}: ${points}`,
+  gold: ({ points }) => `Больше всех золота: ${points}`,
+  influence: ({ points }) => `Больше всех влияния: ${points}`,
+};
+
+const edition: Words['edition'] = {
+  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
+  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
+  'not-a-text': () => 'Здесь должен быть текст в кавычках.',
+  'not-a-switch': () => 'Здесь должно быть true или false.',
+  'not-a-ladder': () => 'Жетоны идут от 1 вверх, каждый кратен предыдущему и не больше 100.',
+  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
+  'unknown-word': ({ known }) => `Здесь должно быть одно из слов: ${known.join(', ')}.`,
+  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
+  'too-few-tiles': (f) =>
+    `${citiesRu[f.city].name}: ${count(f.tiles, 'тайл', 'тайла', 'тайлов')}, а для игры нужно ${f.least}.`,
+  'no-events': ({ decade }) => `В десятилетии ${decade} нет ни одного события, и оно никогда не кончится.`,
+  'deck-too-small': ({ cards: all, least }) => `В колоде ${cards(all)}, а нужно ${least}.`,
+};
+
+export const wordsRu: Words = {
+  title: 'Принцы Ренессанса',
+  blurb: 'Вкладывайтесь в великие города Италии, нанимайтесь в их войны и не верьте никому.',
+  credit:
+    'Автор игры – Мартин Уоллес; правила следуют изданию Mercury Games. Это неофициальная версия, с автором и издательством она не связана.',
+  names: {
+    cities: citiesRu,
+    families: familiesRu,
+    tiles: tilesRu,
+    events: eventsRuNames,
+    pope: popeRu,
+    troops: troopsRu,
+    cards: cardsRu,
+    promises: promisesRu,
+  },
+  groups: groupsRu,
+  options: optionsRu,
+  prompts: promptsRu,
+  answered: 'Ваш ответ принят. Ждём остальных',
+  choices: choicesRu,
+  events: eventsRu,
+  blocked,
+  score,
+  outcomes: outcomesRu,
+  edition,
+  position: positionRu,
+};
+
+export const ru: PlayText = textOf(wordsRu);
