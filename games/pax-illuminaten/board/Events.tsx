@@ -1,0 +1,97 @@
+/** Edicts with their tokens and special events in play, the event deck, and how many edicts are gone. */
+import { Pips, Sheet, Shield } from '@signoria/web/kit';
+import { Disc, Glyph } from './drawings/index.ts';
+import { eventName, type OnLook } from './look.tsx';
+import { deedsAt } from './spots.ts';
+import { Thing } from './Thing.tsx';
+import { named, namesOf, numberOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
+
+interface EventsProps {
+  readonly table: Table;
+  readonly telling: Telling;
+  readonly onLook: OnLook;
+}
+
+function Edicts({ table, telling, onLook }: EventsProps) {
+  const { events: words } = wordsOf(table);
+  const names = namesOf(table);
+  return (
+    <>
+      {table.view.edicts.map(({ faction, who, tokens }) => (
+        <li key={faction}>
+          <Thing
+            table={table}
+            telling={telling}
+            changing={`edict ${faction}`}
+            class="event-row"
+            deeds={deedsAt(table, `edict ${faction}`)}
+            facts={[names.edicts[faction], words.before(named(table, who)), words.tokens(tokens)]}
+            onLook={() => onLook({ at: 'event', id: `edict-${faction}` })}
+          >
+            <Disc of={faction} small />
+            <span>{names.edicts[faction]}</span>
+            <Shield tincture={tinctureOf(table, who)} width={12} />
+            <b class="num">{tokens}</b>
+          </Thing>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Specials({ table, telling, onLook }: EventsProps) {
+  const { events: words } = wordsOf(table);
+  const names = namesOf(table);
+  return (
+    <>
+      {table.view.specials.map(({ event, who }) => (
+        <li key={event}>
+          <Thing
+            table={table}
+            telling={telling}
+            changing={`event ${event}`}
+            class="event-row"
+            deeds={[]}
+            facts={[names.specials[event].name, words.before(named(table, who)), names.specials[event].text]}
+            onLook={() => onLook({ at: 'event', id: event })}
+          >
+            <Glyph of="event" />
+            <span>{names.specials[event].name}</span>
+            <Shield tincture={tinctureOf(table, who)} width={12} />
+          </Thing>
+        </li>
+      ))}
+    </>
+  );
+}
+
+export function Events(props: EventsProps) {
+  const { table } = props;
+  const { view } = table;
+  const { events: words } = wordsOf(table);
+  const top = view.eventDiscards.top;
+  const last = numberOf(view, 'limit.edictsToEnd');
+  return (
+    <Sheet title={words.title} caption={words.deck(view.eventDeck)} class="events">
+      <div class="edict-clock">
+        <Pips
+          value={Math.min(last, view.edictsDiscarded)}
+          of={last}
+          label={words.discarded(view.edictsDiscarded, last)}
+        />
+        <span aria-hidden="true">{words.discardedShort(view.edictsDiscarded, last)}</span>
+      </div>
+      <ul>
+        <Edicts {...props} />
+        <Specials {...props} />
+      </ul>
+      {view.edicts.length + view.specials.length === 0 ? <p class="remark">{words.none}</p> : null}
+      {view.nextEvent === null ? null : <p class="remark">{words.next(eventName(table, view.nextEvent))}</p>}
+      {view.nextEvent === null && view.nextEventKnownTo !== null ? (
+        <p class="remark">{words.knownTo(named(table, view.nextEventKnownTo))}</p>
+      ) : null}
+      {top === null ? null : <p class="remark">{words.lastDiscard(eventName(table, top))}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,10 @@
+/** The board of Pax Illuminaten. It draws the view and the menu it is given and knows no rule. */
+import type { GameBoard } from '@signoria/web/kit';
+import type { View } from '../rules/view-types.ts';
+import { Cover } from './drawings/Cover.tsx';
+import { explain, headline, seatLine } from './facts.ts';
+import { Own } from './Own.tsx';
+import { Stage } from './Stage.tsx';
+import './board.css';
+
+export const board: GameBoard<View> = { Stage, Own, Cover, seatLine, headline, explain };

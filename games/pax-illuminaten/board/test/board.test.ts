@@ -1,0 +1,198 @@
+/** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
+import { type AnyState, type GameEvent, imagine, LANGUAGES, type Language, type Seat } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../rules/choices.ts';
+import type { View } from '../../rules/view.ts';
+import type { Look } from '../look.tsx';
+import { momentDeeds } from '../Moment.tsx';
+import { allDeeds, type Spot, spotsOf } from '../spots.ts';
+import type { Table } from '../table.ts';
+import { game, TABLES, tableOf, watch } from './help.ts';
+import { controlsIn, facesIn, lookedAt, markupOf } from './markup.ts';
+
+interface Seen {
+  readonly table: Table;
+  readonly markup: string;
+  readonly state: AnyState;
+  readonly news: readonly GameEvent[];
+}
+
+/** Every seat and a spectator in turn, languages by turns. */
+function viewers(state: AnyState, i: number): readonly { readonly you: Seat | null; readonly language: Language }[] {
+  const all: (Seat | null)[] = [...Array(state.seats).keys(), null];
+  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]! }));
+}
+
+const games = new Map<string, readonly Seen[]>();
+
+/** One game of this kind, drawn for everybody; played and drawn once for all tests. */
+function seenIn(name: string): readonly Seen[] {
+  const before = games.get(name);
+  if (before !== undefined) return before;
+  const [, seats, options] = TABLES.find(([other]) => other === name)!;
+  const seen: Seen[] = [];
+  watch(`board: ${name}`, seats, options, { every: 40, most: 600 }, ({ state }, news) => {
+    for (const telling of viewers(state, seen.length)) {
+      const table = tableOf(state, { ...telling, news });
+      seen.push({ table, markup: markupOf(table), state, news });
+    }
+  });
+  games.set(name, seen);
+  return seen;
+}
+
+/** Faces the reader may see: what lies open, what is his, what he has looked at. */
+function cardsKnown(view: View): ReadonlySet<string> {
+  return new Set<string>([
+    ...view.places.flatMap(({ card }) => (card === null ? [] : [card])),
+    ...view.hand.map(({ card }) => card),
+    ...view.court.flatMap((card) => (card === null ? [] : [card])),
+    ...view.turn.chain.map(({ card }) => card),
+    ...view.turn.table,
+    ...(view.dispute?.rounds ?? []).flatMap(({ attacker, defender }) => [attacker ?? '', defender ?? '']),
+  ]);
+}
+
+/** What a press on the thing shows, for things that have a page of their own. */
+function lookFor(spot: Spot): Look | null {
+  const [kind, id = ''] = spot.split(' ');
+  if (kind === 'place') return { at: 'place', id } as Look;
+  if (kind === 'faction' || kind === 'scheme') return { at: kind, id } as Look;
+  return kind === 'hand' ? ({ at: 'card', card: id, spot } as Look) : null;
+}
+
+const met = new Set<Choice['do']>();
+
+describe.each(TABLES.map(([name]) => name))('%s', (name) => {
+  it('says no nonsense', () => {
+    const seen = seenIn(name);
+    for (const { markup } of seen) expect(markup).not.toMatch(/undefined|NaN|\[object|null,|, ,/);
+    expect(seen.length).toBeGreaterThan(10);
+  });
+
+  it('has every legal answer as something to press, named; only ending the phase is left to the prompt bar', () => {
+    for (const { table, markup } of seenIn(name)) {
+      const controls = controlsIn(markup);
+      const dock = new Set(momentDeeds(table).map(({ line }) => line));
+      for (const { line, label, choice } of allDeeds(table).filter(({ open }) => open)) {
+        if (choice.do === 'end') continue;
+        met.add(choice.do);
+        expect(spotsOf(choice).length > 0 || dock.has(line), line).toBe(true);
+        expect(
+          controls.some((c) => c.open && c.name.includes(label)),
+          `${line}: ${label}`,
+        ).toBe(true);
+      }
+      expect(controls.filter((c) => c.name === '')).toEqual([]);
+    }
+  });
+
+  it('tells on a closer look all that may be done with a thing, and what may not', () => {
+    for (const { table } of seenIn(name).filter((_, i) => i % 3 === 0)) {
+      const deeds = allDeeds(table);
+      for (const spot of new Set(deeds.flatMap(({ choice }) => spotsOf(choice)))) {
+        const look = lookFor(spot);
+        if (look === null) continue;
+        const controls = controlsIn(lookedAt(table, look));
+        for (const { label, open, choice } of deeds.filter((deed) => spotsOf(deed.choice).includes(spot))) {
+          const found = controls.some((c) => c.open === open && c.name.includes(label));
+          expect(found, `${spot}: ${label} (${choice.do})`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('[PAX-1.5] shows no card its reader does not know', () => {
+    for (const { table, markup } of seenIn(name)) {
+      const known = cardsKnown(table.view);
+      expect([...facesIn(markup)].filter((card) => !known.has(card))).toEqual([]);
+    }
+  });
+
+  it('[PAX-1.7] looks the same whatever the others hold', () => {
+    let worlds = 0;
+    for (const { table, markup, state, news } of seenIn(name).filter((_, i) => i % 2 === 0)) {
+      if (state.outcome !== null) continue;
+      const { you, language } = table;
+      const world = imagine(game, state, you, worlds++);
+      expect(markupOf(tableOf(world, { you, language, news }))).toBe(markup);
+    }
+    expect(worlds).toBeGreaterThan(5);
+  });
+});
+
+describe('all these games', () => {
+  it('met nearly every kind of answer; the rest is in positions of their own', () => {
+    const often: readonly Choice['do'][] = [
+      'scout',
+      'influence',
+      'interrogate',
+      'reassign',
+      'expel',
+      'oust',
+      'conspire',
+      'pay',
+      'count',
+      'put',
+      'move',
+      'stop',
+      'gain',
+      'lay',
+      'keep',
+      'court',
+      'deck',
+      'discard',
+    ];
+    expect(often.filter((verb) => !met.has(verb))).toEqual([]);
+  });
+});
+
+describe('what is pointed at', () => {
+  it('is pressed, and only things it is about are', () => {
+    let pointed = 0;
+    watch('pointing', 3, {}, { every: 30, most: 240 }, (match) => {
+      for (let you = 0; you < 3; you++) {
+        for (const { line, label, choice } of tableOf(match.state, { you }).options.slice(0, 6)) {
+          if (choice.do === 'end') continue;
+          pointed++;
+          const pressed = controlsIn(markupOf(tableOf(match.state, { you, selected: line }))).filter((c) => c.pressed);
+          expect(pressed.filter((c) => c.name.includes(label)).length, line).toBeGreaterThan(0);
+        }
+      }
+    });
+    expect(pointed).toBeGreaterThan(20);
+  });
+});
+
+describe('the phone', () => {
+  it('opens on the part the question is about, with its answers there, in the hand or in the dock', () => {
+    let asked = 0;
+    watch('phone', 4, {}, { every: 30, most: 400 }, (match) => {
+      for (let you = 0; you < 4; you++) {
+        const table = tableOf(match.state, { you, phone: true, language: 'ru' });
+        if (table.question?.at === 'act') continue;
+        const controls = controlsIn(markupOf(table));
+        for (const { label, line } of table.options) {
+          asked++;
+          expect(
+            controls.some((c) => c.open && c.name.includes(label)),
+            line,
+          ).toBe(true);
+        }
+      }
+    });
+    expect(asked).toBeGreaterThan(60);
+  });
+});
+
+describe('the past', () => {
+  it('offers nothing and forbids nothing', () => {
+    watch('the past', 4, {}, { every: 60, most: 300 }, (match) => {
+      for (let you = 0; you < 4; you++) {
+        const markup = markupOf(tableOf(match.state, { you, past: true }));
+        expect(markup).not.toMatch(/class="[^"]*\b(legal|selected|blocked)\b/);
+        expect(markup).not.toContain('class="moment"');
+      }
+    });
+  });
+});

@@ -1,0 +1,43 @@
+/** Pax Illuminaten as the rest of the house sees it. */
+import type { GameModule } from '@signoria/kernel';
+import { PROVENANCE } from './data/provenance.ts';
+import { policy } from './policy/policy.ts';
+import { game } from './rules/game.ts';
+import { wordsEn } from './text/en.ts';
+import { text } from './text/index.ts';
+import { RULES } from './text/rules.ids.ts';
+
+export type { AbilityId } from './data/abilities.ts';
+export type { EventId, SpecialId } from './data/event-cards.ts';
+export type { FactionId } from './data/factions.ts';
+export type { PlaceId } from './data/layouts.ts';
+export type { CardId } from './data/luminaries.ts';
+export type { RivalId } from './data/rivals.ts';
+export type { SchemeId } from './data/schemes.ts';
+export type { Choice, Party } from './rules/choices.ts';
+export type { Happening } from './rules/events.ts';
+export type { State } from './rules/state.ts';
+export type * from './rules/view-types.ts';
+export { words } from './text/index.ts';
+export { game };
+
+export const module: GameModule = {
+  game,
+  text,
+  policy,
+  rules: RULES,
+  data: PROVENANCE,
+  // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
+  content: {
+    events: Object.keys(wordsEn.events),
+    outcomes: Object.keys(wordsEn.outcomes),
+    rare: {
+      seatTokens: 'takes two rivals on one expelled card and an ability that allows it',
+      dropScheme: 'takes two schemes held by chance that no longer stand together',
+      restoreScheme: 'takes a scheme realised, lost and fulfilled again by chance',
+      schemeBack: 'the same',
+      schemes: 'two schemes at once are rarely met by random play',
+      sharedWithRival: 'takes an exact tie with the artificial rival',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+/** Chapter 9: which card may follow which in a conspiracy. */
+import { editionOf } from '../data/edition.ts';
+import type { Card } from '../data/luminaries.ts';
+import { servesOnce } from './event-cards.ts';
+import type { State } from './state.ts';
+
+/** PAX-9.4: a royal arch ends the chain. */
+export function isClosed(s: State): boolean {
+  const last = s.turn.chain.at(-1);
+  return last !== undefined && editionOf(s).faces[last]!.degree === 'RA';
+}
+
+/** PAX-9.2 to PAX-9.4, without any help from events. */
+export function linksByItself(s: State, card: Card): boolean {
+  const last = s.turn.chain.at(-1);
+  if (last === undefined) return true; // PAX-R24
+  const { faces } = editionOf(s);
+  const before = faces[last]!;
+  const next = faces[card]!;
+  if (before.degree === 'RA') return false;
+  return before.degree === 'GM' || next.high || (before.factions & next.factions) !== 0;
+}
+
+export function canLink(s: State, card: Card): boolean {
+  return linksByItself(s, card) || (!isClosed(s) && servesOnce(s, 'convent')); // PAX-17.54
+}

@@ -1,0 +1,105 @@
+/** Chapter 17, free actions that special events offer in the action phase (PAX-17.60 to PAX-17.62). */
+import { draw, type Seat, type Steps } from '@signoria/kernel';
+import { numberOf } from '../data/edition.ts';
+import { ALL_FACTIONS, FACTION_COUNT } from '../data/factions.ts';
+import { CARDS } from '../data/luminaries.ts';
+import { SCHEMES, type Scheme, schemeOf } from '../data/schemes.ts';
+import { layoutOf, placeId, placesIn } from './board.ts';
+import type { Choice } from './choices.ts';
+import { servesOnce, useEvent } from './event-cards.ts';
+import { story } from './events.ts';
+import type { Frame } from './frames.ts';
+import { handLimit, intoHandShown } from './hand.ts';
+import { partyOf } from './party.ts';
+import { type Bill, matching, type Price } from './price.ts';
+import { placeNamed } from './scout.ts';
+import { lookAt } from './specials.ts';
+import { NONE, type State, type Who } from './state.ts';
+import { affords, charge } from './support.ts';
+
+/** PAX-17.61: tokens of so many different types, nothing substituted (PAX-R25). */
+function differentTypes(count: number): Price {
+  const bills: Bill[] = [];
+  for (let set = 0; set <= ALL_FACTIONS; set++) {
+    const symbols: number[] = [];
+    for (let f = 0; f < FACTION_COUNT; f++) if ((set & (1 << f)) !== 0) symbols.push(1 << f);
+    if (symbols.length === count) bills.push({ parts: [{ symbols, waived: 0 }], waived: 0 });
+  }
+  return { bills, rate: 0 };
+}
+
+const ONE_TOKEN: Price = matching([ALL_FACTIONS], 1, 0);
+
+/** PAX-17.61: one that carries no influence; what lies at its edge does not count. */
+export function replaceableSchemes(s: State): readonly Scheme[] {
+  return s.publicSchemes.filter((scheme) => s.realised.every((set) => (set & (1 << scheme)) === 0));
+}
+
+export function eventActionChoices(s: State, who: Who, into: Choice[]): void {
+  if (servesOnce(s, 'letters')) {
+    for (const place of placesIn(layoutOf(s).all & ~s.faceUp)) into.push({ do: 'letters', place: placeId(s, place) });
+  }
+  if (servesOnce(s, 'newplan') && s.schemePile.length > 0) {
+    if (affords(s, who, differentTypes(numberOf(s, 'newplan.cost')))) {
+      for (const scheme of replaceableSchemes(s)) into.push({ do: 'newplan', scheme: SCHEMES[scheme]! });
+    }
+  }
+  if (servesOnce(s, 'audience') && s.hands[who]!.length < handLimit(s, who) && affords(s, who, ONE_TOKEN)) {
+    for (const [i, card] of s.court.entries()) if (card !== NONE) into.push({ do: 'audience', slot: i + 1 });
+  }
+}
+
+/** Says whether the choice was one of these. */
+export function startEventAction(s: State, seat: Seat, c: Choice): boolean {
+  switch (c.do) {
+    case 'letters':
+      useEvent(s, 'letters');
+      lookAt(s, seat, placeNamed(s, c.place));
+      return true;
+    case 'newplan':
+      useEvent(s, 'newplan');
+      charge(s, seat, differentTypes(numberOf(s, 'newplan.cost')), {
+        at: 'replaceScheme',
+        seat,
+        scheme: schemeOf(c.scheme),
+      });
+      return true;
+    case 'audience':
+      useEvent(s, 'audience');
+      charge(s, seat, ONE_TOKEN, { at: 'audience', seat, slot: c.slot - 1 });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** PAX-11.19: influence at the edge of a removed scheme goes home. */
+function removeScheme(s: State, scheme: Scheme): void {
+  for (let who = 0; who < s.participants; who++) {
+    if ((s.edge[who]! & (1 << scheme)) === 0) continue;
+    s.edge[who]! &= ~(1 << scheme);
+    s.influence[who]!++;
+    story.sink?.push({ what: 'wentHome', who: partyOf(s, who), count: 1 });
+  }
+  s.removedSchemes.push(scheme);
+}
+
+export const eventActionSteps: Pick<Steps<State, Frame, Choice>, 'replaceScheme' | 'audience'> = {
+  replaceScheme: {
+    run(s, f) {
+      const by = s.schemePile.splice(draw(s, 'scheme').below(s.schemePile.length), 1)[0]!;
+      removeScheme(s, f.scheme);
+      s.publicSchemes[s.publicSchemes.indexOf(f.scheme)] = by;
+      const [scheme, next] = [SCHEMES[f.scheme]!, SCHEMES[by]!];
+      story.sink?.push({ what: 'schemeReplaced', who: partyOf(s, f.seat), scheme, by: next });
+    },
+  },
+  audience: {
+    run(s, f) {
+      const card = s.court[f.slot]!;
+      s.court[f.slot] = NONE;
+      intoHandShown(s, f.seat, card);
+      story.sink?.push({ what: 'tookCourt', who: partyOf(s, f.seat), card: CARDS[card]! });
+    },
+  },
+};

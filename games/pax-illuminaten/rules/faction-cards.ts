@@ -1,0 +1,50 @@
+/** Chapter 10: faction cards. What their actions do differently is told by the actions themselves. */
+import { type Seat, schedule } from '@signoria/kernel';
+import { FACTION_ACTION } from '../data/faction-cards.ts';
+import { FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
+import type { Choice } from './choices.ts';
+import { story } from './events.ts';
+import { canAct } from './extra.ts';
+import { mainLodgeController } from './lodges.ts';
+import { partyOf, partyOrNull } from './party.ts';
+import { NONE, OUT, type State, type Who } from './state.ts';
+
+/** PAX-10.1, PAX-10.6 */
+export function canClaim(s: State, who: Who, faction: Faction): boolean {
+  const owner = s.factionCards[faction]!;
+  return owner !== OUT && owner !== who && mainLodgeController(s, faction) === who;
+}
+
+export function claimChoices(s: State, who: Who, into: Choice[]): void {
+  if (s.turn.claimed) return;
+  for (let f = 0; f < FACTION_COUNT; f++) if (canClaim(s, who, f)) into.push({ do: 'claim', faction: FACTIONS[f]! });
+}
+
+/** PAX-10.5: from the row or from a rival. */
+export function claim(s: State, who: Who, faction: Faction): void {
+  const from = s.factionCards[faction]!;
+  s.factionCards[faction] = who;
+  s.turn.claimed = true;
+  story.sink?.push({
+    what: 'claimed',
+    who: partyOf(s, who),
+    faction: FACTIONS[faction]!,
+    from: from === NONE ? null : partyOrNull(s, from),
+  });
+}
+
+/** PAX-10.3: once a turn, outside the chain. */
+export function factionChoices(s: State, who: Who, into: Choice[]): void {
+  for (let f = 0; f < FACTION_COUNT; f++) {
+    if (s.factionCards[f] !== who || (s.turn.factionUsed & (1 << f)) !== 0) continue;
+    const faction = FACTIONS[f]!;
+    if (canAct(s, who, FACTION_ACTION[faction], `F-${faction}`)) into.push({ do: 'faction', faction });
+  }
+}
+
+export function useFactionCard(s: State, seat: Seat, faction: Faction): void {
+  const id = FACTIONS[faction]!;
+  s.turn.factionUsed |= 1 << faction;
+  story.sink?.push({ what: 'factionUsed', who: partyOf(s, seat), faction: id, action: FACTION_ACTION[id] });
+  schedule(s, { at: 'extra', seat, way: `F-${id}`, marked: NONE, times: 1, mayStop: false });
+}

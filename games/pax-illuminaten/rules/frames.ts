@@ -1,0 +1,159 @@
+/** Every moment of the game that may still be to come. Each chapter's file has the steps of its own. */
+import type { Seat } from '@signoria/kernel';
+import type { AbilityId } from '../data/abilities.ts';
+import type { FactionCardId } from '../data/faction-cards.ts';
+import type { Faction } from '../data/factions.ts';
+import type { Place } from '../data/layouts.ts';
+import type { Card } from '../data/luminaries.ts';
+import type { Command } from '../data/rivals.ts';
+import type { Price } from './price.ts';
+import type { Who } from './state.ts';
+
+/** How an action came about: one of the two main ones, by a reward marker, by a card of the chain or a faction card. */
+export type Way = 'main' | 'marker' | AbilityId | FactionCardId;
+
+export type TurnFrame =
+  | { readonly at: 'start' }
+  | { readonly at: 'turn'; readonly who: Who }
+  | { readonly at: 'afterTurn'; readonly who: Who };
+
+export type EventPhaseFrame =
+  | { readonly at: 'eventPhase' }
+  /** Play a special event, or none (PAX-13.4). */
+  | { readonly at: 'playEvent'; readonly seat: Seat }
+  | { readonly at: 'actionPhase' };
+
+export type ActionFrame =
+  /** The action phase: what next (PAX-5.4)? */
+  | { readonly at: 'act'; readonly seat: Seat }
+  /** Where shall an extra action strike? `marked` is the marker's place, or NONE. */
+  | {
+      readonly at: 'extra';
+      readonly seat: Seat;
+      readonly way: Way;
+      readonly marked: Place;
+      /** How often it may still be done; more than once only for PAX-17.12. */
+      readonly times: number;
+      readonly mayStop: boolean;
+    }
+  | { readonly at: 'pay'; readonly seat: Seat; readonly price: Price }
+  | { readonly at: 'scouted'; readonly seat: Seat; readonly place: Place }
+  | { readonly at: 'putScout'; readonly seat: Seat; readonly place: Place }
+  | { readonly at: 'howMany'; readonly seat: Seat; readonly place: Place; readonly way: Way }
+  | { readonly at: 'place'; readonly seat: Seat; readonly place: Place; readonly count: number }
+  | { readonly at: 'reassign'; readonly seat: Seat; readonly moves: Moves }
+  | { readonly at: 'putExpel'; readonly seat: Seat; readonly place: Place }
+  /** In which order do the rivals' tokens enter the new card (PAX-R11)? `left` is by participant. */
+  | {
+      readonly at: 'seatTokens';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly left: readonly number[];
+      readonly own: number;
+    }
+  | { readonly at: 'chooseTargets'; readonly seat: Seat; readonly place: Place; readonly rival: Who; readonly way: Way }
+  | {
+      readonly at: 'challenge';
+      readonly who: Who;
+      readonly place: Place;
+      readonly rival: Who;
+      readonly targets: readonly number[];
+      readonly way: Way;
+    };
+
+/** A REASSIGN under way (PAX-6.14). */
+export interface Moves {
+  /** The factions moves may start from, as a bit set. */
+  readonly factions: number;
+  readonly left: number;
+  readonly made: number;
+  /** Where all moved influence must end (PAX-8.4), or NONE. */
+  readonly marked: Place;
+  /** Influence moved and not yet there, each as `place * MOST_CELLS + cell`. Empty without a marker. */
+  readonly astray: readonly number[];
+}
+
+export type SupportFrame =
+  | { readonly at: 'yields'; readonly seat: Seat; readonly left: number; readonly keep: boolean }
+  /** Which card yields next, when tokens may run short (PAX-R15)? */
+  | { readonly at: 'chooseYield'; readonly seat: Seat; readonly left: number; readonly keep: boolean }
+  | { readonly at: 'gain'; readonly who: Who; readonly faction: Faction }
+  | { readonly at: 'gainEither'; readonly who: Who; readonly factions: number }
+  | { readonly at: 'chooseGain'; readonly seat: Seat; readonly factions: number }
+  | { readonly at: 'intercept'; readonly seat: Seat; readonly faction: Faction }
+  | { readonly at: 'collude'; readonly seat: Seat }
+  /** Collusion: one of the gained tokens to a rival (PAX-6.10). `due` is by participant. */
+  | {
+      readonly at: 'share';
+      readonly seat: Seat;
+      readonly give: number;
+      readonly obtained: readonly number[];
+      readonly due: readonly number[];
+    };
+
+export type DisputeFrame =
+  | { readonly at: 'disputeCards' }
+  /** Both would win at once: go on (PAX-7.8)? */
+  | { readonly at: 'bothWin'; readonly seat: Seat }
+  /** The defeated defender takes a token for each influence lost (PAX-7.12). */
+  | { readonly at: 'compensation'; readonly who: Who; readonly left: number }
+  | { readonly at: 'chooseCompensation'; readonly seat: Seat; readonly left: number }
+  | { readonly at: 'afterDispute'; readonly won: boolean };
+
+export type SpecialFrame =
+  | { readonly at: 'swap'; readonly seat: Seat }
+  | { readonly at: 'look'; readonly seat: Seat; readonly left: number; readonly seen: number }
+  | { readonly at: 'turnUp'; readonly seat: Seat; readonly seen: number }
+  | { readonly at: 'exchange'; readonly seat: Seat }
+  | { readonly at: 'steal'; readonly seat: Seat; readonly card: Card }
+  | { readonly at: 'shift'; readonly seat: Seat }
+  | { readonly at: 'convertReturn'; readonly seat: Seat; readonly returned: number }
+  | { readonly at: 'convertTake'; readonly seat: Seat; readonly left: number }
+  | { readonly at: 'mark'; readonly seat: Seat }
+  | { readonly at: 'discardOne'; readonly seat: Seat }
+  | { readonly at: 'takeFromEdict'; readonly seat: Seat; readonly most: number }
+  | { readonly at: 'gainMore'; readonly seat: Seat; readonly factions: number; readonly left: number }
+  /** PAX-17.22: tokens of different types; `factions` are those still to be had. */
+  | { readonly at: 'gainDifferent'; readonly seat: Seat; readonly factions: number; readonly left: number };
+
+export type CheckFrame =
+  | { readonly at: 'checkPhase' }
+  /** The schemes of one participant after another (PAX-12.2, PAX-12.3), `left` of them still to come. */
+  | { readonly at: 'checkSchemes'; readonly who: Who; readonly left: number }
+  /** `declined` are schemes their owner does not want back. */
+  | { readonly at: 'dropScheme'; readonly seat: Seat; readonly declined: number }
+  | { readonly at: 'restoreScheme'; readonly seat: Seat; readonly declined: number }
+  | { readonly at: 'schemeVictory' }
+  | { readonly at: 'checkEvents' }
+  | { readonly at: 'keepEvent'; readonly seat: Seat }
+  | { readonly at: 'refill' }
+  | { readonly at: 'discardDown'; readonly seat: Seat; readonly count: number }
+  | { readonly at: 'refillHand'; readonly who: Who }
+  /** The active player takes the next card: court or deck (PAX-12.12)? */
+  | { readonly at: 'takeCard'; readonly seat: Seat }
+  | { readonly at: 'takeCourt'; readonly seat: Seat; readonly slot: number }
+  | { readonly at: 'refreshCourt' };
+
+export type EventActionFrame =
+  | { readonly at: 'replaceScheme'; readonly seat: Seat; readonly scheme: number }
+  | { readonly at: 'audience'; readonly seat: Seat; readonly slot: number };
+
+export type RivalFrame =
+  | { readonly at: 'rivalEventPhase' }
+  | { readonly at: 'rivalStage'; readonly stage: number }
+  | { readonly at: 'rivalDoes'; readonly command: Command }
+  | { readonly at: 'rivalClaims' }
+  | { readonly at: 'rivalCheck' }
+  | { readonly at: 'rivalEvents' }
+  | { readonly at: 'rivalCleansUp' };
+
+export type Frame =
+  | TurnFrame
+  | EventPhaseFrame
+  | ActionFrame
+  | SupportFrame
+  | DisputeFrame
+  | SpecialFrame
+  | CheckFrame
+  | EventActionFrame
+  | RivalFrame;

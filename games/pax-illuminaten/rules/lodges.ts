@@ -1,0 +1,95 @@
+/** Chapter 3, lodges (PAX-3.9, PAX-3.10, PAX-R1), and the largest lodge of a faction (PAX-10.2, PAX-14.3). */
+import { numberOf } from '../data/edition.ts';
+import { FACTION_COUNT, type Faction } from '../data/factions.ts';
+import { bits, faceAt, layoutOf, leaderIn, lowest } from './board.ts';
+import { NONE, type State, type Who } from './state.ts';
+
+export interface Lodge {
+  readonly faction: Faction;
+  /** Its cards: places, as a bit set. */
+  readonly set: number;
+  readonly size: number;
+}
+
+/** Face-up cards of the faction. */
+export function placesOf(s: State, faction: Faction): number {
+  let set = 0;
+  for (let left = s.faceUp; left !== 0; left &= left - 1) {
+    const place = lowest(left);
+    if ((faceAt(s, place).factions & (1 << faction)) !== 0) set |= 1 << place;
+  }
+  return set;
+}
+
+/** All cards of `within` that hang together with those of `from`. */
+export function connected(s: State, from: number, within: number): number {
+  const { places } = layoutOf(s);
+  let found = from & within;
+  let edge = found;
+  while (edge !== 0) {
+    const place = lowest(edge);
+    edge &= edge - 1;
+    const fresh = places[place]!.neighbours & within & ~found;
+    found |= fresh;
+    edge |= fresh;
+  }
+  return found;
+}
+
+/** The lodges of one faction, written into `into`. */
+function lodgesOf(s: State, faction: Faction, into: Lodge[]): void {
+  const least = numberOf(s, 'limit.lodgeCards');
+  for (let left = placesOf(s, faction); left !== 0; ) {
+    const set = connected(s, left & -left, left);
+    left &= ~set;
+    const size = bits(set);
+    if (size >= least) into.push({ faction, set, size });
+  }
+}
+
+export function lodges(s: State): readonly Lodge[] {
+  const found: Lodge[] = [];
+  for (let faction = 0; faction < FACTION_COUNT; faction++) lodgesOf(s, faction, found);
+  return found;
+}
+
+/** PAX-3.10 */
+export function lodgeController(s: State, set: number): Who {
+  return leaderIn(s, set, numberOf(s, 'limit.lodgeControl'));
+}
+
+/** The main lodge of a faction (PAX-14.3): the largest, or all that tie for it; null without a lodge. */
+export interface MainLodge {
+  readonly faction: Faction;
+  readonly set: number;
+  /** Of each lodge in it. */
+  readonly size: number;
+  readonly tied: boolean;
+}
+
+export function mainLodge(s: State, faction: Faction): MainLodge | null {
+  const found: Lodge[] = [];
+  lodgesOf(s, faction, found);
+  if (found.length === 0) return null;
+  let size = 0;
+  let set = 0;
+  let count = 0;
+  for (const lodge of found) {
+    if (lodge.size > size) {
+      size = lodge.size;
+      set = lodge.set;
+      count = 1;
+    } else if (lodge.size === size) {
+      set |= lodge.set;
+      count++;
+    }
+  }
+  return { faction, set, size, tied: count > 1 };
+}
+
+/** PAX-10.1, PAX-10.2, PAX-R8: a single largest lodge is controlled like any, tied ones as one with less. */
+export function mainLodgeController(s: State, faction: Faction): Who {
+  const main = mainLodge(s, faction);
+  if (main === null) return NONE;
+  return leaderIn(s, main.set, numberOf(s, main.tied ? 'limit.tiedLodgeControl' : 'limit.lodgeControl'));
+}

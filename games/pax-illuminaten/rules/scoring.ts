@@ -1,0 +1,51 @@
+/** Chapter 14, faction scoring (PAX-14.3, PAX-14.4), and the score as it stands, line by line. */
+import type { ScoreLine, Seat } from '@signoria/kernel';
+import { numberOf } from '../data/edition.ts';
+import { FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { SCHEMES } from '../data/schemes.ts';
+import { influenceIn, placeId, placesIn } from './board.ts';
+import { mainLodge } from './lodges.ts';
+import { schemesIn } from './realise.ts';
+import type { State, Who } from './state.ts';
+
+/** By faction: one point for each own influence in the main lodge. */
+export function pointsOf(s: State, who: Who): readonly number[] {
+  const points: number[] = [];
+  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+    const main = mainLodge(s, faction);
+    points.push(main === null ? 0 : influenceIn(s, main.set, who));
+  }
+  return points;
+}
+
+export function totalPoints(s: State, who: Who): number {
+  return pointsOf(s, who).reduce((a, b) => a + b, 0);
+}
+
+export function factionCardsOf(s: State, who: Who): number {
+  let n = 0;
+  for (let f = 0; f < FACTION_COUNT; f++) if (s.factionCards[f] === who) n++;
+  return n;
+}
+
+export function score(s: State, seat: Seat): readonly ScoreLine[] {
+  const held = schemesIn(s.realised[seat]!).map((scheme) => SCHEMES[scheme]!);
+  const lines: ScoreLine[] = [
+    // Not points: the other way to win, which comes first.
+    {
+      what: 'schemes',
+      points: 0,
+      facts: { held: held.length, of: numberOf(s, 'limit.schemesToWin'), schemes: held },
+      rules: ['PAX-11.1', 'PAX-14.1'],
+    },
+  ];
+  for (const [faction, points] of pointsOf(s, seat).entries()) {
+    const main = mainLodge(s, faction);
+    if (main === null) continue;
+    const places = placesIn(main.set).map((place) => placeId(s, place));
+    const facts = { faction: FACTIONS[faction]!, size: main.size, places };
+    lines.push({ what: 'faction', points, facts, rules: ['PAX-14.3', 'PAX-14.4'] });
+  }
+  lines.push({ what: 'factionCards', points: 0, facts: { cards: factionCardsOf(s, seat) }, rules: ['PAX-14.5'] });
+  return lines;
+}

@@ -1,0 +1,221 @@
+/** Chapter 17, special actions step by step. When they can be done at all is in `specials.ts`. */
+import { list, type Steps, schedule } from '@signoria/kernel';
+import { MOST_CELLS } from '../data/degrees.ts';
+import { numberOf } from '../data/edition.ts';
+import { FACTION_COUNT, FACTIONS, factionOf } from '../data/factions.ts';
+import { CARDS, cardOf } from '../data/luminaries.ts';
+import { placeId, placesIn, presence, settleIn } from './board.ts';
+import { type Choice, STOP } from './choices.ts';
+import { takeFromEdict } from './event-cards.ts';
+import { story } from './events.ts';
+import type { Frame } from './frames.ts';
+import { intoHandShown, outOfHand } from './hand.ts';
+import { placeMarker } from './markers.ts';
+import { partyOf, whoIs } from './party.ts';
+import { layUp, placeNamed } from './scout.ts';
+import {
+  discardFromHand,
+  faceDown,
+  factionsOf,
+  gainDifferent,
+  lookAt,
+  shifts,
+  swap,
+  swaps,
+  takeBack,
+  thefts,
+} from './specials.ts';
+import { NONE, type State } from './state.ts';
+import { isObtainable, obtain, spend, stockOf, totalStock } from './support.ts';
+
+type SpecialName =
+  | 'swap'
+  | 'look'
+  | 'turnUp'
+  | 'exchange'
+  | 'steal'
+  | 'shift'
+  | 'convertReturn'
+  | 'convertTake'
+  | 'mark'
+  | 'discardOne'
+  | 'takeFromEdict'
+  | 'gainDifferent'
+  | 'gainMore';
+
+export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
+  swap: {
+    rules: ['PAX-17.39'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(swaps(s, f.seat, Number.POSITIVE_INFINITY)),
+    take(s, f, c) {
+      if (c.do !== 'swap') return;
+      swap(s, placeNamed(s, c.a), placeNamed(s, c.b));
+      story.sink?.push({ what: 'swapped', who: partyOf(s, f.seat), a: c.a, b: c.b });
+    },
+  },
+  look: {
+    rules: ['PAX-17.40'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const choices: Choice[] = placesIn(faceDown(s) & ~f.seen).map((place) => ({
+        do: 'look',
+        place: placeId(s, place),
+      }));
+      if (f.seen !== 0) choices.push(STOP);
+      return list(choices);
+    },
+    take(s, f, c) {
+      const place = c.do === 'look' ? placeNamed(s, c.place) : NONE;
+      if (place !== NONE) lookAt(s, f.seat, place);
+      const seen = place === NONE ? f.seen : f.seen | (1 << place);
+      const more = place !== NONE && f.left > 1 && (faceDown(s) & ~seen) !== 0;
+      if (more) schedule(s, { at: 'look', seat: f.seat, left: f.left - 1, seen });
+      else schedule(s, { at: 'turnUp', seat: f.seat, seen });
+    },
+  },
+  turnUp: {
+    rules: ['PAX-17.40'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) =>
+      list([...placesIn(f.seen).map((place): Choice => ({ do: 'turnup', place: placeId(s, place) })), STOP]),
+    take(s, f, c) {
+      if (c.do !== 'turnup') return;
+      const place = placeNamed(s, c.place);
+      const card = s.cards[place]!;
+      layUp(s, place, card); // PAX-R32
+      story.sink?.push({ what: 'turnedUp', who: partyOf(s, f.seat), place: c.place, card: CARDS[card]! });
+    },
+  },
+  exchange: {
+    rules: ['PAX-17.41'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const slots = s.court.flatMap((card, i) => (card === NONE ? [] : [i + 1]));
+      return list(
+        s.hands[f.seat]!.flatMap((card) => slots.map((slot) => ({ do: 'exchange', card: CARDS[card]!, slot }))),
+      );
+    },
+    take(s, f, c) {
+      if (c.do !== 'exchange') return;
+      const took = s.court[c.slot - 1]!;
+      const gave = cardOf(c.card);
+      outOfHand(s, f.seat, gave);
+      s.court[c.slot - 1] = gave;
+      intoHandShown(s, f.seat, took);
+      story.sink?.push({ what: 'exchanged', who: partyOf(s, f.seat), gave: c.card, took: CARDS[took]! });
+    },
+  },
+  steal: {
+    rules: ['PAX-17.42'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(thefts(s, f.seat, factionsOf(s, f.card))),
+    take(s, f, c) {
+      if (c.do !== 'steal') return;
+      const faction = factionOf(c.faction);
+      s.stocks[whoIs(s, c.rival) * FACTION_COUNT + faction]!--;
+      s.stocks[f.seat * FACTION_COUNT + faction]!++;
+      story.sink?.push({ what: 'stole', who: partyOf(s, f.seat), faction: c.faction, rival: c.rival });
+    },
+  },
+  shift: {
+    rules: ['PAX-17.43'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(shifts(s, f.seat, Number.POSITIVE_INFINITY)),
+    take(s, f, c) {
+      if (c.do !== 'shift') return;
+      const at = placeNamed(s, c.from) * MOST_CELLS + c.cell - 1;
+      const rival = s.cells[at]!;
+      s.cells[at] = NONE;
+      settleIn(s, placeNamed(s, c.to), rival);
+      story.sink?.push({
+        what: 'shifted',
+        who: partyOf(s, f.seat),
+        rival: partyOf(s, rival),
+        from: c.from,
+        into: c.to,
+      });
+    },
+  },
+  convertReturn: {
+    rules: ['PAX-17.44'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const choices: Choice[] = FACTIONS.flatMap((faction, i): Choice[] =>
+        stockOf(s, f.seat, i) > 0 ? [{ do: 'return', faction }] : [],
+      );
+      if (f.returned > 0) choices.push(STOP);
+      return list(choices);
+    },
+    take(s, f, c) {
+      if (c.do !== 'return') return takeBack(s, f.seat, f.returned);
+      const faction = factionOf(c.faction);
+      spend(s, f.seat, [faction]);
+      const returned = f.returned + 1;
+      const more = returned < numberOf(s, 'S-CONVERT.tokens') && totalStock(s, f.seat) > 0;
+      if (more) schedule(s, { at: 'convertReturn', seat: f.seat, returned });
+      else takeBack(s, f.seat, returned);
+    },
+  },
+  convertTake: {
+    rules: ['PAX-17.44', 'PAX-R17'],
+    seat: (_, f) => f.seat,
+    menu: (s) => list(FACTIONS.filter((_, i) => s.supply[i]! > 0).map((faction) => ({ do: 'gain', faction }))),
+    take(s, f, c) {
+      if (c.do !== 'gain') return;
+      obtain(s, f.seat, factionOf(c.faction), NONE);
+      takeBack(s, f.seat, f.left - 1);
+    },
+  },
+  mark: {
+    rules: ['PAX-17.45', 'PAX-R30'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(placesIn(presence(s, f.seat)).map((place) => ({ do: 'mark', place: placeId(s, place) }))),
+    take(s, _, c) {
+      if (c.do === 'mark') placeMarker(s, placeNamed(s, c.place));
+    },
+  },
+  discardOne: {
+    rules: ['PAX-17.46'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) => list(s.hands[f.seat]!.map((card) => ({ do: 'discard', card: CARDS[card]! }))),
+    take(s, f, c) {
+      if (c.do === 'discard') discardFromHand(s, f.seat, cardOf(c.card));
+    },
+  },
+  takeFromEdict: {
+    rules: ['PAX-17.22', 'PAX-17.47', 'PAX-17.8'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) =>
+      list(
+        FACTIONS.flatMap((faction, i) => {
+          if (s.edictOwner[i] === NONE) return [];
+          const most = Math.min(f.most, s.edictTokens[i]!);
+          return Array.from({ length: most }, (_, n): Choice => ({ do: 'edict', faction, count: n + 1 }));
+        }),
+      ),
+    take(s, f, c) {
+      if (c.do === 'edict') takeFromEdict(s, f.seat, factionOf(c.faction), c.count);
+    },
+  },
+  gainMore: {
+    run: (s, f) => gainDifferent(s, f.seat, f.factions, f.left),
+  },
+  gainDifferent: {
+    rules: ['PAX-17.22'],
+    seat: (_, f) => f.seat,
+    menu: (s, f) =>
+      list(
+        FACTIONS.filter((_, i) => (f.factions & (1 << i)) !== 0 && isObtainable(s, f.seat, i)).map((faction) => ({
+          do: 'gain',
+          faction,
+        })),
+      ),
+    take(s, f, c) {
+      if (c.do !== 'gain') return;
+      const faction = factionOf(c.faction);
+      const factions = f.factions & ~(1 << faction);
+      schedule(s, { at: 'gain', who: f.seat, faction }, { at: 'gainMore', seat: f.seat, factions, left: f.left - 1 });
+    },
+  },
+};

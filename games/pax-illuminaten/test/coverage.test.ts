@@ -1,0 +1,21 @@
+// Every rule is cited by a test; rulings and examples too, or excused with a reason.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverage } from '@signoria/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS, EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import excuses from './excuses.json' with { type: 'json' };
+
+const FOLDER = import.meta.dirname;
+
+describe('coverage of the rules', () => {
+  const tests = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }));
+
+  it('leaves no rule, ruling or example untested that is not excused, cites nothing unknown, excuses nothing in vain', () => {
+    const ids = [...RULES, ...RULINGS, ...EXAMPLES];
+    expect(coverage(ids, tests, excuses, DECISIONS)).toMatchObject({ missing: [], unknown: [], idle: [] });
+  });
+});

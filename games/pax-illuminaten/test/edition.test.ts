@@ -1,0 +1,83 @@
+// Corrections of the box: what is taken, and every problem found.
+
+import { describe, expect, it } from 'vitest';
+import { readEdition } from '../data/edition-check.ts';
+import { scenario } from '../scenario.ts';
+import { text } from '../text/index.ts';
+
+const problems = (json: unknown) => {
+  const read = readEdition(json);
+  return read.ok ? [] : read.problems.map(({ path, why }) => `${path} ${why}`);
+};
+
+describe('edition files', () => {
+  it('takes nothing, a name, and legal corrections', () => {
+    expect(problems(null)).toEqual([]);
+    expect(
+      problems({
+        name: 'mine',
+        numbers: { 'X-OUST-EDGE.strength': 3, 'wide.cards': [8, 7, 6] },
+        degrees: { I: ['P', 'PS', 'PS'], GM: ['PP'] },
+        cards: { 'ARCO-I': { organisation: null, strength: 'dagger', ability: 'S-DRAW', factions: ['CO', 'AR'] } },
+        connections: { IV: ['AR', 'SC', 'CL'] },
+      }),
+    ).toEqual([]);
+  });
+
+  it('names every problem with its place', () => {
+    expect(problems('box')).toEqual([' not-an-object']);
+    expect(
+      problems({
+        colour: 1,
+        numbers: { nothing: 1, 'limit.hand': 99, 'wide.cards': [8, 7] },
+        degrees: { V: ['P'], I: [], II: ['PQ'], GM: ['PS'] },
+        cards: {
+          NOBODY: {},
+          'AR-RA': { ability: 'S-DRAW', strength: 9, organisation: 'X', shoe: 1 },
+          'ARCO-I': { ability: 'FLY', factions: ['AR'] },
+        },
+        connections: { I: ['AR', 'CO', 'MA'], V: ['AR', 'AR', 'CO'] },
+      }),
+    ).toEqual([
+      'colour unknown-key',
+      'numbers.nothing unknown-key',
+      'numbers.limit.hand range',
+      'numbers.wide.cards not-a-triple',
+      'degrees.V unknown-key',
+      'degrees.I not-cells',
+      'degrees.II[0] not-a-cell',
+      'degrees.GM[0] not-a-cell',
+      'cards.NOBODY unknown-card',
+      'cards.AR-RA.shoe unknown-key',
+      'cards.AR-RA.organisation not-an-organisation',
+      'cards.AR-RA.strength not-a-strength',
+      'cards.AR-RA.ability not-an-extra',
+      'cards.ARCO-I.factions not-factions',
+      'cards.ARCO-I.ability unknown-ability',
+      'connections.I unknown-key',
+      'connections.V not-factions',
+    ]);
+  });
+
+  it('has words for every problem in both languages', () => {
+    const read = readEdition({
+      numbers: { 'limit.hand': 99, 'wide.cards': 1 },
+      degrees: { I: 1, II: ['Q'] },
+      cards: { X: 1, 'AR-RA': { ability: 'X' } },
+    });
+    if (read.ok) throw new Error('this edition is broken');
+    for (const problem of read.problems) {
+      expect(text.en.edition(problem)).toMatch(/^[A-Z].*\.$/);
+      expect(text.ru.edition(problem)).toMatch(/^[А-Я].*\.$/);
+    }
+  });
+
+  it('plays with what it corrects', () => {
+    scenario({ players: 2, edition: { degrees: { I: ['PPP'] }, connections: { IV: ['SC', 'CL', 'CR'] } } })
+      .set({ board: { r5c1: 'ARCO-I' }, stocks: { 0: { AR: 2 } } })
+      .acting(0)
+      .expect({ lacks: ['influence r5c1'] })
+      .play('0 interrogate areopagus')
+      .expect({ stock: { 0: { SC: 1, CL: 1, CR: 1 } } });
+  });
+});

@@ -1,0 +1,166 @@
+/** What is printed on the cards: abilities, faction cards, events and schemes. Our own words; numbers are those of the standard box. */
+import type { Words } from './shape.ts';
+
+export const abilitiesEn: Words['abilities'] = {
+  'R-INFL-ANY':
+    'Extra INFLUENCE on ANY face-up card. Every influence you place costs 1 support less for each rival influence on that card (never below 0 per influence; you choose which tokens are waived).',
+  'R-SCOUT-ANY': 'Extra SCOUT on ANY face-down card without spending support; you may then do it once more.',
+  'R-EXPEL-ANY':
+    'Extra EXPEL on ANY face-up card, even one with rival influence (the new card must hold all rival influence). Normal cost by a chosen acting card.',
+  'R-REASSIGN-ALL':
+    'Extra REASSIGN without spending support: up to 4 moves, which may start from cards of any faction.',
+  'R-INTERR-ALL':
+    'Extra INTERROGATE: the rumours rule covers ALL cards of the target’s degree that carry your influence, adjacent or not.',
+  'R-OUST-ANY':
+    'Extra OUST against any number of influence of one rival on ANY one card; spend only 1 support in total, matching any acting card of yours.',
+  'G-INFL-LESS': 'Each influence you place with INFLUENCE costs 1 support less (minimum 1 per influence).',
+  'G-DRAW-TWO': 'Draw 2 cards from the luminary deck. Your hand limit is ignored until the refill step of this turn.',
+  'G-OUST-TIES': 'You win disputes you started when both final strengths are equal.',
+  'G-REASSIGN-TWO':
+    'When you REASSIGN choose 2 factions (each present on a card with your influence; only 1 if there is no second) and pay 1 support of either; moves may start from cards of either.',
+  'G-INTERR-RUMOUR': 'When you INTERROGATE, the rumours rule covers adjacent cards of any degree with your influence.',
+  'G-EDICT-TWO':
+    'Move up to 2 tokens from one edict card, in front of anyone, to your stock. If no edict is in play, gain 2 support of 2 different types instead.',
+  'X-SCOUT-FREE': 'Extra SCOUT without spending support.',
+  'X-INFL-CHEAP':
+    'Extra INFLUENCE: the total cost of this action is 2 support lower (minimum 1 in total; you choose which tokens are waived).',
+  'X-INFL-ANY1': 'Extra INFLUENCE on ANY face-up card: place exactly 1 influence at normal cost.',
+  'X-INTERR-KEEP': 'Extra INTERROGATE: the collusion rule is not applied.',
+  'X-REASSIGN-FREE': 'Extra REASSIGN from cards of one chosen faction without spending support, up to 2 moves.',
+  'X-EXPEL-ONE': 'Extra EXPEL for exactly 1 matching support, however much influence lies on the target.',
+  'X-OUST-EDGE': 'Extra OUST with +2 to your initial strength.',
+  'E-SCOUT-ANY': 'Your SCOUT may target ANY face-down card (cost: 1 support matching any acting card of yours).',
+  'E-INFL-SUB': 'Paying for INFLUENCE, you may replace 1 support by 2 of one other type (instead of 3).',
+  'E-INFL-FACTION':
+    'Besides adjacent cards, your INFLUENCE may target ANY face-up card that shares a faction with the acting card.',
+  'E-INTERR-BONUS': 'Each INTERROGATE gives you 1 more support of a faction of the target (not subject to collusion).',
+  'E-INTERR-ALLY':
+    'When you INTERROGATE, treat rival influence on cards with or adjacent to your own influence as yours (for choosing the target, for rumours and for royal arch yield). Collusion still applies.',
+  'E-REASSIGN-FIVE': 'Your REASSIGN allows 2 more moves.',
+  'E-EXPEL-RIVAL': 'Your EXPEL may target cards with rival influence (the new card must hold all of it).',
+  'E-OUST-POWER': '+2 to your final strength in disputes you start.',
+  'E-OUST-CHEAP': 'Each OUST costs you only 1 matching support, whatever the number of targets.',
+  'S-SWAP-BOARD':
+    'Swap 2 adjacent face-up board cards together with all influence on them. At least one carries your influence, neither carries rival influence.',
+  'S-REVEAL':
+    'Look at 1 or 2 face-down board cards anywhere, showing nobody; you may turn one of them face up in place.',
+  'S-COURT': 'Exchange 1 card of your hand with 1 court card of your choice.',
+  'S-STEAL': 'Take from a rival 1 support matching a faction of this card.',
+  'S-SHIFT-RIVAL':
+    'Spend 1 support matching a faction of this card: move 1 rival influence from a card with or adjacent to your influence to the top free cell of a face-up card next to it.',
+  'S-CONVERT': 'Return up to 3 support to the supply, then take as many tokens of any types available in the supply.',
+  'S-MARK': 'Put 1 reward marker on a face-up board card with your influence.',
+  'S-DRAW': 'Draw 2 cards from the luminary deck, then discard 1 card from hand.',
+  'S-EDICT':
+    'Move 1 token from an edict card, in front of anyone, to your stock. If no edict is in play, gain 1 support of a faction of this card instead.',
+};
+
+export const factionCardsEn: Words['factionCards'] = {
+  AR: { once: 'Extra INFLUENCE: total cost 1 support lower (minimum 1 in total).', always: 'Your hand limit is 5.' },
+  CO: {
+    once: 'Extra SCOUT on ANY face-down card for 1 support of any type.',
+    always:
+      'When you take 2 cards from the court, neither has to be under the steward and the second costs no support.',
+  },
+  MA: {
+    once: 'Extra EXPEL for exactly 1 matching support, however much influence lies on the target.',
+    always: '+1 to your initial strength in every dispute you take part in.',
+  },
+  CR: {
+    once: 'Extra REASSIGN without spending support, up to 2 moves.',
+    always: 'Support substitution costs you 2 tokens of one type instead of 3.',
+  },
+  SC: {
+    once: 'Extra INTERROGATE without the rumours rule.',
+    always: 'You may take quick support twice per turn (from two different cards).',
+  },
+  CL: {
+    once: 'Extra OUST with exactly 1 target influence for 1 support of any type.',
+    always: 'When you carry out your edicts, keep both tokens removed from each edict card.',
+  },
+};
+
+export const edictsEn: Words['edicts'] = {
+  AR: 'Edict of 22 June 1784',
+  MA: 'Edict of 2 March 1785',
+  CL: 'Papal letters of June 1785',
+  SC: 'Edict of 16 August 1785',
+  CO: 'Edict of 16 August 1787',
+  CR: 'Edict of 15 November 1790',
+};
+
+export const specialsEn: Words['specials'] = {
+  convent: {
+    name: 'Convent of Wilhelmsbad',
+    text: 'Once per turn each active player may add a card to the conspiracy chain that shares no faction with the previous card.',
+  },
+  tolerance: { name: 'Patent of Toleration', text: 'The collusion rule is not applied when players INTERROGATE.' },
+  ball: { name: 'Masked ball at Nymphenburg', text: 'REASSIGN allows 1 more move.' },
+  encyclopedia: { name: 'The Encyclopaedia', text: 'Support substitution costs 2 tokens of one type instead of 3.' },
+  succession: {
+    name: 'War of the Bavarian Succession',
+    text: 'A player who starts a dispute adds 1 to the final strength (artificial opponents do not).',
+  },
+  lightning: {
+    name: 'Lightning at Regensburg',
+    text: 'EXPEL may target cards with rival influence (the new card must hold all of it).',
+  },
+  letters: {
+    name: 'Secret correspondence',
+    text: 'Once per turn, as a free action, the active player may look at 1 face-down board card anywhere.',
+  },
+  newplan: {
+    name: 'New instructions from Spartacus',
+    text: 'Once per turn, as a free action, the active player may spend 3 support of 3 different types (no substitution) to remove a public scheme with no influence on it (edge influence does not count) from the game and replace it with the top card of the scheme pile, if there is one.',
+  },
+  audience: {
+    name: 'Audience at court',
+    text: 'Once per turn, as a free action, the active player below the hand limit may spend 1 support of any type to take 1 court card into hand; the slot stays empty until the court is refreshed.',
+  },
+};
+
+export const schemesEn: Words['schemes'] = {
+  rosicrucians: {
+    name: 'Rosicrucian Brotherhood',
+    text: 'Control at least 3 Rosicrucian cards with at least 5 of your influence on them, and control more Rosicrucian cards than any rival.',
+  },
+  grandlodge: {
+    name: 'Grand Lodge',
+    text: 'Control a lodge of at least 5 cards with at least 5 of your influence in it.',
+  },
+  enlighteners: {
+    name: 'Great Enlighteners',
+    text: 'Have at least 4 influence on royal arch cards and more influence on all royal arch cards together than any rival.',
+  },
+  periphery: {
+    name: 'Recruitment on the Periphery',
+    text: 'Control a lodge containing at least 4 outer cards, with at least 4 of your influence in it.',
+  },
+  adepts: { name: 'Influential Adepts', text: 'Control at least 3 grand masters (2 with three or four participants).' },
+  innercircle: {
+    name: 'Inner Circle',
+    text: 'Have influence on 4 inner cards forming a group in which each card is adjacent to at least 2 others of the group.',
+  },
+  exchange: {
+    name: 'Line of Exchange',
+    text: 'Control a lodge containing at least 3 consecutive adjacent cards of the central row.',
+  },
+  masons: { name: 'Union of the Masons', text: 'Control Mason cards that together belong to all 6 factions.' },
+  rumourpath: {
+    name: 'Path of Rumours',
+    text: 'Have influence on every card of a same-faction path joining the top row to the bottom row.',
+  },
+  areopagi: {
+    name: 'Collaboration of the Areopagi',
+    text: 'Control a lodge that contains a card touching your areopagus and a card touching the areopagus of a rival.',
+  },
+  equals: {
+    name: 'Union of Equals',
+    text: 'Have influence on a card and on 3 other cards adjacent to it of the same degree.',
+  },
+  shadow: {
+    name: 'Shadow Agreements',
+    text: 'Have influence on at least 3/4/5 cards that also carry rival influence.',
+  },
+  wide: { name: 'Wide Connections', text: 'Control any 8/6/6 cards.' },
+};

@@ -1,0 +1,62 @@
+/** English for people, counts, tokens and lists. */
+import type { Reader } from '@signoria/kernel';
+import type { FactionId } from '../data/factions.ts';
+import type { PlaceId } from '../data/layouts.ts';
+import type { CardId } from '../data/luminaries.ts';
+import type { Party } from '../rules/choices.ts';
+import { rivalNamed } from '../rules/party.ts';
+import { luminariesEn } from './luminaries.en.ts';
+import { factionsEn, rivalNamesEn } from './names.en.ts';
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** A participant by name: never 'you'. */
+function nameOf(reader: Reader, party: Party): string {
+  const rival = rivalNamed(party);
+  return rival === null ? reader.name(party) : rivalNamesEn[rival];
+}
+
+/** 'You pay' or 'Bianca pays'. */
+export function does(reader: Reader, party: Party, you: string, other: string): string {
+  return party === reader.seat ? `You ${you}` : `${nameOf(reader, party)} ${other}`;
+}
+
+/** 'you' or the name, inside a sentence. */
+export function who(reader: Reader, party: Party): string {
+  return party === reader.seat ? 'you' : nameOf(reader, party);
+}
+
+/** The same at the beginning of a line. */
+export function Who(reader: Reader, party: Party): string {
+  return party === reader.seat ? 'You' : nameOf(reader, party);
+}
+
+export function everyone(reader: Reader, parties: readonly Party[]): string {
+  return AND.format(parties.map((party) => who(reader, party)));
+}
+
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+export function card(id: CardId): string {
+  return luminariesEn[id].name;
+}
+
+export function cards(ids: readonly CardId[]): string {
+  return ids.map(card).join(', ');
+}
+
+export function place(id: PlaceId | 'areopagus'): string {
+  return id === 'areopagus' ? 'the areopagus' : `place ${id[1]}-${id[3]}`;
+}
+
+export function faction(id: FactionId): string {
+  return factionsEn[id].name;
+}
+
+/** '2 Aristocracy, 1 Clergy', in the order of factions. */
+export function tokens(spend: readonly FactionId[]): string {
+  const kinds = [...new Set(spend)];
+  return kinds.map((id) => `${spend.filter((f) => f === id).length} ${faction(id)}`).join(', ');
+}
