@@ -39,7 +39,7 @@ export const boardRu: BoardWords = {
     tied: 'ничья',
     wouldBe: (status, when) => `${when}: статус ${status}`,
     artists: 'Искусство',
-    role: { attacker: 'нападает', defender: 'обороняется' },
+    role: { attacker: 'нападает', defender: 'в защите' },
     tiles: (city) => `Тайлы ${citiesRu[city].gen}`,
     owned: (owner) => (owner === null ? 'ваш' : `владеет ${owner}`),
     forSale: (least) => `в продаже, первая ставка не меньше ${least}`,
