@@ -90,13 +90,15 @@ function Row({ table, telling, scheme, shown, onShow, onLook }: SchemesProps & {
           type="button"
           class="show-places"
           aria-pressed={shown?.id === scheme.id}
-          aria-label={words.show(name)}
           title={words.show(name)}
           onClick={() =>
             onShow(shown?.id === scheme.id ? null : { id: scheme.id, faction: null, places: progress.places })
           }
         >
-          <b class="num">{progress.places.length}</b>
+          <span class="only-heard">{words.show(name)}</span>
+          <b class="num" aria-hidden="true">
+            {progress.places.length}
+          </b>
         </button>
       ) : null}
     </li>
