@@ -6,7 +6,7 @@ import type { GameModule } from '../../kernel/index.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { moment, prompt, textOf } from '../player.ts';
-import { tinker } from '../tinker.ts';
+import { hurryBots, tinker } from '../tinker.ts';
 
 const LONGEST = 1500;
 const WHOLE_GAME_MS = 420_000;
@@ -31,7 +31,8 @@ inHouse('a whole game', (house) => {
     'of $id against $rivals bots is played to its end with what its board offers',
     { timeout: WHOLE_GAME_MS },
     async ({ module, rivals }) => {
-      const page = await house.person();
+      const page = await house.person({ serviceWorkers: 'block' });
+      await hurryBots(page);
       await sitDown(page, module, rivals);
       const answered = await tinker(page, { answers: LONGEST, seed: 1 });
       expect(answered).toBeGreaterThan(5);
