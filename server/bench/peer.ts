@@ -12,9 +12,8 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-/** With a folder it keeps its games in files there; without, in memory. */
-export async function startPeer(folder?: string): Promise<Peer> {
-  const child = forked('peer-child.ts', folder === undefined ? [] : [folder]);
+export async function startPeer(): Promise<Peer> {
+  const child = forked('peer-child.ts');
   const [{ address, version }] = (await once(child, 'message')) as [{ address: string; version: string }];
   const stop = async () => {
     child.kill();
