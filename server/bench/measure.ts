@@ -1,9 +1,10 @@
 /**
  * npm run -s bench:server -- --json
  * How much the server takes: moves a second with every one of them on disk, how long one takes when 200 tables play at a
- * human pace, what an idle connection costs. Beside it, in the same run and by turns, the server of boardgame.io, which
- * keeps everything in memory. Both have the same people play the same games of noughts and crosses (duel.ts). Servers run
- * in processes of their own; people are played by this one.
+ * human pace, what an idle connection costs. Beside it, in the same run and by turns, the server of boardgame.io, once
+ * keeping everything in memory and once keeping its games in files (which it does not wait for the disk to have). All have
+ * the same people play the same games of noughts and crosses (duel.ts). Servers run in processes of their own; people are
+ * played by this one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -35,17 +36,21 @@ const LIMITS = { ...GENEROUS, connectionsPerUser: 1_000_000 };
 export async function measure(scale: Scale) {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-bench-'));
   const peer = await startPeer();
+  const keeper = await startPeer(join(folder, 'peer'));
   try {
     const { duels, idle } = await within(folder, 'noughts', true, async (server) => ({
-      duels: await compare(scale, server, peer),
+      duels: await compare(scale, server, [peer, keeper]),
       idle: await idleSockets(scale, server),
     }));
     const peerIdle = await holding(scale, peer, () => peerSocket(peer.address));
     const real = await anyGame();
     const game = await within(folder, 'game', false, (server) => atOnce(scale, server, real));
     const lived = await within(folder, 'live', false, (server) => live(scale, server.address, real));
-    const [mine, other] = duels;
+    const [mine, other, kept] = duels;
     const ratio = {
+      movesPerSecondOnDisk: mine.movesPerSecond / kept.movesPerSecond,
+      p99OnDisk: mine.p99 / kept.p99,
+      p99AtHumanPaceOnDisk: mine.atHumanPace.p99 / kept.atHumanPace.p99,
       movesPerSecond: mine.movesPerSecond / other.movesPerSecond,
       movesPerCpuSecond: quotient(mine.movesPerCpuSecond, other.movesPerCpuSecond),
       p99: mine.p99 / other.p99,
@@ -56,11 +61,12 @@ export async function measure(scale: Scale) {
     return {
       ...machine,
       ours: { durable: true, noughts: mine, game: { id: real.id, ...game }, live: { game: real.id, ...lived }, idle },
-      peer: { name: 'boardgame.io', version: peer.version, durable: false, noughts: other, idle: peerIdle },
+      peer: { name: 'boardgame.io', version: peer.version, inMemory: other, inFiles: kept, idle: peerIdle },
       ratio,
     };
   } finally {
     await peer.stop();
+    await keeper.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -91,20 +97,20 @@ async function within<T>(
 /** Rounds by turns, so that what slows one slows the other; the first ones only to warm up. */
 const WARMING = 2;
 
-async function compare({ tables, games, rounds }: Scale, server: Child, peer: Peer) {
+async function compare({ tables, games, rounds }: Scale, server: Child, [peer, keeper]: readonly [Peer, Peer]) {
   const mine = await gather(ours(server.address), server.pid, tables, games);
   const other = await gather(theirs(peer.address), peer.pid, tables, games);
+  const kept = await gather(theirs(keeper.address), keeper.pid, tables, games);
   for (let i = 0; i < WARMING + rounds; i++) {
-    for (const crowd of [mine, other]) {
+    for (const crowd of [mine, other, kept]) {
       if (i === WARMING) forget(crowd);
       await round(crowd);
     }
   }
   const report = async (crowd: Crowd) => ({ ...played(crowd), atHumanPace: await atHumanPace(crowd) });
-  const both = [await report(mine), await report(other)] as const;
-  disperse(mine);
-  disperse(other);
-  return both;
+  const all = [await report(mine), await report(other), await report(kept)] as const;
+  for (const crowd of [mine, other, kept]) disperse(crowd);
+  return all;
 }
 
 /** Sockets that are open and say nothing. As with the peer after it has been played on: heaps have grown by then. */

@@ -12,8 +12,9 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-export async function startPeer(): Promise<Peer> {
-  const child = forked('peer-child.ts');
+/** With a folder it keeps its games in files there; without, in memory. */
+export async function startPeer(folder?: string): Promise<Peer> {
+  const child = forked('peer-child.ts', folder === undefined ? [] : [folder]);
   const [{ address, version }] = (await once(child, 'message')) as [{ address: string; version: string }];
   const stop = async () => {
     child.kill();

@@ -66,10 +66,10 @@ export async function isWell({ address, crashed }: Child): Promise<boolean> {
 }
 
 /** A file of this folder in a process of its own, as in production. */
-export function forked(file: string): ChildProcess {
+export function forked(file: string, args: readonly string[] = []): ChildProcess {
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-  return fork(join(import.meta.dirname, file), { env, execArgv: ['--expose-gc'], stdio: [...stdio] });
+  return fork(join(import.meta.dirname, file), args, { env, execArgv: ['--expose-gc'], stdio: [...stdio] });
 }
 
 /** In the child: so that what is measured is held, not merely not yet thrown away. One sweep leaves much behind. */
