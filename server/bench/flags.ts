@@ -9,6 +9,11 @@ export function number(name: string, usual: number): number {
   return given;
 }
 
+/** How far a long measurement is, beside the report. */
+export function stage(name: string, done: number, of: number): void {
+  process.stderr.write(`${name} ${done}/${of}\n`);
+}
+
 /** With `--json` as it is, else line by line. */
 export function print(report: object): void {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } }, strict: false });

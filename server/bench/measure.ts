@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newGuest } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { GENEROUS } from '../testing/server.ts';
+import { stage } from './flags.ts';
 import { atHumanPace, type Crowd, disperse, forget, gather, played, round } from './load.ts';
 import { ours } from './ours.ts';
 import { type Peer, peerSocket, startPeer, theirs } from './peer.ts';
@@ -44,7 +45,9 @@ export async function measure(scale: Scale) {
     }));
     const peerIdle = await holding(scale, peer, () => peerSocket(peer.address));
     const real = await anyGame();
+    stage(real.id, 0, 2);
     const game = await within(folder, 'game', false, (server) => atOnce(scale, server, real));
+    stage(real.id, 1, 2);
     const lived = await within(folder, 'live', false, (server) => live(scale, server.address, real));
     const [mine, other, kept] = duels;
     const ratio = {
@@ -102,11 +105,13 @@ async function compare({ tables, games, rounds }: Scale, server: Child, [peer, k
   const other = await gather(theirs(peer.address), peer.pid, tables, games);
   const kept = await gather(theirs(keeper.address), keeper.pid, tables, games);
   for (let i = 0; i < WARMING + rounds; i++) {
+    stage('round', i + 1, WARMING + rounds);
     for (const crowd of [mine, other, kept]) {
       if (i === WARMING) forget(crowd);
       await round(crowd);
     }
   }
+  stage('pace', 0, 3);
   const report = async (crowd: Crowd) => ({ ...played(crowd), atHumanPace: await atHumanPace(crowd) });
   const all = [await report(mine), await report(other), await report(kept)] as const;
   for (const crowd of [mine, other, kept]) disperse(crowd);
@@ -135,6 +140,7 @@ interface Held {
 }
 
 async function holding<S extends { close(): void }>({ connections }: Scale, server: Held, open: () => Promise<S>) {
+  stage('idle', 0, connections);
   const warm = await several(WARM, open);
   const before = await tidied(server);
   const held = await several(connections, open);
