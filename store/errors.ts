@@ -7,12 +7,12 @@ export interface Facts {
   /** Another entry holds `seq`, or the log does not reach `seq - 1`, or it went another way than `after`. */
   sequence: { readonly table: string; readonly seq: number; readonly last: number };
   /** Somebody changed the row since `version` was read. */
-  version: { readonly kind: 'table' | 'user'; readonly id: string; readonly version: number };
+  version: { readonly kind: 'table' | 'user' | 'paper'; readonly id: string; readonly version: number };
   /** The ticket made another entry than the one offered now. */
   ticket: { readonly table: string; readonly ticket: string; readonly seq: number };
   /** The id, code or handle belongs to something else. */
-  taken: { readonly what: 'id' | 'code' | 'handle' | 'token'; readonly value: string };
-  missing: { readonly kind: 'table' | 'user' | 'session'; readonly id: string };
+  taken: { readonly what: 'id' | 'code' | 'handle' | 'token' | 'paper'; readonly value: string };
+  missing: { readonly kind: 'table' | 'user' | 'session' | 'paper'; readonly id: string };
   /** A text with a NUL in it, which PostgreSQL cannot hold. */
   text: { readonly field: string };
   cursor: { readonly cursor: string };

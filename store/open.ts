@@ -4,6 +4,7 @@ import { backup } from './backup/write.ts';
 import type { Engine } from './engine.ts';
 import { StoreError } from './errors.ts';
 import * as log from './log.ts';
+import * as papers from './papers.ts';
 import * as people from './people.ts';
 import { openPostgres } from './postgres/engine.ts';
 import { openSqlite } from './sqlite/engine.ts';
@@ -62,6 +63,13 @@ function assemble(engine: Engine): Store {
     pruneSessions: on(people.pruneSessions),
     getMeta: on(talk.getMeta),
     setMeta: on(talk.setMeta),
+    addPaper: on(papers.addPaper),
+    getPaper: on(papers.getPaper),
+    changePaper: on(papers.changePaper),
+    dropPaper: on(papers.dropPaper),
+    dropPapersOf: on(papers.dropPapersOf),
+    listPapers: on(papers.listPapers),
+    claimPapers: on(papers.claimPapers),
     subscribe: engine.subscribe,
     backup: on(backup),
     restore: (file, options = {}) => restore(engine, file, options.force ?? false),

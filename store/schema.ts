@@ -1,5 +1,5 @@
 /** The rows as both engines hold them; the SQL that makes them is in sqlite/ and postgres/migrations.ts. */
-import type { Entry, Snapshot, TableStatus, User, Visibility } from './store.ts';
+import type { Entry, Paper, Snapshot, TableStatus, User, Visibility } from './store.ts';
 
 export interface TableRow {
   id: string;
@@ -43,4 +43,5 @@ export interface Schema {
     visibility: string;
   };
   orders: { table_id: string; seat: number; orders: string };
+  papers: { -readonly [K in keyof Paper]: Paper[K] };
 }

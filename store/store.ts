@@ -161,6 +161,35 @@ export interface StandingOrders {
   readonly orders: string;
 }
 
+/** Something the club keeps, by kind: a passkey, a notice, a rating. The store reads nothing but these columns. */
+export interface Paper {
+  readonly kind: string;
+  /** Unique within its kind. */
+  readonly id: string;
+  /** Whose it is: a user, a table, an event; empty for the house's own. */
+  readonly owner: string;
+  /** When something is to be done about it; null for never. */
+  readonly due: number | null;
+  /** A whole number to be listed by, the highest first; null for not listed so. */
+  readonly rank: number | null;
+  readonly data: string;
+  readonly version: number;
+}
+
+export type NewPaper = Omit<Paper, 'version'>;
+export type PaperPatch = Partial<Pick<Paper, 'owner' | 'due' | 'rank' | 'data'>>;
+
+export interface PaperFilter {
+  readonly kind: string;
+  readonly owner?: string;
+  readonly dueBy?: number;
+}
+
+export interface PaperRequest extends PageRequest {
+  /** The highest rank first, only those that have one; else by id. */
+  readonly ranked?: boolean;
+}
+
 /** Something about `table` changed and its log now ends at `seq`. Read what you need; the news carries nothing else. */
 export interface News {
   readonly table: string;
@@ -231,6 +260,25 @@ export interface Store {
   getMeta(key: string): Promise<string | null>;
   /** Null forgets the key. The key `schema` is the store's own. */
   setMeta(key: string, value: string | null): Promise<void>;
+
+  /** Conflict when its kind has one of this id. */
+  addPaper(paper: NewPaper): Promise<Paper>;
+  getPaper(kind: string, id: string): Promise<Paper | null>;
+  /** Conflict unless the version is the paper's present one. */
+  changePaper(paper: Pick<Paper, 'kind' | 'id' | 'version'>, patch: PaperPatch): Promise<Paper>;
+  /** Whether there was one. */
+  dropPaper(kind: string, id: string): Promise<boolean>;
+  /** All of an owner, or those of one kind; says how many. */
+  dropPapersOf(owner: string, kind?: string): Promise<number>;
+  listPapers(filter: PaperFilter, page?: PaperRequest): Promise<Page<Paper>>;
+  /**
+   * Takes papers that are due `now` or before, the most overdue ones, and makes them due again at `until`: of two
+   * servers that ask, only one gets each, and if it dies the other gets it later.
+   */
+  claimPapers(
+    kind: string,
+    due: { readonly now: number; readonly until: number; readonly limit?: number },
+  ): Promise<readonly Paper[]>;
 
   /** PostgreSQL: what any node writes. SQLite: what this store object writes. Gives the way to stop listening. */
   subscribe(fn: (news: News) => void): Promise<() => Promise<void>>;

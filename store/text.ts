@@ -47,9 +47,9 @@ const en: Sentences = {
   occupied: () => 'The store is not empty. Restoring would destroy what it holds; to do so, force it.',
 };
 
-const kindRu = { table: 'Стол', user: 'Пользователь', session: 'Сеанс' } as const;
-const missingRu = { table: 'Нет стола', user: 'Нет пользователя', session: 'Нет сеанса' } as const;
-const takenRu = { id: 'Идентификатор', code: 'Код', handle: 'Логин', token: 'Ключ сеанса' } as const;
+const kindRu = { table: 'Стол', user: 'Пользователь', session: 'Сеанс', paper: 'Бумага' } as const;
+const missingRu = { table: 'Нет стола', user: 'Нет пользователя', session: 'Нет сеанса', paper: 'Нет бумаги' } as const;
+const takenRu = { id: 'Идентификатор', code: 'Код', handle: 'Логин', token: 'Ключ сеанса', paper: 'Бумага' } as const;
 
 const ru: Sentences = {
   sequence: (f) => `Запись ${f.seq} не может продолжить журнал стола ${f.table}: он кончается на ${f.last}.`,

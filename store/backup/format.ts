@@ -75,6 +75,15 @@ export const COLUMNS: Columns = {
     visibility: 'text',
   },
   orders: { table_id: 'text', seat: 'number', orders: 'text' },
+  papers: {
+    kind: 'text',
+    id: 'text',
+    owner: 'text',
+    due: 'number?',
+    rank: 'number?',
+    data: 'text',
+    version: 'number',
+  },
 };
 
 export const SECTIONS = Object.keys(COLUMNS) as readonly Section[];
@@ -93,6 +102,7 @@ const KEYS: { readonly [S in Section]: string } = {
   entries: 'table_id, seq',
   chat: 'table_id, id',
   orders: 'table_id, seat',
+  papers: 'kind, id',
 };
 
 /** All of a section in the order of its key; the store's own meta row stays where it is. */

@@ -132,6 +132,21 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER tables_news AFTER UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION tell_table();
   CREATE TRIGGER chat_news AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION tell_chat();
   `,
+  `
+  CREATE TABLE papers (
+    kind text COLLATE "C" NOT NULL,
+    id text COLLATE "C" NOT NULL,
+    owner text COLLATE "C" NOT NULL,
+    due bigint,
+    rank bigint,
+    data text NOT NULL,
+    version integer NOT NULL,
+    PRIMARY KEY (kind, id)
+  );
+  CREATE INDEX papers_owner ON papers (owner, kind);
+  CREATE INDEX papers_due ON papers (kind, due) WHERE due IS NOT NULL;
+  CREATE INDEX papers_rank ON papers (kind, rank, id) WHERE rank IS NOT NULL;
+  `,
 ];
 
 /** Only a restore lifts the seal on entries and stays silent, inside its own transaction. */

@@ -105,4 +105,19 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, seat)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE papers (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    due INTEGER,
+    rank INTEGER,
+    data TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX papers_owner ON papers (owner, kind);
+  CREATE INDEX papers_due ON papers (kind, due) WHERE due IS NOT NULL;
+  CREATE INDEX papers_rank ON papers (kind, rank, id) WHERE rank IS NOT NULL;
+  `,
 ];

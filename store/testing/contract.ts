@@ -8,6 +8,7 @@ import { backups } from './contract/backups.ts';
 import { crashes } from './contract/crashes.ts';
 import { logs } from './contract/logs.ts';
 import { news } from './contract/news.ts';
+import { papers } from './contract/papers.ts';
 import { people } from './contract/people.ts';
 import { schema } from './contract/schema.ts';
 import { tables } from './contract/tables.ts';
@@ -45,6 +46,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
   describe('log', () => logs(given));
   describe('chat, orders, meta', () => talk(given));
   describe('users and sessions', () => people(given));
+  describe('papers', () => papers(given));
   describe('news', () => news(given));
   describe('schema', () => schema(given));
   describe('backup and restore', () => backups(given));

@@ -30,6 +30,7 @@ export async function furnish(store: Store): Promise<void> {
   await store.addChat({ table: id, seat: 0, user: 'ada', text: 'Привет', at: 5, visibility: 'all' });
   await store.addChat({ table: id, seat: null, user: null, text: '…', at: 6, visibility: 'seats' });
   await store.setOrders(id, 1, '["pass"]');
+  await store.addPaper({ kind: 'note', id: 'п1', owner: 'ada', due: null, rank: -1, data: '{"text":"Да"}' });
 }
 
 export function backups(given: Given): void {
@@ -47,6 +48,7 @@ export function backups(given: Given): void {
       entries: 25,
       chat: 2,
       orders: 1,
+      papers: 1,
     });
     const other = await (await given.another()).open();
     expect(await other.restore(file)).toEqual(counts);
