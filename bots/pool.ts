@@ -13,7 +13,7 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** How many questions may wait for a thread. */
   readonly queue?: number;
-  /** How long a thread may take to load. */
+  /** How long a thread may take to load, and to load a game. */
   readonly startMs?: number;
   /** Heap of a thread. */
   readonly memoryMb?: number;
@@ -99,7 +99,7 @@ function serve(pool: State): void {
 function begin(pool: State, thread: Thread, asked: Waiting): void {
   const id = ++pool.lastId;
   thread.current = { id, asked };
-  limit(pool, thread, pool.options.timeoutMs);
+  limit(pool, thread, pool.options.startMs);
   thread.worker.postMessage({ id, job: asked.job } satisfies Request);
 }
 
@@ -113,7 +113,7 @@ function start(pool: State): void {
   const thread: Thread = { worker, ended, ready: false, current: null, timer: undefined };
   pool.threads.add(thread);
   limit(pool, thread, startMs);
-  worker.on('message', (message: 'ready' | Reply) => hear(pool, thread, message));
+  worker.on('message', (message: Heard) => hear(pool, thread, message));
   worker.on('error', (error) => lose(pool, thread, new PoolError('crashed', String(error))));
   worker.on('exit', (code) => lose(pool, thread, new PoolError('crashed', `thread ended with code ${code}`)));
 }
@@ -123,9 +123,13 @@ function limit(pool: State, thread: Thread, ms: number): void {
   thread.timer = setTimeout(() => lose(pool, thread, new PoolError('timeout', `after ${ms} ms`)), ms);
 }
 
-function hear(pool: State, thread: Thread, message: 'ready' | Reply): void {
+/** The thread is there; it has the game at hand and begins; it has thought. */
+type Heard = 'ready' | 'begins' | Reply;
+
+function hear(pool: State, thread: Thread, message: Heard): void {
   clearTimeout(thread.timer);
-  if (message === 'ready') thread.ready = true;
+  if (message === 'begins') limit(pool, thread, pool.options.timeoutMs);
+  else if (message === 'ready') thread.ready = true;
   else if (thread.current?.id === message.id) {
     const { asked } = thread.current;
     thread.current = null;

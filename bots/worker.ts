@@ -10,5 +10,16 @@ if (port === null) throw new Error('to be started as a worker thread');
 const { registry: address } = workerData as { readonly registry: string };
 const registry = (await import(address)) as Registry;
 
-port.on('message', async (request: Request) => port.postMessage(await reply(registry, request)));
+port.on('message', async (request: Request) => {
+  await fetched(request.job.game);
+  port.postMessage('begins');
+  port.postMessage(await reply(registry, request));
+});
 port.postMessage('ready');
+
+/** That a game cannot be had is told in the reply. */
+async function fetched(game: string): Promise<void> {
+  try {
+    await registry.findGame(game);
+  } catch {}
+}

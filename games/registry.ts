@@ -3,7 +3,7 @@
  * For Node only; the browser client discovers the same folders when it is built.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameModule } from '@signoria/kernel';
 
@@ -38,7 +38,11 @@ export async function loadGame(folder: string): Promise<GameModule> {
   return found.module;
 }
 
+/** A folder bears its game's id, so that only one has to be read; whoever asks for another is told them all. */
 export async function findGame(id: string): Promise<GameModule> {
+  const folder = gameFolders().find((path) => basename(path) === id);
+  const named = folder === undefined ? undefined : await loadGame(folder);
+  if (named?.game.id === id) return named;
   const games = await loadGames();
   const found = games.find(({ game }) => game.id === id);
   if (found !== undefined) return found;

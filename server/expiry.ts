@@ -2,7 +2,7 @@
 import type { Store, Table } from '@signoria/store';
 import { breath } from './breath.ts';
 import type { House } from './house.ts';
-import { reported } from './log.ts';
+import type { Round } from './rounds.ts';
 import type { Tables } from './tables.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -20,11 +20,8 @@ export function isExpiring(table: Pick<Table, 'status' | 'created'>, now: number
   return at !== null && at - now <= WARN_MS;
 }
 
-export function keepHouse(house: House, tables: Tables): { stop(): void } {
-  const tidy = () => tidyUp(house, tables).catch((error: unknown) => house.log.warn(reported(error), 'not tidied up'));
-  const timer = setInterval(tidy, EVERY_MS).unref();
-  void tidy();
-  return { stop: () => clearInterval(timer) };
+export function keepHouse(house: House, tables: Tables): Round {
+  return { name: 'tidying', everyMs: EVERY_MS, go: () => tidyUp(house, tables) };
 }
 
 /** Says how many tables it closed. */

@@ -5,7 +5,6 @@
 import type { Store } from '@signoria/store';
 import type { StoredEntry, TableRecord } from '@signoria/table';
 import type { House } from './house.ts';
-import { reported } from './log.ts';
 import { changeUser, type UserData, userData } from './people.ts';
 
 export interface Length {
@@ -27,22 +26,17 @@ async function lengthAt(store: Store, key: string): Promise<Length | null> {
   return kept === null ? null : (JSON.parse(kept) as Length);
 }
 
-/** Never rejects. */
 export async function noteFinish(house: House, record: TableRecord): Promise<void> {
-  const { id, header, seats, started, settings, entries } = record;
-  try {
-    const users = seats.map(async (of, seat) => {
-      if (of.kind !== 'person') return;
-      await noteUser(house, of.user, of.covered !== null, answerTimes(entries, seat));
-    });
-    const last = entries.at(-1);
-    if (settings.pace === 'live' && started !== null && last !== undefined) {
-      await noteLength(house.store, lengthKey(header.game, seats.length), (last.at - started) / 60_000);
-    }
-    await Promise.all(users);
-  } catch (error) {
-    house.log.warn({ table: id, ...reported(error) }, 'finish not noted');
+  const { header, seats, started, settings, entries } = record;
+  const users = seats.map(async (of, seat) => {
+    if (of.kind !== 'person') return;
+    await noteUser(house, of.user, of.covered !== null, answerTimes(entries, seat));
+  });
+  const last = entries.at(-1);
+  if (settings.pace === 'live' && started !== null && last !== undefined) {
+    await noteLength(house.store, lengthKey(header.game, seats.length), (last.at - started) / 60_000);
   }
+  await Promise.all(users);
 }
 
 /** From the entry before to his own: milliseconds, by hand only. */

@@ -4,6 +4,7 @@ import type { Store } from '@signoria/store';
 import type { Pacing } from '@signoria/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import type { Moments } from './moments.ts';
 import type { Limits } from './options.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Verifier } from './verifier.ts';
@@ -18,6 +19,7 @@ export interface House {
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly moments: Moments;
   /** Whether a table may be asked for with a seed: only for tests, since who knows the seed knows every hand. */
   readonly seeds: boolean;
 }

@@ -8,7 +8,7 @@ import { lengthOf } from './finish.ts';
 import type { House } from './house.ts';
 import type { lobbyQuery, tableRow } from './http/schemas.ts';
 import { fromRow, settingsOf } from './keeping.ts';
-import { userData } from './people.ts';
+import { reliabilityOf } from './people.ts';
 import type { Preview } from './text.ts';
 
 export type TableRow = z.input<typeof tableRow>;
@@ -60,7 +60,7 @@ async function seatRow(store: Store, seat: SeatRecord, known: Known): Promise<Ta
   if (kind === 'bot') return { kind, colour, name: seat.name, user: null, level: seat.level, reliability: null };
   const { name, user, covered } = seat;
   const found = await known(`user/${user}`, () => store.getUser(user));
-  return { kind, colour, name, user, level: covered, reliability: found === null ? null : userData(found) };
+  return { kind, colour, name, user, level: covered, reliability: found === null ? null : reliabilityOf(found) };
 }
 
 type Query = z.output<typeof lobbyQuery>;

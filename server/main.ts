@@ -6,7 +6,8 @@ import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import { loadGames } from '../games/registry.ts';
-import { keepHouse, resumeGames } from './expiry.ts';
+import { openClub } from './club.ts';
+import { resumeGames } from './expiry.ts';
 import type { House } from './house.ts';
 import { addGuards, makeApp } from './http/app.ts';
 import { compressReplies } from './http/compress.ts';
@@ -18,7 +19,9 @@ import { addTableRoutes } from './http/table-routes.ts';
 import { makeVisitors } from './http/visitor.ts';
 import { reported } from './log.ts';
 import { makeMetrics } from './metrics.ts';
+import { makeMoments } from './moments.ts';
 import { LIMITS, type ServerOptions } from './options.ts';
+import { makeRounds, type Rounds } from './rounds.ts';
 import { addSocket, type Hub } from './socket/hub.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { makeThinkers } from './thinkers.ts';
@@ -27,6 +30,8 @@ import { makeVerifier } from './verifier.ts';
 export interface RunningServer {
   /** Where it can be reached, e.g. http://127.0.0.1:4321 */
   readonly address: string;
+  /** All that the house does from time to time, now. */
+  goRounds(): Promise<void>;
   /** Finishes what was asked, says good-bye, closes the store. */
   close(): Promise<void>;
 }
@@ -39,13 +44,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const house = await furnish(app, store, options, limits);
     const tables = makeTables(house);
-    const hub = await addEverything(app, house, tables, options);
+    const { hub, rounds } = await addEverything(app, house, tables, options);
     const stopNews = await listenToOthers(store, tables);
     const address = await app.listen({ port: options.port, host: options.host });
-    const keeper = keepHouse(house, tables);
+    const going = makeRounds(house, rounds);
     void resumeGames(house, tables).catch((error: unknown) => house.log.error(reported(error), 'games not resumed'));
     house.log.info({ address, store: store.engine }, 'listening');
-    return { address, close: once(() => shutDown({ app, house, tables, hub, keeper, stopNews })) };
+    return {
+      address,
+      goRounds: going.goAll,
+      close: once(() => shutDown({ app, house, tables, hub, going, stopNews })),
+    };
   } catch (error) {
     await app.close();
     await store.close();
@@ -70,11 +79,12 @@ async function furnish(
     now: options.now ?? Date.now,
     log: app.log,
     metrics: makeMetrics(),
+    moments: makeMoments(),
     seeds: options.seeds ?? false,
   };
 }
 
-async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions): Promise<Hub> {
+async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions) {
   const version = readVersion();
   const visitors = makeVisitors(house);
   await addGuards(app, house.limits);
@@ -85,9 +95,10 @@ async function addEverything(app: FastifyInstance, house: House, tables: Tables,
   const around = { house, tables, visitors, renamed: hub.renamed };
   addRoutes(app, around);
   addTableRoutes(app, around);
+  const rounds = await openClub(app, around);
   addDocs(app);
   await addPages(app, house, web);
-  return hub;
+  return { hub, rounds };
 }
 
 /** On SQLite this process is the only one that writes; on PostgreSQL others may. */
@@ -100,18 +111,19 @@ interface Parts {
   readonly house: House;
   readonly tables: Tables;
   readonly hub: Hub;
-  readonly keeper: { stop(): void };
+  readonly going: Rounds;
   readonly stopNews: () => Promise<void>;
 }
 
 /** In this order: nobody new, what was asked is done, good-byes, and only then the store. */
-async function shutDown({ app, house, tables, hub, keeper, stopNews }: Parts): Promise<void> {
-  keeper.stop();
+async function shutDown({ app, house, tables, hub, going, stopNews }: Parts): Promise<void> {
   app.server.close();
+  await going.stop();
   await hub.close();
   await closeApp(app);
   await stopNews();
   await tables.close();
+  await house.moments.settled();
   await Promise.all([house.thinkers.close(), house.verifier.close()]);
   house.metrics.registry.clear();
   await house.store.close();

@@ -19,12 +19,20 @@ export interface UserData {
   readonly left: number;
   /** Half of his answers came faster than this; null before the first game. */
   readonly typicalMs: number | null;
+  /** Whether he looks after the house. The first account does. */
+  readonly admin: boolean;
 }
 
-const NEWCOMER: UserData = { finished: 0, left: 0, typicalMs: null };
+const NEWCOMER: UserData = { finished: 0, left: 0, typicalMs: null, admin: false };
 
 export function userData({ data }: Pick<User, 'data'>): UserData {
   return { ...NEWCOMER, ...(JSON.parse(data) as Partial<UserData>) };
+}
+
+/** What anybody may know of a player before sitting down with him. */
+export function reliabilityOf(user: Pick<User, 'data'>) {
+  const { finished, left, typicalMs } = userData(user);
+  return { finished, left, typicalMs };
 }
 
 export function personOf({ id, name }: Pick<User, 'id' | 'name'>): Person {

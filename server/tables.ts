@@ -5,7 +5,6 @@
 import { EVERY_TABLE, type News } from '@signoria/store';
 import { openTable, type RecordPatch, type Table } from '@signoria/table';
 import { type Desk, isBehind, isBusy, leaveDesk, openDesk } from './desk.ts';
-import { noteFinish } from './finish.ts';
 import type { House } from './house.ts';
 import { readRecord } from './keeping.ts';
 import { reported } from './log.ts';
@@ -98,7 +97,7 @@ async function load(state: State, id: string): Promise<Loaded | null> {
   const module = read === null ? undefined : house.games.get(read.record.header.game);
   if (read === null || module === undefined) return null;
   const listeners = {
-    changed: () => loaded?.audience.tell(),
+    changed: () => changed(house, loaded),
     patched: (patch: RecordPatch) => patched(state, loaded, patch),
   };
   const desk = openDesk(house, module, read, listeners);
@@ -119,11 +118,17 @@ async function load(state: State, id: string): Promise<Loaded | null> {
   return loaded;
 }
 
+function changed(house: House, loaded: Loaded | null): void {
+  if (loaded === null) return;
+  loaded.audience.tell();
+  house.moments.changed(house, loaded);
+}
+
 function patched({ house }: State, loaded: Loaded | null, patch: RecordPatch): void {
   if (loaded === null) return;
   if (patch.seats !== undefined) tellPresence(loaded);
   // By then the table has taken over what was written.
-  if (patch.status === 'finished') setImmediate(() => void noteFinish(house, loaded.table.record()));
+  if (patch.status === 'finished') setImmediate(() => house.moments.finished(house, loaded.table.record()));
 }
 
 function unpin(state: State, loaded: Loaded): void {

@@ -7,6 +7,7 @@ import { reported } from '../log.ts';
 export type ProblemCode =
   | 'no-session'
   | 'csrf'
+  | 'not-admin'
   | 'malformed'
   | 'too-large'
   | 'too-many'
@@ -24,6 +25,7 @@ export type ProblemCode =
 const STATUS: { readonly [C in ProblemCode]: number } = {
   'no-session': 401,
   csrf: 403,
+  'not-admin': 403,
   malformed: 400,
   'too-large': 413,
   'too-many': 429,

@@ -2,7 +2,7 @@
 import type { User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { newGuest, SESSION_MS, whoHas } from '../people.ts';
+import { newGuest, SESSION_MS, userData, whoHas } from '../people.ts';
 import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
@@ -14,6 +14,8 @@ export interface Visitors {
   /** Null for whoever has no session. */
   find(request: FastifyRequest): Promise<User | null>;
   must(request: FastifyRequest): Promise<User>;
+  /** Only who looks after the house. */
+  admin(request: FastifyRequest): Promise<User>;
   /** Whoever has no session gets one. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<User>;
 }
@@ -21,9 +23,11 @@ export interface Visitors {
 export function makeVisitors(house: House): Visitors {
   const doors = new Map<string, Bucket>();
   const find = (request: FastifyRequest) => findVisitor(house, request);
+  const must = async (request: FastifyRequest) => (await find(request)) ?? refuseAnonymous();
   return {
     find,
-    must: async (request) => (await find(request)) ?? refuseAnonymous(),
+    must,
+    admin: async (request) => onlyAdmin(await must(request)),
     welcome: async (request, reply) => (await find(request)) ?? admit(house, doors, request, reply),
   };
 }
@@ -35,6 +39,11 @@ async function findVisitor({ store, now }: House, request: FastifyRequest): Prom
 
 function refuseAnonymous(): never {
   throw new Problem('no-session');
+}
+
+function onlyAdmin(user: User): User {
+  if (!userData(user).admin) throw new Problem('not-admin');
+  return user;
 }
 
 const MOST_DOORS = 10_000;

@@ -1,5 +1,4 @@
 /** Who may do what: every route and every message, for everybody there is. A route or message missing here fails. */
-import { newKey } from '@signoria/kernel';
 import type { NewTable } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
@@ -17,19 +16,19 @@ import {
 } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
+import { ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
+import { TABLES } from './rights/tables.ts';
 
 const game = await anyGame();
 let server: RunningServer;
 let anybody: Guest;
+let administrator: Guest;
 beforeAll(async () => {
   server = await testServer({ limits: { verifyMs: 20_000 } });
   anybody = await newGuest(server.address);
+  administrator = await newGuest(server.address);
 });
 afterAll(() => server.close());
-
-/** Without a session; with a seat at another table; watching this one; with a seat; owner with a seat. */
-const ROLES = ['anonymous', 'elsewhere', 'watching', 'seated', 'owner'] as const;
-type Role = (typeof ROLES)[number];
 
 interface Fixture {
   readonly table: string;
@@ -37,11 +36,10 @@ interface Fixture {
   readonly guests: { readonly [R in Exclude<Role, 'anonymous'>]: Guest };
 }
 
-type State = 'open' | 'running' | 'finished';
-
-async function fixture(state: State): Promise<Fixture> {
-  const [owner, seated, watching, elsewhere] = await Promise.all([0, 1, 2, 3].map(() => newGuest(server.address)));
-  const guests = { owner: owner!, seated: seated!, watching: watching!, elsewhere: elsewhere! };
+async function fixture(state: TableState): Promise<Fixture> {
+  const several = await Promise.all([0, 1, 2, 3, 4].map(() => newGuest(server.address)));
+  const [owner, seated, watching, elsewhere, guest] = several as [Guest, Guest, Guest, Guest, Guest];
+  const guests = { owner, seated, watching, elsewhere, guest, administrator };
   await createTable(guests.elsewhere, plan(game.id, ['me', 'open']));
   const places: NewTable['places'] = state === 'open' ? ['me', 'open', 'open', 'novice'] : ['me', 'open', 'novice'];
   const { table, code } = await createTable(guests.owner, plan(game.id, places));
@@ -59,59 +57,20 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-interface RouteCase {
-  /** As the OpenAPI page names it. */
-  readonly route: string;
-  readonly state?: State;
-  readonly body?: unknown;
-  /** The status by role, in the order of ROLES. */
-  readonly expected: readonly [number, number, number, number, number];
-}
+const ROUTES: readonly RouteCase[] = [...TABLES];
 
-const all = (status: number) => [status, status, status, status, status] as const;
-const signedIn = (status: number) => [401, status, status, status, status] as const;
-const newTable = plan(game.id, ['me', 'open']);
-const emptyFile = { format: 'signoria/1', header: {}, key: newKey(), entries: [] };
-
-const ROUTES: readonly RouteCase[] = [
-  { route: 'GET /health', expected: all(200) },
-  { route: 'GET /metrics', expected: all(200) },
-  { route: 'GET /api/me', expected: all(200) },
-  { route: 'POST /api/name', body: { name: 'Lucrezia' }, expected: signedIn(200) },
-  { route: 'GET /api/games', expected: all(200) },
-  { route: 'GET /api/tables', expected: all(200) },
-  { route: 'POST /api/tables', body: newTable, expected: signedIn(201) },
-  { route: 'GET /api/tables/mine', expected: signedIn(200) },
-  { route: 'GET /api/codes/{code}', expected: all(200) },
-  { route: 'GET /api/tables/{id}', expected: all(200) },
-  { route: 'POST /api/tables/{id}/join', body: {}, expected: signedIn(200) },
-  { route: 'POST /api/tables/{id}/join', body: { seat: 0 }, expected: [401, 409, 409, 409, 200] },
-  { route: 'POST /api/tables/{id}/join', state: 'running', body: {}, expected: signedIn(409) },
-  { route: 'POST /api/tables/{id}/leave', body: {}, expected: [401, 403, 403, 200, 200] },
-  { route: 'POST /api/tables/{id}/start', body: {}, expected: [401, 403, 403, 403, 422] },
-  { route: 'POST /api/tables/{id}/seat', body: { seat: 2, level: 'adept' }, expected: [401, 403, 403, 403, 200] },
-  { route: 'POST /api/tables/{id}/seat', body: { seat: 1, level: null }, expected: [401, 403, 403, 403, 200] },
-  { route: 'POST /api/tables/{id}/seat', body: { seat: 1, colour: 5 }, expected: [401, 403, 403, 200, 409] },
-  { route: 'POST /api/tables/{id}/close', body: {}, expected: [401, 403, 403, 403, 200] },
-  { route: 'GET /api/tables/{id}/file', expected: all(409) },
-  { route: 'GET /api/tables/{id}/file', state: 'running', expected: all(409) },
-  { route: 'GET /api/tables/{id}/file', state: 'finished', expected: all(200) },
-  { route: 'POST /api/files', body: emptyFile, expected: signedIn(422) },
-  { route: 'POST /api/tables/{id}/branch', state: 'running', body: { seq: 0, seat: 0 }, expected: signedIn(201) },
-];
-
-describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, expected }) => {
-  it.each(ROLES.map((role, i) => [role, expected[i]!] as const))('%s: %i', async (role, status) => {
+describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, query = '', expected }) => {
+  it.each(ROLES.map((role) => [role, expected[role]] as const))('%s: %i', async (role, status) => {
     const { table, code, guests } = await fixture(state);
     const who: Call = role === 'anonymous' ? { address: server.address } : guests[role];
     const path = route.split(' ')[1]!.replace('{id}', table).replace('{code}', code);
-    expect(await call(who, path, body)).toMatchObject({ status });
+    expect(await call(who, path + query, body)).toMatchObject({ status });
   });
 });
 
 interface MessageCase {
   readonly message: Wish;
-  readonly state?: State;
+  readonly state?: TableState;
   /** 'done', or why it is refused; by role, without the anonymous, who have no socket. */
   readonly expected: readonly [string, string, string, string];
 }

@@ -22,7 +22,7 @@ function decider(world: { readonly todo: readonly { readonly at: string }[] }): 
 }
 
 describe('[O3] thinking', () => {
-  const thinkers = makeThinkers({ ...LIMITS, masterMs: 1_000 });
+  const thinkers = makeThinkers({ ...LIMITS, quickMs: 60_000, masterMs: 1_000 });
   afterAll(() => thinkers.close());
 
   it('a master that does not come to an end is ended, and the next one is answered', async () => {

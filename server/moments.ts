@@ -1,0 +1,51 @@
+/** Who wants to hear what happens at tables: clocks, notices, ratings. Told after it is written; nobody waits for them. */
+import type { TableRecord } from '@signoria/table';
+import type { House } from './house.ts';
+import { reported } from './log.ts';
+import type { Loaded } from './tables.ts';
+
+export interface Listener {
+  /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
+  readonly changed?: (loaded: Loaded) => Promise<void>;
+  readonly finished?: (record: TableRecord) => Promise<void>;
+}
+
+export interface Moments {
+  listen(listener: Listener): void;
+  changed(house: House, loaded: Loaded): void;
+  finished(house: House, record: TableRecord): void;
+  /** Resolves when all who were told have done what they do about it. */
+  settled(): Promise<void>;
+}
+
+export function makeMoments(): Moments {
+  const listeners: Listener[] = [];
+  const soon = new Set<Loaded>();
+  const busy = new Set<Promise<void>>();
+  const tell = (house: House, table: string, hear: (listener: Listener) => Promise<void> | undefined) => {
+    for (const listener of listeners) {
+      const heard = Promise.resolve(hear(listener))
+        .catch((error: unknown) => house.log.warn({ table, ...reported(error) }, 'not heard'))
+        .finally(() => busy.delete(heard));
+      busy.add(heard);
+    }
+  };
+  return {
+    listen: (listener) => void listeners.push(listener),
+    changed(house, loaded) {
+      if (soon.has(loaded)) return;
+      soon.add(loaded);
+      setImmediate(() => {
+        soon.delete(loaded);
+        tell(house, loaded.id, (listener) => listener.changed?.(loaded));
+      });
+    },
+    finished: (house, record) => tell(house, record.id, (listener) => listener.finished?.(record)),
+    async settled() {
+      do {
+        await new Promise((resolve) => setImmediate(resolve));
+        await Promise.all(busy);
+      } while (busy.size > 0 || soon.size > 0);
+    },
+  };
+}

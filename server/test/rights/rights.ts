@@ -1,0 +1,43 @@
+/** How a row says who may use a route. One file for each area of the server beside this one. */
+
+/**
+ * Without a session; a guest who has never sat anywhere; with a seat at another table; watching this one; with a seat;
+ * owner with a seat; the administrator, who has no seat.
+ */
+export const ROLES = ['anonymous', 'guest', 'elsewhere', 'watching', 'seated', 'owner', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type TableState = 'open' | 'running' | 'finished';
+
+export interface RouteCase {
+  /** As the OpenAPI page names it. */
+  readonly route: string;
+  readonly state?: TableState;
+  readonly body?: unknown;
+  readonly query?: string;
+  /** The status by role. */
+  readonly expected: { readonly [R in Role]: number };
+}
+
+export function all(status: number): RouteCase['expected'] {
+  return signedIn(status, status);
+}
+
+export function signedIn(status: number, anonymous = 401): RouteCase['expected'] {
+  return each(anonymous, status, status, status, status);
+}
+
+export function adminOnly(status: number): RouteCase['expected'] {
+  return { ...signedIn(403), administrator: status };
+}
+
+/** Who has nothing to do with the table is a stranger to it, the administrator too. */
+export function each(
+  anonymous: number,
+  stranger: number,
+  watching: number,
+  seated: number,
+  owner: number,
+): RouteCase['expected'] {
+  return { anonymous, guest: stranger, elsewhere: stranger, watching, seated, owner, administrator: stranger };
+}
