@@ -83,7 +83,7 @@
  *   | `deciding` | who is asked: a seat, or all of them; `[]` when the game is over |
  *   | `question` | what is asked: turn takeBack placePope passFacedown chooseSite keepOrDiscard keepOrDiscardInTurn holdCards drawCards nextGame; null when over |
  *   | `menu` | all moves of the seat asked, or by seat; `offers`, `lacks`: some that are and are not there |
- *   | `blocked` | by move, the rules that forbid it: `{ 'site siena': ['CON-3.3'] }` |
+ *   | `blocked` | by move, all rules that forbid it, or one of them or the reason: `{ 'site siena': 'CON-3.3' }` |
  *   | `owner` | by region, its seat or null |
  *   | `site`, `pope`, `token`, `defender`, `round`, `game`, `season` | the thing itself; null for none |
  *   | `passed`, `finalists`, `discards` | lists; `finalists` null outside a final battle |
@@ -96,22 +96,23 @@
  * - `.view(seat | null)`, `.heard(seat | null)` and `.match()` hand out what is seen, what was heard, and the kernel's
  *   match, for whatever is not covered here.
  */
-import { type GameEvent, type Match, mayKnow, type Seat } from '@signoria/kernel';
+import type { Seat } from '@signoria/kernel';
+import { type Acting, type Craft, workshop } from '@signoria/kernel/testing';
 import type { CardId } from './data/cards.ts';
 import type { RegionId } from './data/map.ts';
 import { game } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { type Draft, type Moment, newDraft, type Table } from './scenario/draft.ts';
-import { checkFacts, type Facts } from './scenario/facts.ts';
-import { type Stage, stageOf } from './scenario/moment.ts';
-import { playLine, refuseLine } from './scenario/playing.ts';
+import { describe } from './scenario/describe.ts';
+import { type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
+import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { framesOf } from './scenario/moment.ts';
+import { position } from './scenario/position.ts';
 
 export type { Variant } from './scenario/draft.ts';
-export type { EventFact, Facts, Seen } from './scenario/facts.ts';
-export type { Table };
+export type { Facts, Table };
 
-export interface Scenario {
+export interface Scenario extends Acting<Scenario, State, View, Facts> {
   hand(seat: Seat, ...cards: CardId[]): Scenario;
   randomHands(): Scenario;
   line(seat: Seat, ...cards: CardId[]): Scenario;
@@ -136,52 +137,31 @@ export interface Scenario {
   discardingHands(): Scenario;
   roundEnds(): Scenario;
   finalBattle(seats: readonly Seat[]): Scenario;
-  newGame(): Scenario;
-
-  play(...lines: string[]): Scenario;
-  refused(line: string, ...why: string[]): Scenario;
-  expect(facts: Facts): Scenario;
-  view(viewer: Seat | null): View;
-  heard(viewer: Seat | null): readonly GameEvent[];
-  match(): Match;
 }
 
-export function scenario(table: Table): Scenario {
-  let draft = newDraft(table);
-  let stage: Stage | null = null;
+const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
-  const say = (word: keyof Scenario, change: (before: Draft) => Partial<Draft>): Scenario => {
-    if (stage !== null) throw new Error(`.${word}() belongs before the moment: the game is already running`);
-    draft = { ...draft, ...change(draft) };
-    return self;
-  };
-  const begin = (moment: Moment): Scenario => {
-    if (stage !== null) throw new Error(`.${moment.at}() comes second: a scenario has one moment`);
-    stage = stageOf(draft, moment);
-    return self;
-  };
-  const running = (): Stage => {
-    if (stage === null) throw new Error('the moment is missing: .deciding(seat), .concluding(), .choosingSite() …');
-    return stage;
-  };
+export function scenario({ variants = [], options, ...table }: Table): Scenario {
+  const chosen = { ...Object.fromEntries(variants.map((id) => [id, true])), ...options };
+  const { say, begin, acting } = workshop(craft, { ...table, options: chosen }, NOTHING_SAID, () => self);
 
   const self: Scenario = {
-    hand: (seat, ...cards) => say('hand', ({ hands }) => ({ hands: [...hands, { seat, cards }] })),
-    randomHands: () => say('randomHands', () => ({ randomHands: true })),
-    line: (seat, ...cards) => say('line', ({ lines }) => ({ lines: [...lines, { seat, cards }] })),
-    facedown: (seat, card) => say('facedown', ({ facedown }) => ({ facedown: [...facedown, { seat, card }] })),
-    discards: (...cards) => say('discards', ({ discards }) => ({ discards: [...discards, ...cards] })),
-    pile: (...cards) => say('pile', ({ pile }) => ({ pile: [...(pile ?? []), ...cards] })),
-    owns: (seat, ...regions) => say('owns', ({ owns }) => ({ owns: [...owns, { seat, regions }] })),
-    divided: (...divided) => say('divided', () => ({ divided })),
-    site: (site) => say('site', () => ({ site })),
-    token: (token) => say('token', () => ({ token })),
-    pope: (pope) => say('pope', () => ({ pope })),
-    passed: (...seats) => say('passed', ({ passed }) => ({ passed: [...passed, ...seats] })),
-    defenderPlayed: () => say('defenderPlayed', () => ({ defenderPlayed: true })),
-    points: (seat, points) => say('points', (d) => ({ points: { ...d.points, [seat]: points } })),
-    starter: (starter) => say('starter', () => ({ starter })),
-    finalists: (...finalists) => say('finalists', () => ({ finalists })),
+    hand: (seat, ...cards) => say(({ hands }) => ({ hands: [...hands, { seat, cards }] })),
+    randomHands: () => say(() => ({ randomHands: true })),
+    line: (seat, ...cards) => say(({ lines }) => ({ lines: [...lines, { seat, cards }] })),
+    facedown: (seat, card) => say(({ facedown }) => ({ facedown: [...facedown, { seat, card }] })),
+    discards: (...cards) => say(({ discards }) => ({ discards: [...discards, ...cards] })),
+    pile: (...cards) => say(({ pile }) => ({ pile: [...(pile ?? []), ...cards] })),
+    owns: (seat, ...regions) => say(({ owns }) => ({ owns: [...owns, { seat, regions }] })),
+    divided: (...divided) => say(() => ({ divided })),
+    site: (site) => say(() => ({ site })),
+    token: (token) => say(() => ({ token })),
+    pope: (pope) => say(() => ({ pope })),
+    passed: (...seats) => say(({ passed }) => ({ passed: [...passed, ...seats] })),
+    defenderPlayed: () => say(() => ({ defenderPlayed: true })),
+    points: (seat, points) => say((d) => ({ points: { ...d.points, [seat]: points } })),
+    starter: (starter) => say(() => ({ starter })),
+    finalists: (...finalists) => say(() => ({ finalists })),
 
     deciding: (seat) => begin({ at: 'deciding', seat }),
     concluding: () => begin({ at: 'concluding' }),
@@ -190,28 +170,11 @@ export function scenario(table: Table): Scenario {
     discardingHands: () => begin({ at: 'discardingHands' }),
     roundEnds: () => begin({ at: 'roundEnds' }),
     finalBattle(finalists) {
-      say('finalBattle', () => ({ finalists }));
+      say(() => ({ finalists }));
       return begin({ at: 'finalBattle' });
     },
-    newGame: () => begin({ at: 'newGame' }),
 
-    play(...lines) {
-      const now = running();
-      now.heard = [];
-      for (const line of lines) playLine(now, line);
-      return self;
-    },
-    refused(line, ...why) {
-      refuseLine(running(), line, why);
-      return self;
-    },
-    expect(facts) {
-      checkFacts(running(), facts);
-      return self;
-    },
-    view: (viewer) => game.view(running().match.state as State, viewer),
-    heard: (viewer) => running().heard.filter((event) => mayKnow(event, viewer)),
-    match: () => running().match,
+    ...acting,
   };
   return self;
 }

@@ -50,7 +50,8 @@
  *   last `.play` (`events`, `noEvents`), and who knows it (`hears`, `hearsNot`, `sees`).
  * - `.view(seat | null)`, `.heard(seat | null)`, `.state()` and `.match()` hand out the rest.
  */
-import { enumerate, type GameEvent, type Match, mayKnow, question, type Seat } from '@signoria/kernel';
+import { enumerate, question, type Seat } from '@signoria/kernel';
+import { type Acting, type Craft, playLine, workshop } from '@signoria/kernel/testing';
 import type { StackId } from './data/objects.ts';
 import type { BuildingId } from './data/pieces.ts';
 import type { FreedomId } from './data/professions.ts';
@@ -58,16 +59,24 @@ import type { CardId, DeckId } from './rules/choices.ts';
 import { game } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { type DiegoHolding, type Draft, type Holding, type Moment, newDraft, type Table } from './scenario/draft.ts';
-import { checkFacts, type Facts } from './scenario/facts.ts';
-import { type Stage, stageOf } from './scenario/moment.ts';
-import { playLine, refuseLine } from './scenario/playing.ts';
+import { describe } from './scenario/describe.ts';
+import {
+  type DiegoHolding,
+  type Draft,
+  type Holding,
+  type Moment,
+  NOTHING_SAID,
+  type Table,
+} from './scenario/draft.ts';
+import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { framesOf } from './scenario/moment.ts';
+import { position } from './scenario/position.ts';
 
 export type { DiegoHolding, Facts, Holding, Table };
 
 type Virtual = NonNullable<Draft['virtual']>[number];
 
-export interface Scenario {
+export interface Scenario extends Acting<Scenario, State, View, Facts> {
   seat(seat: Seat, holding: Holding): Scenario;
   diego(holding: DiegoHolding): Scenario;
   virtual(...players: Virtual[]): Scenario;
@@ -84,55 +93,32 @@ export interface Scenario {
   turn(seat: Seat, done?: number): Scenario;
   bestWork(): Scenario;
   end(): Scenario;
-  newGame(): Scenario;
 
-  play(...lines: string[]): Scenario;
   placed(seat: Seat): Scenario;
-  refused(line: string, ...why: string[]): Scenario;
-  expect(facts: Facts): Scenario;
-  view(viewer: Seat | null): View;
-  heard(viewer: Seat | null): readonly GameEvent[];
-  state(): State;
-  match(): Match;
 }
+
+const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
 const FREEDOM_IDS: readonly string[] = ['travel', 'religion', 'opinion'];
 
 export function scenario(table: Table): Scenario {
-  let draft = newDraft(table);
-  let stage: Stage | null = null;
-
-  const say = (word: keyof Scenario, change: (before: Draft) => Partial<Draft>): Scenario => {
-    if (stage !== null) throw new Error(`.${word}() belongs before the moment: the game is already running`);
-    draft = { ...draft, ...change(draft) };
-    return self;
-  };
-  const begin = (moment: Moment): Scenario => {
-    if (stage !== null) throw new Error(`.${moment.at}() comes second: a scenario has one moment`);
-    stage = stageOf(draft, moment);
-    return self;
-  };
-  const running = (): Stage => {
-    if (stage === null) throw new Error('the moment is missing: .auction(), .turn(seat), .end() …');
-    return stage;
-  };
+  const { say, begin, running, acting } = workshop(craft, table, NOTHING_SAID, () => self);
 
   const self: Scenario = {
-    seat: (seat, holding) =>
-      say('seat', ({ seats }) => ({ seats: { ...seats, [seat]: { ...seats[seat], ...holding } } })),
-    diego: (holding) => say('diego', ({ diego }) => ({ diego: { ...diego, ...holding } })),
-    virtual: (...players) => say('virtual', () => ({ virtual: players })),
-    round: (round) => say('round', () => ({ round })),
-    first: (first) => say('first', () => ({ first })),
-    deck: (deck, ...cards) => say('deck', ({ decks }) => ({ decks: { ...decks, [deck]: cards } })),
-    stock: (stack, left) => say('stock', ({ stock }) => ({ stock: { ...stock, [stack]: left } })),
+    seat: (seat, holding) => say(({ seats }) => ({ seats: { ...seats, [seat]: { ...seats[seat], ...holding } } })),
+    diego: (holding) => say(({ diego }) => ({ diego: { ...diego, ...holding } })),
+    virtual: (...players) => say(() => ({ virtual: players })),
+    round: (round) => say(() => ({ round })),
+    first: (first) => say(() => ({ first })),
+    deck: (deck, ...cards) => say(({ decks }) => ({ decks: { ...decks, [deck]: cards } })),
+    stock: (stack, left) => say(({ stock }) => ({ stock: { ...stock, [stack]: left } })),
     left: (id, left) =>
-      say('left', ({ buildings, freedoms }) =>
+      say(({ buildings, freedoms }) =>
         FREEDOM_IDS.includes(id)
           ? { freedoms: { ...freedoms, [id]: left } }
           : { buildings: { ...buildings, [id]: left } },
       ),
-    pot: (pot) => say('pot', () => ({ pot })),
+    pot: (pot) => say(() => ({ pot })),
 
     auction: () => begin({ at: 'auction' }),
     characters: () => begin({ at: 'characters' }),
@@ -140,14 +126,7 @@ export function scenario(table: Table): Scenario {
     turn: (seat, done = 0) => begin({ at: 'turn', seat, done }),
     bestWork: () => begin({ at: 'bestWork' }),
     end: () => begin({ at: 'end' }),
-    newGame: () => begin({ at: 'newGame' }),
 
-    play(...lines) {
-      const now = running();
-      now.heard = [];
-      for (const line of lines) playLine(now, line);
-      return self;
-    },
     placed(seat) {
       const now = running();
       const menu = question(now.match.game, now.match.state, seat)?.menu ?? null;
@@ -155,18 +134,8 @@ export function scenario(table: Table): Scenario {
       playLine(now, `${seat} ${now.match.game.notation.write(enumerate(menu)[0]!)}`);
       return self;
     },
-    refused(line, ...why) {
-      refuseLine(running(), line, why);
-      return self;
-    },
-    expect(facts) {
-      checkFacts(running(), facts);
-      return self;
-    },
-    view: (viewer) => game.view(running().match.state as State, viewer),
-    heard: (viewer) => running().heard.filter((event) => mayKnow(event, viewer)),
-    state: () => running().match.state as State,
-    match: () => running().match,
+
+    ...acting,
   };
   return self;
 }

@@ -50,7 +50,8 @@
  * - `.expect({ … })`: see `Facts`; lists of cards and moves are compared without order.
  * - `.view(seat | null)`, `.heard(seat | null)` and `.match()` hand out what is seen, what was heard, and the match.
  */
-import { type GameEvent, type Match, mayKnow, type Seat } from '@signoria/kernel';
+import type { Seat } from '@signoria/kernel';
+import { type Acting, type BySeat, type Craft, workshop } from '@signoria/kernel/testing';
 import type { CityId } from './data/cities.ts';
 import type { CurrencyId } from './data/currency.ts';
 import type { EventId } from './data/events.ts';
@@ -61,15 +62,15 @@ import type { TroopId } from './data/troops.ts';
 import { game } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { type Draft, type Moment, newDraft, type Table, type UsedId } from './scenario/draft.ts';
-import { checkFacts, type Facts } from './scenario/facts.ts';
-import { type Stage, stageOf } from './scenario/moment.ts';
-import { playLine, refuseLine } from './scenario/playing.ts';
+import { describe } from './scenario/describe.ts';
+import { type Draft, type Moment, NOTHING_SAID, type Table, type UsedId } from './scenario/draft.ts';
+import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { framesOf } from './scenario/moment.ts';
+import { position } from './scenario/position.ts';
 
-export type { EventFact, Facts, Seen } from './scenario/facts.ts';
-export type { Table };
+export type { Facts, Table };
 
-export interface Scenario {
+export interface Scenario extends Acting<Scenario, State, View, Facts> {
   order(...seats: Seat[]): Scenario;
   family(seat: Seat, family: FamilyId): Scenario;
   gold(seat: Seat, amount: number): Scenario;
@@ -97,38 +98,12 @@ export interface Scenario {
   turn(seat: Seat): Scenario;
   turnEnd(seat: Seat): Scenario;
   decadeEnds(seat: Seat): Scenario;
-  newGame(): Scenario;
-
-  play(...lines: string[]): Scenario;
-  refused(line: string, ...why: string[]): Scenario;
-  expect(facts: Facts): Scenario;
-  view(viewer: Seat | null): View;
-  heard(viewer: Seat | null): readonly GameEvent[];
-  match(): Match;
 }
 
-export function scenario(table: Table): Scenario {
-  let draft = newDraft(table);
-  let stage: Stage | null = null;
+const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
-  const say = (change: (before: Draft) => Partial<Draft>): Scenario => {
-    if (stage !== null) throw new Error('a position is told before the moment: the game is already running');
-    draft = { ...draft, ...change(draft) };
-    return self;
-  };
-  const begin = (moment: Moment): Scenario => {
-    if (stage !== null) throw new Error(`.${moment.at}() comes second: a scenario has one moment`);
-    stage = stageOf(draft, moment);
-    return self;
-  };
-  const running = (): Stage => {
-    if (stage === null) throw new Error('the moment is missing: .turn(seat), .turnEnd(seat), .newGame() …');
-    return stage;
-  };
-  const add = <T>(bySeat: { readonly [seat: Seat]: readonly T[] }, seat: Seat, more: readonly T[]) => ({
-    ...bySeat,
-    [seat]: [...(bySeat[seat] ?? []), ...more],
-  });
+export function scenario(table: Table): Scenario {
+  const { say, begin, acting } = workshop(craft, table, NOTHING_SAID, () => self);
 
   const self: Scenario = {
     order: (...order) => say(() => ({ order })),
@@ -158,25 +133,12 @@ export function scenario(table: Table): Scenario {
     turn: (seat) => begin({ at: 'turn', seat }),
     turnEnd: (seat) => begin({ at: 'turnEnd', seat }),
     decadeEnds: (seat) => begin({ at: 'decadeEnds', seat }),
-    newGame: () => begin({ at: 'newGame' }),
 
-    play(...lines) {
-      const now = running();
-      now.heard = [];
-      for (const line of lines) playLine(now, line);
-      return self;
-    },
-    refused(line, ...why) {
-      refuseLine(running(), line, why);
-      return self;
-    },
-    expect(facts) {
-      checkFacts(running(), facts);
-      return self;
-    },
-    view: (viewer) => game.view(running().match.state as State, viewer),
-    heard: (viewer) => running().heard.filter((event) => mayKnow(event, viewer)),
-    match: () => running().match,
+    ...acting,
   };
   return self;
+}
+
+function add<T>(all: BySeat<readonly T[]>, seat: Seat, more: readonly T[]): BySeat<readonly T[]> {
+  return { ...all, [seat]: [...(all[seat] ?? []), ...more] };
 }

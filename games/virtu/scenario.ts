@@ -44,28 +44,26 @@
  * any of `Facts`. `.view()` and `.state()` hand out the rest.
  */
 import type { Seat } from '@signoria/kernel';
-import { CARD, type CardId, type NobleId } from './data/cards.ts';
+import { type Acting, type Craft, workshop } from '@signoria/kernel/testing';
+import type { CardId, NobleId } from './data/cards.ts';
 import { CITY, type CityId } from './data/cities.ts';
-import { TROOPS } from './data/figures.ts';
-import { ROOM, type RoomId, SPACE, type SpaceId } from './data/palace.ts';
-import { ALLIANCE, type AllianceId, BONUS, type BonusId, TOKEN, type TokenId } from './data/pieces.ts';
+import { ROOM, type RoomId } from './data/palace.ts';
+import type { AllianceId, BonusId, TokenId } from './data/pieces.ts';
 import { placeOf, setAgent } from './rules/agents.ts';
 import type { AgentPlace, CardPlace } from './rules/choices.ts';
 import { game } from './rules/game.ts';
-import { troopsOnMap } from './rules/hire.ts';
-import { seatCard } from './rules/palace.ts';
-import { typeBit } from './rules/patronage.ts';
 import { exhaust } from './rules/pay.ts';
-import { AVAILABLE, NONE, roomAt, type State, singleAt, troopsAt } from './rules/state.ts';
+import { AVAILABLE, roomAt, type State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { checkFacts, type Facts } from './scenario/facts.ts';
-import { playLine, refuseLine } from './scenario/playing.ts';
-import { begin, emptyTable, type Moment, type Stage, startOf, type Table } from './scenario/stage.ts';
+import { describe } from './scenario/describe.ts';
+import { type Change, type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
+import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { framesOf } from './scenario/moment.ts';
+import { ally, free, grant, hold, layCard, muster, own, position, sellAway } from './scenario/position.ts';
 
-export type { EventFact, Facts } from './scenario/facts.ts';
-export type { Table } from './scenario/stage.ts';
+export type { Facts, Table };
 
-export interface Scenario {
+export interface Scenario extends Acting<Scenario, State, View, Facts> {
   card(seat: Seat, card: CardId, place: CardPlace): Scenario;
   exhausted(seat: Seat, ...ids: string[]): Scenario;
   florins(seat: Seat, florins: number): Scenario;
@@ -94,35 +92,14 @@ export interface Scenario {
   winter(seat: Seat): Scenario;
   spring(): Scenario;
   scoring(): Scenario;
-  newGame(): Scenario;
-
-  play(...lines: string[]): Scenario;
-  refused(line: string, ...why: string[]): Scenario;
-  expect(facts: Facts): Scenario;
-  view(): View;
-  state(): State;
 }
 
-export function scenario(table: Table): Scenario {
-  const match = startOf(table);
-  let stage: Stage | null = null;
-  let position: State | null = null;
+const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
-  const set = (change: (s: State) => void): Scenario => {
-    if (stage !== null) throw new Error('the position comes before the moment');
-    position ??= emptyTable(match);
-    change(position);
-    return self;
-  };
-  const start = (moment: Moment): Scenario => {
-    set(() => {});
-    stage = begin(match, moment);
-    return self;
-  };
-  const running = (): Stage => {
-    if (stage === null) throw new Error('say the moment first, e.g. .turn(0)');
-    return stage;
-  };
+export function scenario({ options, ...table }: Table): Scenario {
+  const seated = { ...table, options: { firstPlayer: 1, ...options } };
+  const { say, begin, acting } = workshop(craft, seated, NOTHING_SAID, () => self);
+  const set = (change: Change) => say(({ changes }) => ({ changes: [...changes, change] }));
 
   const self: Scenario = {
     card: (seat, card, place) => set((s) => layCard(s, seat, card, place)),
@@ -195,92 +172,14 @@ export function scenario(table: Table): Scenario {
         s.year = year;
       }),
 
-    turn: (seat) => start({ at: 'turn', seat }),
-    acting: (seat, room) => start({ at: 'acting', seat, room }),
-    sieges: () => start({ at: 'sieges' }),
-    winter: (seat) => {
-      set((s) => {
-        s.winterOf = seat;
-      });
-      return start({ at: 'winter', seat });
-    },
-    spring: () => start({ at: 'spring' }),
-    scoring: () => start({ at: 'scoring' }),
-    newGame() {
-      if (position !== null) throw new Error('.newGame() is a real beginning: it takes no position');
-      stage = { match, heard: match.opening };
-      return self;
-    },
+    turn: (seat) => begin({ at: 'turn', seat }),
+    acting: (seat, room) => begin({ at: 'acting', seat, room }),
+    sieges: () => begin({ at: 'sieges' }),
+    winter: (seat) => begin({ at: 'winter', seat }),
+    spring: () => begin({ at: 'spring' }),
+    scoring: () => begin({ at: 'scoring' }),
 
-    play(...lines) {
-      const now = running();
-      now.heard = [];
-      for (const line of lines) playLine(now, line);
-      return self;
-    },
-    refused(line, ...why) {
-      refuseLine(running(), line, why);
-      return self;
-    },
-    expect(facts) {
-      checkFacts(running(), facts);
-      return self;
-    },
-    view: () => game.view(running().match.state as State, null),
-    state: () => running().match.state as State,
+    ...acting,
   };
   return self;
-}
-
-function layCard(s: State, seat: Seat, card: CardId, place: CardPlace): void {
-  if (CARD[card] < s.supply.length) s.supply[CARD[card]]!--;
-  if (Object.hasOwn(SPACE, place)) seatCard(s, seat, SPACE[place as SpaceId], CARD[card], true);
-  else if (place.startsWith('under.')) s.roomUpgrade[roomAt(seat, ROOM[place.slice(6) as RoomId])] = CARD[card];
-  else s.roomCard[roomAt(seat, ROOM[place as RoomId])] = CARD[card];
-}
-
-/** The City track follows; Troops of a former owner leave. */
-function own(s: State, seat: Seat, id: CityId): void {
-  const former = s.owner[CITY[id]]!;
-  if (former >= 0) s.troops[troopsAt(s, CITY[id], former)] = 0;
-  s.owner[CITY[id]] = seat;
-  s.arrivals = [...s.arrivals.filter((other) => other !== seat), seat];
-}
-
-/** There are six Troops: if these are too many, garrisons of other own cities are sent home. */
-function muster(s: State, seat: Seat, id: CityId, troops: number): void {
-  s.troops[troopsAt(s, CITY[id], seat)] = troops;
-  for (let city = 0; city < s.owner.length && troopsOnMap(s, seat) > TROOPS; city++) {
-    if (s.owner[city] === seat && city !== CITY[id]) s.troops[troopsAt(s, city, seat)] = 0;
-  }
-}
-
-function free(s: State, id: CityId): void {
-  const former = s.owner[CITY[id]]!;
-  if (former >= 0) s.troops[troopsAt(s, CITY[id], former)] = 0;
-  s.owner[CITY[id]] = NONE;
-}
-
-function hold(s: State, seat: Seat, id: TokenId): void {
-  s.singles[singleAt(seat, TOKEN[id])] = AVAILABLE;
-}
-
-function grant(s: State, seat: Seat, id: BonusId): void {
-  s.bonusOwner[BONUS[id]] = seat;
-  s.bonusTaken[seat]! |= typeBit(BONUS[id]);
-  if (id === 'artillery') s.artilleryReady = true;
-}
-
-function ally(s: State, seat: Seat, power: AllianceId): void {
-  s.allianceHolder[ALLIANCE[power]] = seat;
-  s.allianceReady[ALLIANCE[power]] = true;
-}
-
-/** Copies out of the supply, in somebody's Rooms where they do no harm: none may vanish, so they go under cards. */
-function sellAway(s: State, noble: NobleId, copies: number): void {
-  for (let i = 0; i < copies; i++) {
-    const at = s.roomCard.indexOf(NONE);
-    s.roomCard[at] = CARD[noble];
-    s.supply[CARD[noble]]!--;
-  }
 }

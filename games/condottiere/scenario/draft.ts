@@ -1,5 +1,6 @@
 /** What a scenario was told of its position and its moment, before anything was checked. */
 import type { Seat } from '@signoria/kernel';
+import type { TableOf } from '@signoria/kernel/testing';
 import type { CardId } from '../data/cards.ts';
 import type { Correction } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
@@ -7,17 +8,11 @@ import type { Options } from '../rules/options.ts';
 
 export type Variant = 'drawAfterBattle' | 'points' | 'biggerKingdoms' | 'capturingRegions' | 'hiddenCards';
 
-export interface Table {
-  readonly players: number;
+export interface Table extends TableOf<Options, Correction> {
   readonly variants?: readonly Variant[];
-  readonly options?: Partial<Options>;
-  readonly edition?: Correction;
-  /** All chance follows from it. */
-  readonly seed?: string;
 }
 
 export interface Draft {
-  readonly table: Table;
   readonly hands: readonly SomeCards[];
   readonly randomHands: boolean;
   readonly lines: readonly SomeCards[];
@@ -44,28 +39,24 @@ export interface SomeCards {
 
 /** Where the game stands when the scenario begins. */
 export type Moment =
-  | { readonly at: 'newGame' }
   | { readonly at: 'deciding'; readonly seat: Seat }
   | { readonly at: 'concluding' | 'drawing' | 'choosingSite' | 'discardingHands' | 'roundEnds' | 'finalBattle' };
 
-export function newDraft(table: Table): Draft {
-  return {
-    table,
-    hands: [],
-    randomHands: false,
-    lines: [],
-    facedown: [],
-    discards: [],
-    pile: null,
-    owns: [],
-    divided: [],
-    site: null,
-    token: 0,
-    pope: null,
-    passed: [],
-    defenderPlayed: false,
-    points: {},
-    starter: 0,
-    finalists: null,
-  };
-}
+export const NOTHING_SAID: Draft = {
+  hands: [],
+  randomHands: false,
+  lines: [],
+  facedown: [],
+  discards: [],
+  pile: null,
+  owns: [],
+  divided: [],
+  site: null,
+  token: 0,
+  pope: null,
+  passed: [],
+  defenderPlayed: false,
+  points: {},
+  starter: 0,
+  finalists: null,
+};

@@ -1,4 +1,7 @@
-/** A draft as a state. Words that mean nothing, cards too many and regions given twice are found here. */
+/**
+ * A draft as a state. Words that mean nothing, cards too many and regions given twice are found here, what else is
+ * impossible in `checks.ts`.
+ */
 import { newChance, type Seat } from '@signoria/kernel';
 import { CARDS, type CardId, kindOf } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
@@ -9,6 +12,7 @@ import { setup } from '../rules/setup.ts';
 import { isLegalSite } from '../rules/site.ts';
 import { NONE, type Pile, type State } from '../rules/state.ts';
 import { goal, hasWon } from '../rules/winning.ts';
+import { impossibilities } from './checks.ts';
 import type { Draft, Moment, SomeCards } from './draft.ts';
 
 interface Position {
@@ -30,6 +34,7 @@ export function position(from: State, draft: Draft, moment: Moment): Position {
   if (draft.randomHands) dealTheRest(state, draft);
   if (draft.site === null) state.site = defaultSite(state, moment);
   layBattle(state, draft, moment);
+  if (at.problems.length === 0) at.problems.push(...impossibilities(state, draft, moment));
   return at;
 }
 

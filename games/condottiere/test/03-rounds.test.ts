@@ -37,7 +37,7 @@ describe('rounds and sites', () => {
       .expect({
         offers: ['site ancona', 'site firenze'],
         lacks: ['site roma', 'site napoli', 'site siena'],
-        blocked: { 'site roma': ['CON-3.3'], 'site napoli': ['CON-3.3'], 'site siena': ['CON-3.3'] },
+        blocked: { 'site roma': 'CON-3.3', 'site napoli': 'CON-3.3', 'site siena': 'CON-3.3' },
       })
       .refused('0 site napoli', 'CON-3.3', 'regionTaken')
       .refused('0 site siena', 'CON-3.3', 'popeProtects');
@@ -61,7 +61,7 @@ describe('rounds and sites', () => {
       .line(0, 'm3')
       .line(1, 'm3')
       .concluding()
-      .expect({ lacks: ['site parma'], blocked: { 'site parma': ['CON-3.3'] } });
+      .expect({ lacks: ['site parma'], blocked: { 'site parma': 'CON-3.3' } });
   });
 
   it('[CON-3.5] a token holder without cards still chooses', () => {

@@ -229,7 +229,7 @@ describe('bishop', () => {
     scenario({ players: 2 })
       .pope('siena')
       .choosingSite()
-      .expect({ lacks: ['site siena'], blocked: { 'site siena': ['CON-6.16'] } })
+      .expect({ lacks: ['site siena'], blocked: { 'site siena': 'CON-6.16' } })
       .refused('0 site siena', 'CON-6.16');
   });
 

@@ -94,7 +94,7 @@ describe('concluding a battle', () => {
         handSize: { 0: 0, 1: 0, 2: 0 },
         noEvents: ['dealt'],
       })
-      .expect({ blocked: { 'site roma': ['CON-3.3'], 'site siena': ['CON-3.3'], 'site parma': ['CON-3.3'] } });
+      .expect({ blocked: { 'site roma': 'CON-3.3', 'site siena': 'CON-3.3', 'site parma': 'CON-3.3' } });
   });
 
   it('[CON-7.8] every card of every line is discarded', () => {

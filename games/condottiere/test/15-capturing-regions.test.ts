@@ -22,7 +22,7 @@ describe('capturing regions', () => {
       .hand(1, 'm1')
       .choosingSite()
       .expect({ offers: ['site roma', 'site milano'], lacks: ['site torino', 'site siena'] })
-      .expect({ blocked: { 'site torino': ['CON-15.1'] } })
+      .expect({ blocked: { 'site torino': 'CON-15.1' } })
       .play('0 site roma')
       .expect({ events: [{ what: 'siteChosen', region: 'roma', defender: 2 }], defender: 2, site: 'roma' })
       .play('0 keep', '1 keep')
@@ -117,7 +117,7 @@ describe('capturing regions', () => {
       .owns(2, 'roma')
       .pope('roma')
       .choosingSite()
-      .expect({ lacks: ['site roma'], blocked: { 'site roma': ['CON-6.16'] } });
+      .expect({ lacks: ['site roma'], blocked: { 'site roma': 'CON-6.16' } });
   });
 
   it('[CON-15.10] battles for neutral regions have no defender', () => {

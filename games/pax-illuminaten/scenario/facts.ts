@@ -1,5 +1,5 @@
-/** What a scenario can say must be true, and what is thrown when it is not. */
-import { type AnyGame, canonical, deciding, type GameEvent, mayKnow, question, type Seat } from '@signoria/kernel';
+/** What a scenario can say of this game, and how it is found. */
+import { type BySeat, byName, bySeat, type Checks, type CommonFacts, has, is, sorted } from '@signoria/kernel/testing';
 import { EVENTS, type EventId } from '../data/event-cards.ts';
 import { FACTION_COUNT, FACTIONS, type FactionId } from '../data/factions.ts';
 import { type PlaceId, placeOf } from '../data/layouts.ts';
@@ -8,29 +8,11 @@ import { SCHEMES, type SchemeId } from '../data/schemes.ts';
 import { cellAt, cellCount, isUp, layoutOf, placeId } from '../rules/board.ts';
 import type { EndReason, Happening } from '../rules/events.ts';
 import type { Frame } from '../rules/frames.ts';
-import { game } from '../rules/game.ts';
 import { AREOPAGUS, NONE, type State, type Who } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { describe, moves } from './describe.ts';
-import type { Stage } from './playing.ts';
-import { type Side, sideOf } from './position.ts';
+import { type BySide, type Side, sideOf, type Tokens } from './position.ts';
 
-type BySide<T> = { readonly [side in Side]?: T };
-type BySeat<T> = { readonly [seat: number]: T };
-type ByViewer<T> = BySeat<T> & { readonly spectator?: T };
-type Tokens = { readonly [f in FactionId]?: number };
-/** Some fields of something, at any depth; a list by its places, or whole. */
-export type Seen<T> = T extends readonly (infer E)[]
-  ? readonly Seen<E>[] | { readonly [place: number]: Seen<E> }
-  : T extends object
-    ? { readonly [K in keyof T]?: Seen<T[K]> }
-    : T;
-/** An event by its name, or by some of its fields. */
-export type EventFact =
-  | Happening['what']
-  | ({ readonly what: Happening['what'] } & { readonly [field: string]: unknown });
-
-export interface Facts {
+export interface OwnFacts {
   readonly hand?: BySeat<readonly CardId[]>;
   readonly handSize?: BySeat<number>;
   /** Only the types named are looked at. */
@@ -63,64 +45,53 @@ export interface Facts {
   readonly lastRound?: boolean;
   readonly figure?: PlaceId | 'areopagus';
   readonly active?: Side;
-  readonly deciding?: Seat | readonly Seat[];
-  readonly question?: Frame['at'] | null;
-  readonly menu?: readonly string[];
-  readonly offers?: readonly string[];
-  readonly lacks?: readonly string[];
-  /** By move, a rule or reason that forbids it. */
-  readonly blocked?: { readonly [line: string]: string };
-  readonly winners?: readonly Seat[];
-  readonly reason?: EndReason | null;
-  readonly events?: readonly EventFact[];
-  readonly noEvents?: readonly Happening['what'][];
-  readonly hears?: ByViewer<readonly EventFact[]>;
-  readonly hearsNot?: ByViewer<readonly Happening['what'][]>;
-  readonly sees?: ByViewer<Seen<View>>;
 }
 
-const table: AnyGame = game;
+export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
 
-export function checkFacts(stage: Stage, facts: Facts): void {
-  const s = stage.match.state as State;
-  for (const [name, expected] of Object.entries(facts)) {
-    const problem = CHECKS[name as keyof Facts]?.(s, expected as never, stage);
-    if (problem !== null && problem !== undefined) throw new Error(`${name}: ${problem}\n${describe(s)}`);
-  }
-}
+export const checks: Checks<State, OwnFacts> = {
+  hand: bySeat((s, seat) => s.hands[seat]!.map(cardId), sorted),
+  handSize: bySeat((s, seat) => s.hands[seat]!.length),
+  stock: byName((s, side, wanted) => stockOf(s, side, wanted, false)),
+  supply: has((s) => Object.fromEntries(FACTIONS.map((id, f) => [id, s.supply[f]]))),
+  onlyStock: byName((s, side, wanted) => stockOf(s, side, wanted, true)),
+  cells: byName((s, id, wanted) => cellsAt(s, at(s, id), wanted.length)),
+  card: byName((s, id) => (isUp(s, at(s, id)) ? cardId(s.cards[at(s, id)]!) : null)),
+  court: is((s) => s.court.map(cardId)),
+  steward: is((s) => s.steward + 1),
+  deck: is((s) => s.deck.length),
+  discards: is((s) => s.discards.map(cardId)),
+  discardTop: is((s) => cardId(s.discards.at(-1) ?? NONE)),
+  factionCards: byName((s, id) => sideName(s, s.factionCards[FACTIONS.indexOf(id)]!)),
+  realised: bySeat((s, seat) => schemeIds(s.realised[seat]!), sorted),
+  edge: bySeat((s, seat) => schemeIds(s.edge[seat]!), sorted),
+  publicSchemes: is((s) => s.publicSchemes.map((scheme) => SCHEMES[scheme]), sorted),
+  edicts: byName((s, id) => {
+    const owner = sideName(s, s.edictOwner[FACTIONS.indexOf(id)]!);
+    return owner === null ? null : [owner, s.edictTokens[FACTIONS.indexOf(id)]];
+  }),
+  specials: byName((s, side) => EVENTS[s.special[sideOf(s)(side)]!] ?? null),
+  eventHand: bySeat((s, seat) => s.eventHands[seat]!.map((event) => EVENTS[event]), sorted),
+  eventDiscards: is((s) => s.eventDiscards.map((event) => EVENTS[event])),
+  influence: byName((s, side) => s.influence[sideOf(s)(side)]),
+  markers: byName((s, id) => s.markers[at(s, id)]),
+  chain: is((s) => s.turn.chain.map(cardId)),
+  mainLeft: is((s) => s.turn.mainLeft),
+  round: is((s) => s.round),
+  lastRound: is((s) => s.lastRound),
+  figure: is((s) => (s.rival!.figure === AREOPAGUS ? 'areopagus' : placeId(s, s.rival!.figure))),
+  active: is((s) => sideName(s, s.turn.who)),
+};
 
-type Check<T> = (s: State, expected: T, stage: Stage) => string | null;
-type Checks = { readonly [K in keyof Required<Facts>]: Check<NonNullable<Facts[K]>> };
-
-function equal(found: unknown, expected: unknown): string | null {
-  return canonical(found) === canonical(expected)
-    ? null
-    : `expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
-}
-
-function sorted(list: readonly string[]): readonly string[] {
-  return [...list].sort();
-}
-
-/** Checks every entry of a table by itself. */
-function each<T>(
-  table: { readonly [key: string]: T },
-  check: (key: string, expected: T) => string | null,
-): string | null {
-  for (const [key, expected] of Object.entries(table)) {
-    const problem = check(key, expected);
-    if (problem !== null) return `${key}: ${problem}`;
-  }
-  return null;
-}
-
-function tokensOf(counts: readonly number[], from: number, wanted: Tokens, all: boolean): Tokens {
-  const entries = FACTIONS.map((id, f): [FactionId, number] => [id, counts[from + f]!]);
+function stockOf(s: State, side: Side, wanted: Tokens, all: boolean): Tokens {
+  const from = sideOf(s)(side) * FACTION_COUNT;
+  const entries = FACTIONS.map((id, f): [FactionId, number] => [id, s.stocks[from + f]!]);
   return Object.fromEntries(entries.filter(([id, n]) => Object.hasOwn(wanted, id) || (all && n > 0)));
 }
 
+/** Null for nobody. */
 function sideName(s: State, who: Who): Side | null {
-  return who === NONE ? null : who < s.seats ? who : 'rival';
+  return who < 0 ? null : who < s.seats ? who : 'rival';
 }
 
 function at(s: State, id: string): number {
@@ -135,144 +106,8 @@ function cardId(card: number): CardId | null {
   return CARDS[card] ?? null;
 }
 
-/** Whether `found` holds all that is told of it. */
-export function matches(found: unknown, told: unknown): boolean {
-  if (typeof told !== 'object' || told === null) return found === told;
-  if (Array.isArray(told)) return canonical(found) === canonical(told);
-  if (typeof found !== 'object' || found === null) return false;
-  const fields = found as { readonly [key: string]: unknown };
-  return Object.entries(told).every(([key, value]) => matches(fields[key], value));
+/** The cells from the top that were asked about, or all of them when one of the others is not free. */
+function cellsAt(s: State, place: number, wanted: number): readonly (Side | null)[] {
+  const owners = Array.from({ length: cellCount(s, place) }, (_, cell) => sideName(s, cellAt(s, place, cell)));
+  return owners.slice(wanted).every((owner) => owner === null) ? owners.slice(0, wanted) : owners;
 }
-
-function isEvent(event: GameEvent, fact: EventFact): boolean {
-  return typeof fact === 'string' ? event.what === fact : matches(event, fact);
-}
-
-/** In this order; others may lie between. */
-function inOrder(heard: readonly GameEvent[], facts: readonly EventFact[]): string | null {
-  let from = 0;
-  for (const fact of facts) {
-    const found = heard.findIndex((event, i) => i >= from && isEvent(event, fact));
-    if (found < 0) return `no ${JSON.stringify(fact)} in ${JSON.stringify(heard)}`;
-    from = found + 1;
-  }
-  return null;
-}
-
-function viewer(name: string): Seat | null {
-  return name === 'spectator' ? null : Number(name);
-}
-
-function asked(s: State): readonly string[] {
-  return deciding(table, s).flatMap((seat) => moves(s, seat));
-}
-
-const CHECKS: Checks = {
-  hand: (s, by) => each(by, (seat, ids) => equal(sorted(s.hands[Number(seat)]!.map((c) => CARDS[c]!)), sorted(ids))),
-  handSize: (s, by) => each(by, (seat, n) => equal(s.hands[Number(seat)]!.length, n)),
-  stock: (s, by) =>
-    each(by as { readonly [side: string]: Tokens }, (side, t) =>
-      equal(tokensOf(s.stocks, sideOf(s)(side) * FACTION_COUNT, t, false), t),
-    ),
-  onlyStock: (s, by) =>
-    each(by as { readonly [side: string]: Tokens }, (side, t) =>
-      equal(tokensOf(s.stocks, sideOf(s)(side) * FACTION_COUNT, t, true), t),
-    ),
-  supply: (s, t) => equal(tokensOf(s.supply, 0, t, false), t),
-  cells: (s, by) =>
-    each(by as { readonly [id: string]: readonly (Side | null)[] }, (id, owners) => {
-      const place = at(s, id);
-      const found = Array.from({ length: cellCount(s, place) }, (_, cell) => sideName(s, cellAt(s, place, cell)));
-      return equal(found, [...owners, ...found.slice(owners.length).map(() => null)]);
-    }),
-  card: (s, by) =>
-    each(by as { readonly [id: string]: CardId | null }, (id, card) =>
-      equal(isUp(s, at(s, id)) ? cardId(s.cards[at(s, id)]!) : null, card),
-    ),
-  court: (s, cards) => equal(s.court.map(cardId), cards),
-  steward: (s, n) => equal(s.steward + 1, n),
-  deck: (s, n) => equal(s.deck.length, n),
-  discards: (s, ids) => equal(s.discards.map(cardId), ids),
-  discardTop: (s, id) => equal(cardId(s.discards.at(-1) ?? NONE), id),
-  factionCards: (s, by) =>
-    each(by as { readonly [id: string]: Side | null }, (id, side) => {
-      const owner = s.factionCards[FACTIONS.indexOf(id as FactionId)]!;
-      return equal(owner < 0 ? null : sideName(s, owner), side);
-    }),
-  realised: (s, by) => each(by, (seat, ids) => equal(sorted(schemeIds(s.realised[Number(seat)]!)), sorted(ids))),
-  edge: (s, by) => each(by, (seat, ids) => equal(sorted(schemeIds(s.edge[Number(seat)]!)), sorted(ids))),
-  publicSchemes: (s, ids) => equal(sorted(s.publicSchemes.map((scheme) => SCHEMES[scheme]!)), sorted(ids)),
-  edicts: (s, by) =>
-    each(by as { readonly [id: string]: readonly [Side, number] | null }, (id, told) => {
-      const f = FACTIONS.indexOf(id as FactionId);
-      return equal(s.edictOwner[f] === NONE ? null : [sideName(s, s.edictOwner[f]!), s.edictTokens[f]], told);
-    }),
-  specials: (s, by) =>
-    each(by as { readonly [side: string]: EventId | null }, (side, id) =>
-      equal(EVENTS[s.special[sideOf(s)(side)]!] ?? null, id),
-    ),
-  eventHand: (s, by) =>
-    each(by, (seat, ids) => equal(sorted(s.eventHands[Number(seat)]!.map((e) => EVENTS[e]!)), sorted(ids))),
-  eventDiscards: (s, ids) =>
-    equal(
-      s.eventDiscards.map((e) => EVENTS[e]!),
-      ids,
-    ),
-  influence: (s, by) =>
-    each(by as { readonly [side: string]: number }, (side, n) => equal(s.influence[sideOf(s)(side)], n)),
-  markers: (s, by) => each(by as { readonly [id: string]: number }, (id, n) => equal(s.markers[at(s, id)], n)),
-  chain: (s, ids) => equal(s.turn.chain.map(cardId), ids),
-  mainLeft: (s, n) => equal(s.turn.mainLeft, n),
-  round: (s, n) => equal(s.round, n),
-  lastRound: (s, last) => equal(s.lastRound, last),
-  figure: (s, id) => equal(s.rival!.figure === AREOPAGUS ? 'areopagus' : placeId(s, s.rival!.figure), id),
-  active: (s, side) => equal(sideName(s, s.turn.who), side),
-  deciding: (s, seats) => equal(deciding(table, s), typeof seats === 'number' ? [seats] : seats),
-  question: (s, name) => equal(question(table, s, null)?.at ?? null, name),
-  menu: (s, lines) => equal(sorted(asked(s)), sorted(lines)),
-  offers: (s, lines) =>
-    equal(
-      lines.filter((line) => !asked(s).includes(line)),
-      [],
-    ),
-  lacks: (s, lines) =>
-    equal(
-      lines.filter((line) => asked(s).includes(line)),
-      [],
-    ),
-  blocked: (s, by) =>
-    each(by, (line, why) => {
-      const all = deciding(table, s).flatMap((seat) => question(table, s, seat)!.blocked);
-      const found = all.filter(({ choice }) => table.notation.write(choice) === line);
-      return found.some((b) => b.why === why || b.rules.includes(why))
-        ? null
-        : `not blocked by ${why}: ${JSON.stringify(found)}`;
-    }),
-  winners: (s, seats) => equal(s.outcome?.winners ?? null, seats),
-  reason: (s, reason) => equal(s.outcome?.reason ?? null, reason),
-  events: (_, facts, { heard }) => inOrder(heard, facts),
-  noEvents: (_, names, { heard }) => {
-    const found = heard.filter(({ what }) => (names as readonly string[]).includes(what));
-    return found.length === 0 ? null : `heard ${JSON.stringify(found)}`;
-  },
-  hears: (_, by, { heard }) =>
-    each(by as { readonly [viewer: string]: readonly EventFact[] }, (name, facts) =>
-      inOrder(
-        heard.filter((e) => mayKnow(e, viewer(name))),
-        facts,
-      ),
-    ),
-  hearsNot: (_, by, { heard }) =>
-    each(by as { readonly [viewer: string]: readonly string[] }, (name, names) => {
-      const found = heard.filter((e) => mayKnow(e, viewer(name)) && names.includes(e.what));
-      return found.length === 0 ? null : `heard ${JSON.stringify(found)}`;
-    }),
-  sees: (s, by) =>
-    each(by as { readonly [viewer: string]: Seen<View> }, (name, told) => {
-      const view = game.view(s, viewer(name));
-      const wrong = Object.entries(told).find(([key, value]) => !matches(view[key as keyof View], value));
-      return wrong === undefined
-        ? null
-        : `expected ${JSON.stringify(wrong)}, sees ${JSON.stringify(view[wrong[0] as keyof View])}`;
-    }),
-};

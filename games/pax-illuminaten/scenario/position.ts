@@ -1,5 +1,6 @@
 /** A position as a scenario tells it, and the state it means. What is not told has a default. */
 import { newChance, type Seat } from '@signoria/kernel';
+import type { Laid } from '@signoria/kernel/testing';
 import { CONNECTIONS, type ConnectionId } from '../data/connections.ts';
 import { MOST_CELLS } from '../data/degrees.ts';
 import { editionOf, numberOf } from '../data/edition.ts';
@@ -11,11 +12,12 @@ import { SCHEMES, type SchemeId, schemeOf } from '../data/schemes.ts';
 import { layoutOf } from '../rules/board.ts';
 import { setup } from '../rules/setup.ts';
 import { AREOPAGUS, NONE, newTurn, OUT, type State, type Who } from '../rules/state.ts';
+import type { Moment } from './moment.ts';
 
 /** A seat, or the artificial rival. */
 export type Side = Seat | 'rival';
-type BySide<T> = { readonly [side in Side]?: T };
-type Tokens = { readonly [f in FactionId]?: number };
+export type BySide<T> = { readonly [side in Side]?: T };
+export type Tokens = { readonly [f in FactionId]?: number };
 
 /** A face-up card with the owners of its cells from the top (null: free), or `down` and the card that lies face down. */
 export type Told = CardId | readonly [CardId, ...(Side | null)[]] | { readonly down: CardId };
@@ -69,20 +71,21 @@ export interface Position {
 
 const CONNECTION_DEFAULTS: readonly ConnectionId[] = ['IV', 'XXIII', 'XI', 'XVIII'];
 
-/** `from` is a state of the same table: it lends options, edition and key. Throws what makes no sense. */
-export function position(from: State, told: Position, active: Who): State {
+/** Throws what makes no sense; with influence put aside, what is left does not add up. */
+export function position(from: State, told: Position, { side }: Moment): Laid<State> {
   const { seats, options, edition, chance } = from;
   const s = setup({ seats, options, edition, chance: newChance(chance.key) });
   s.todo = [];
   const sides = sideOf(s);
+  checkSeats(s, told);
   layConnections(s, told, sides);
-  layTurn(s, told, active, sides);
+  layTurn(s, told, sides(side), sides);
   layLuminaries(s, told, sides);
   laySupport(s, told, sides);
   laySchemes(s, told);
   layEvents(s, told, sides);
   layInfluence(s, told, sides);
-  return s;
+  return { state: s, problems: [], spared: told.influenceLeft === undefined ? [] : ['all influence'] };
 }
 
 export function sideOf(s: State): (side: Side | string) => Who {
@@ -94,6 +97,14 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function entries<T>(table: { readonly [key: string]: T | undefined } | undefined): readonly [string, T][] {
   return Object.entries(table ?? {}).filter((entry): entry is [string, T] => entry[1] !== undefined);
+}
+
+function checkSeats({ seats }: State, told: Position): void {
+  const { hands, shown, privateSchemes, realised, edge, eventHands, looked } = told;
+  for (const bySeat of [hands, shown, privateSchemes, realised, edge, eventHands, looked]) {
+    const none = Object.keys(bySeat ?? {}).find((seat) => Number(seat) >= seats);
+    if (none !== undefined) throw new Error(`no seat ${none}; seats: 0 to ${seats - 1}`);
+  }
 }
 
 function layConnections(s: Writable<State>, told: Position, sides: Sides): void {

@@ -1,5 +1,6 @@
 /** What a scenario was told of its position and its moment, before anything was checked. */
 import type { Seat } from '@signoria/kernel';
+import type { TableOf } from '@signoria/kernel/testing';
 import type { BonusId } from '../data/bonus.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { Correction } from '../data/edition.ts';
@@ -10,13 +11,7 @@ import type { FreedomId, ProfessionId } from '../data/professions.ts';
 import type { CardId, DeckId } from '../rules/choices.ts';
 import type { Options } from '../rules/options.ts';
 
-export interface Table {
-  readonly players: number;
-  readonly options?: Partial<Options>;
-  readonly edition?: Correction;
-  /** All chance follows from it. */
-  readonly seed?: string;
-}
+export type Table = TableOf<Options, Correction>;
 
 /** What a seat has; all of it has a default. */
 export interface Holding {
@@ -63,7 +58,6 @@ export interface DiegoHolding {
 }
 
 export interface Draft {
-  readonly table: Table;
   readonly seats: { readonly [seat: Seat]: Holding };
   readonly diego: DiegoHolding;
   readonly virtual: readonly { readonly up: readonly ProfessionId[]; readonly down: readonly ProfessionId[] }[] | null;
@@ -79,22 +73,18 @@ export interface Draft {
 }
 
 export type Moment =
-  | { readonly at: 'newGame' }
   | { readonly at: 'auction' | 'characters' | 'actions' | 'bestWork' | 'end' }
   | { readonly at: 'turn'; readonly seat: Seat; readonly done: number };
 
-export function newDraft(table: Table): Draft {
-  return {
-    table,
-    seats: {},
-    diego: {},
-    virtual: null,
-    round: 1,
-    first: 0,
-    decks: {},
-    stock: {},
-    buildings: {},
-    freedoms: {},
-    pot: null,
-  };
-}
+export const NOTHING_SAID: Draft = {
+  seats: {},
+  diego: {},
+  virtual: null,
+  round: 1,
+  first: 0,
+  decks: {},
+  stock: {},
+  buildings: {},
+  freedoms: {},
+  pot: null,
+};

@@ -1,5 +1,6 @@
 /** What a scenario was told of its position and its moment, before anything was checked. */
 import type { Seat } from '@signoria/kernel';
+import type { BySeat, TableOf } from '@signoria/kernel/testing';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { Correction } from '../data/edition.ts';
@@ -11,19 +12,10 @@ import type { TroopId } from '../data/troops.ts';
 import type { Options } from '../rules/options.ts';
 import type { USED } from '../rules/state.ts';
 
-export interface Table {
-  readonly players: number;
-  readonly options?: Partial<Options>;
-  readonly edition?: Correction;
-  /** All chance follows from it. */
-  readonly seed?: string;
-}
-
-type BySeat<T> = { readonly [seat: Seat]: T };
+export type Table = TableOf<Options, Correction>;
 export type UsedId = keyof typeof USED;
 
 export interface Draft {
-  readonly table: Table;
   readonly order: readonly Seat[] | null;
   readonly families: BySeat<FamilyId>;
   readonly gold: BySeat<number>;
@@ -52,36 +44,32 @@ export interface Draft {
 
 /** Where the game stands when the scenario begins. */
 export type Moment =
-  | { readonly at: 'newGame' }
   | { readonly at: 'turn'; readonly seat: Seat }
   | { readonly at: 'turnEnd'; readonly seat: Seat }
   | { readonly at: 'decadeEnds'; readonly seat: Seat };
 
-export function newDraft(table: Table): Draft {
-  return {
-    table,
-    order: null,
-    families: {},
-    gold: {},
-    influence: {},
-    pay: {},
-    victories: {},
-    tiles: {},
-    troops: {},
-    hands: {},
-    events: {},
-    artists: [],
-    offered: [],
-    status: {},
-    deck: null,
-    under: [],
-    discards: [],
-    pope: null,
-    used: [],
-    declared: null,
-    decade: 1,
-    wars: 0,
-    idle: 0,
-    dice: [],
-  };
-}
+export const NOTHING_SAID: Draft = {
+  order: null,
+  families: {},
+  gold: {},
+  influence: {},
+  pay: {},
+  victories: {},
+  tiles: {},
+  troops: {},
+  hands: {},
+  events: {},
+  artists: [],
+  offered: [],
+  status: {},
+  deck: null,
+  under: [],
+  discards: [],
+  pope: null,
+  used: [],
+  declared: null,
+  decade: 1,
+  wars: 0,
+  idle: 0,
+  dice: [],
+};

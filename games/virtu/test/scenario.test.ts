@@ -7,7 +7,7 @@ import { table } from './help.ts';
 describe('scenarios', () => {
   it('throw when an expectation does not hold, and say what was found', () => {
     const s = table().turn(0);
-    expect(() => s.expect({ florins: { 0: 7 } })).toThrow(/florins of 0: expected 7, got 1/);
+    expect(() => s.expect({ florins: { 0: 7 } })).toThrow(/florins of seat 0: expected 7, got 1/);
     expect(() => s.expect({ question: 'govern' })).toThrow(/expected "govern", got "march"/);
     expect(() => s.expect({ offers: ['march 3'] })).toThrow(/offers/);
     expect(() => s.expect({ events: ['annexed'] })).toThrow(/events/);
@@ -22,7 +22,7 @@ describe('scenarios', () => {
   });
 
   it('refuse impossible positions', () => {
-    expect(() => table().card(0, 'banker', 'top').turn(0)).toThrow(/impossible position.*VIR-4.5/);
+    expect(() => table().card(0, 'banker', 'top').turn(0)).toThrow(/impossible position:\n.*VIR-4.5/);
     expect(() => table().card(0, 'banker', 'L3').turn(0)).toThrow(/VIR-15.11/);
     expect(() => table().turn(0).florins(0, 3)).toThrow(/before the moment/);
     expect(() => table().play('0 march 1')).toThrow(/say the moment first/);
