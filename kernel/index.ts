@@ -93,4 +93,15 @@ export { type Random, random, seedOf } from './random.ts';
 export { type Refusal, Refused } from './refusal.ts';
 export { type Fact, type ScoreLine, total } from './score.ts';
 export type { Item } from './subset.ts';
+export { atMost, isForced } from './text/menus.ts';
+export {
+  type Fillable,
+  type PlayWords,
+  type PromptWords,
+  playText,
+  type Sayable,
+  type Tell,
+  type Tells,
+} from './text/play.ts';
+export { chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
 export { type KernelText, kernelText, plural } from './text.ts';

@@ -12,6 +12,7 @@ import {
   moduleFindings,
   playerCounts,
   randomOptions,
+  referenceFindings,
   story,
   survey,
   surveyMatches,
@@ -94,6 +95,10 @@ describe.each(games)('$module.game.id', ({ folder, module }) => {
 
   it('has all its words in every language', () => {
     expect(moduleFindings(module)).toEqual([]);
+  });
+
+  it('explains every rule once, in its place, in every language', () => {
+    expect(referenceFindings(module)).toEqual([]);
   });
 
   describe.each(counts)('with %s players', (seats) => {

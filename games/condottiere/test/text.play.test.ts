@@ -1,31 +1,12 @@
 // What players read while random games are played: every line whole, nothing told to those who may not know it.
 
-import {
-  type Choice,
-  deciding,
-  enumerate,
-  freedoms,
-  keyFromSeed,
-  LANGUAGES,
-  type Language,
-  type Match,
-  mayKnow,
-  type Played,
-  play,
-  question,
-  type Random,
-  random,
-  type Seat,
-  startMatch,
-} from '@signoria/kernel';
+import { keyFromSeed, LANGUAGES, type Match, type Played, play, type Seat, startMatch } from '@signoria/kernel';
+import { faults, linesFor, readerOf, tellGame, YOU } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { module } from '../index.ts';
-import type { Choice as Move } from '../rules/choices.ts';
-import { game } from '../rules/game.ts';
 import type { LineCard, View } from '../rules/view.ts';
 import { cardName, strengthSum } from '../text/index.ts';
-import { faults, reader, YOU } from './text.checks.ts';
 
 const TABLES = [
   { seats: 2, options: { hiddenCards: true, discardHandSimultaneous: false } },
@@ -35,62 +16,22 @@ const TABLES = [
   { seats: 3, options: { capturingRegions: true, hiddenCards: true } },
 ];
 
-function pick(match: Match, seat: Seat, choice: Choice): Played {
-  return play(match, seat, game.notation.write(choice as Move));
-}
+/** So far a game is told, at most. */
+const ENTRIES = 400;
 
-function answer(match: Match, chance: Random): Played {
-  const open = deciding(module.game, match.state);
-  const seat = open[chance.below(open.length)]!;
-  const choices = enumerate(question(module.game, match.state, seat)!.menu!, chance);
-  return pick(match, seat, choices[chance.below(choices.length)]!);
-}
-
-/** Now and then somebody shows cards, when there are any. */
-function show(match: Match, chance: Random): Played | null {
-  const seat = chance.below(match.state.seats);
-  const freedom = freedoms(module.game, match.state, seat)[0];
-  if (freedom === undefined) return null;
-  const choices = enumerate(freedom.menu, chance, 12);
-  return pick(match, seat, choices[chance.below(choices.length)]!);
-}
-
-/** A random game, told step by step to whoever listens. */
-function tell(table: (typeof TABLES)[number], seed: number, listen: (match: Match, played: Played) => void): Match {
-  const chance = random(seed);
-  const match = startMatch(module.game, { ...table, key: keyFromSeed(`text ${seed}`) });
-  for (let step = 0; step < 400 && match.state.outcome === null; step++) {
-    const shown = step % 15 === 7 ? show(match, chance) : null;
-    if (shown !== null) listen(match, shown);
-    listen(match, answer(match, chance));
-  }
-  return match;
-}
+type Table = (typeof TABLES)[number];
+const tell = (table: Table, seed: number, listen: (match: Match, played: Played) => void): Match =>
+  tellGame(module, table, seed, listen, ENTRIES);
 
 const viewOf = (match: Match, seat: Seat | null) => module.game.view(match.state, seat) as View;
-
-/** All that `seat` reads after this entry. */
-function linesFor(language: Language, match: Match, { events }: Played, seat: Seat | null): readonly string[] {
-  const text = module.text[language];
-  const r = reader(language, seat);
-  const asked = question(module.game, match.state, seat);
-  const choices = asked?.menu == null ? [] : enumerate(asked.menu).slice(0, 20);
-  return [
-    ...events.filter((event) => mayKnow(event, seat)).map((event) => text.event(event, r)),
-    ...(asked === null ? [] : [text.prompt(asked, r)]),
-    ...choices.map((choice) => text.choice(choice, r)),
-    ...(asked?.blocked ?? []).map(({ why, facts }) => text.blocked(why, facts ?? {}, r)),
-    ...module.game.score(match.state, seat ?? 0).map((line) => text.score(line, r)),
-    ...text.describe(viewOf(match, seat), r),
-    ...(match.state.outcome === null ? [] : [text.outcome(match.state.outcome, r)]),
-  ];
-}
 
 describe.each(LANGUAGES)('a game told in %s', (language) => {
   it.each(TABLES)('makes whole lines at a table of $seats with $options', (table) => {
     const found = new Set<string>();
-    tell(table, 1, (match, played) => {
-      for (const seat of [0, 1, null]) for (const line of linesFor(language, match, played, seat)) found.add(line);
+    tell(table, 1, (match, { events }) => {
+      for (const seat of [0, 1, null]) {
+        for (const line of linesFor(module, language, match, events, seat)) found.add(line);
+      }
     });
     expect(found.size).toBeGreaterThan(300);
     expect(faults(language, [...found])).toEqual([]);
@@ -98,8 +39,8 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
 
   it.each(TABLES)('speaks to a spectator of the players only, at $seats with $options', (table) => {
     const spoken: string[] = [];
-    tell(table, 2, (match, played) => {
-      spoken.push(...linesFor(language, match, played, null).filter((line) => YOU[language].test(line)));
+    tell(table, 2, (match, { events }) => {
+      spoken.push(...linesFor(module, language, match, events, null).filter((line) => YOU[language].test(line)));
     });
     expect(spoken).toEqual([]);
   });
@@ -145,7 +86,7 @@ describe('the position in plain lines', () => {
 
   it.each(LANGUAGES)('tells a player the own hand and nobody else’s (%s)', (language) => {
     const match = startMatch(module.game, { seats: 4, key: keyFromSeed('hands') });
-    const told = (seat: Seat | null) => module.text[language].describe(viewOf(match, seat), reader(language, seat));
+    const told = (seat: Seat | null) => module.text[language].describe(viewOf(match, seat), readerOf(language, seat));
     const own = viewOf(match, 2).hand;
     expect(own).toHaveLength(10);
     const handLine = told(2).find((line) => own.every((id) => line.includes(cardName(language, id))));
@@ -157,7 +98,7 @@ describe('the position in plain lines', () => {
 
   it('says who stands where, who holds what, and what wins', () => {
     const match = startMatch(module.game, { seats: 2, options: { firstToken: 1 }, key: keyFromSeed('opening') });
-    const r = reader('en', 1);
+    const r = readerOf('en', 1);
     expect(module.text.en.describe(viewOf(match, 1), r)).toEqual([
       'Round 1, battle 1.',
       'The first site is still open; Bianca will choose it.',
@@ -169,7 +110,7 @@ describe('the position in plain lines', () => {
       'Goal: 6 regions, or 4 touching.',
     ]);
     play(match, 0, 'site firenze');
-    expect(module.text.ru.describe(viewOf(match, null), reader('ru', null)).slice(0, 3)).toEqual([
+    expect(module.text.ru.describe(viewOf(match, null), readerOf('ru', null)).slice(0, 3)).toEqual([
       'Раунд 1, битва 1.',
       'Кондотьер стоит во Флоренции; им распоряжается Бьянка.',
       'Папа вне поля.',

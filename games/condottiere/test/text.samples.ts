@@ -1,14 +1,10 @@
 /** One of everything that can be put into words. The types see to it that nothing is left out. */
-import type { EditionProblem, Question } from '@signoria/kernel';
-import type { Choice } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { Asking, BlockedFacts, EditionFacts, ScoreFacts, WarningFacts } from '../text/shape.ts';
+import type { FactSamples, SamplesOf } from '@signoria/kernel/testing';
+import type { Sayable, WarningFacts } from '../text/shape.ts';
 
-type Samples<U, K extends keyof U> = {
-  readonly [V in U[K] & string]: readonly (Extract<U, { readonly [key in K]: V }> | { readonly [key in K]: V })[];
-};
+type Samples = SamplesOf<Sayable>;
 
-export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<Happening, { what: W }>[] } = {
+export const HAPPENINGS: Samples['happenings'] = {
   gameStarts: [
     { what: 'gameStarts', game: 1, token: 0 },
     { what: 'gameStarts', game: 2, token: 1 },
@@ -110,7 +106,7 @@ export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<H
 };
 
 /** Forms come twice: filled in, and as the bare base that a menu carries. */
-export const CHOICES: Samples<Choice, 'do'> = {
+export const CHOICES: Samples['choices'] = {
   site: [{ do: 'site', region: 'firenze' }],
   play: [{ do: 'play', card: 'bishop' }],
   pass: [{ do: 'pass' }],
@@ -140,7 +136,7 @@ export const CHOICES: Samples<Choice, 'do'> = {
   ],
 };
 
-export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] & object } = {
+const BLOCKED: Samples['blocked'] = {
   popeProtects: { region: 'firenze' },
   regionTaken: { region: 'siena', owner: 0 },
   ownRegion: { region: 'siena' },
@@ -152,7 +148,7 @@ export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] 
   handLimit: { max: 2 },
 };
 
-export const WARNINGS: { readonly [why in keyof WarningFacts]: WarningFacts[why] & object } = {
+const WARNINGS: FactSamples<WarningFacts> = {
   nothingToTake: {},
   bishopHitsNobody: {},
   bishopHitsYouAlone: { strength: 10 },
@@ -161,23 +157,24 @@ export const WARNINGS: { readonly [why in keyof WarningFacts]: WarningFacts[why]
   surrenderGives: { leader: 1, region: 'firenze' },
 };
 
-export const SCORE: { readonly [what in keyof ScoreFacts]: ScoreFacts[what] } = {
+export const SCORE: Samples['score'] = {
   regions: { of: 5, regions: ['siena', 'roma'] },
   adjacent: { size: 2, of: 3, regions: ['siena', 'roma'] },
   series: { of: 20 },
 };
 
-/** Whether several may win this way. */
-export const OUTCOMES: { readonly [reason in EndReason]: boolean } = {
-  regions: false,
-  adjacent: false,
-  most: true,
-  finalBattle: false,
-  sharedFinalBattle: true,
-  points: false,
+const ALONE = [[0], [1]];
+
+const OUTCOMES: Samples['outcomes'] = {
+  regions: ALONE,
+  adjacent: ALONE,
+  most: [...ALONE, [0, 1, 2]],
+  finalBattle: ALONE,
+  sharedFinalBattle: [...ALONE, [0, 1, 2]],
+  points: ALONE,
 };
 
-export const EDITION: { readonly [why in keyof EditionFacts]: NonNullable<EditionProblem['facts']> } = {
+const EDITION: Samples['edition'] = {
   'not-an-object': {},
   'not-a-list': {},
   'not-a-pair': {},
@@ -193,7 +190,7 @@ export const EDITION: { readonly [why in keyof EditionFacts]: NonNullable<Editio
   'adjacent-above-total': {},
 };
 
-export const ASKINGS: { readonly [at in Asking]: Question['menu'] } = {
+const MENUS: Samples['menus'] = {
   chooseSite: { kind: 'list', choices: CHOICES.site },
   turn: { kind: 'list', choices: [...CHOICES.play, ...CHOICES.pass] },
   takeBack: { kind: 'list', choices: CHOICES.take },
@@ -207,7 +204,13 @@ export const ASKINGS: { readonly [at in Asking]: Question['menu'] } = {
   tableTalk: { kind: 'subset', base: { do: 'show' }, of: [{ id: 'm1', count: 1 }], min: 1, max: 1 },
 };
 
-export function ask(at: Asking, over: Partial<Question> = {}): Question {
-  const menu = ASKINGS[at];
-  return { ticket: 1, at, deciding: [0], sealed: false, rules: [], menu, blocked: [], picked: null, ...over };
-}
+export const SAMPLES = {
+  happenings: HAPPENINGS,
+  choices: CHOICES,
+  blocked: BLOCKED,
+  warnings: WARNINGS,
+  score: SCORE,
+  outcomes: OUTCOMES,
+  edition: EDITION,
+  menus: MENUS,
+};

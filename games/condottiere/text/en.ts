@@ -1,21 +1,20 @@
 /** Condottiere in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { PlayText, Question } from '@signoria/kernel';
+import { atMost, isForced, type PlayText, playText, type Question } from '@signoria/kernel';
 import { shownItems } from './cards.ts';
+import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
-import { textOf } from './make.ts';
-import { atMost, isForced } from './menus.ts';
 import { cardsEn, groupsEn, hand, place, places, regionsEn, the } from './names.en.ts';
 import { optionsEn } from './options.en.ts';
 import type { Words } from './shape.ts';
 
 const prompts: Words['prompts'] = {
   chooseSite: {
-    asked: () => 'Where shall the next battle be fought?',
+    asked: 'Where shall the next battle be fought?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} choosing a site`,
   },
   turn: {
-    asked: () => 'Your move: play a card or pass.',
+    asked: 'Your move: play a card or pass.',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} to move`,
   },
   takeBack: {
@@ -24,11 +23,11 @@ const prompts: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} choosing whom the Scarecrow brings back`,
   },
   placePope: {
-    asked: () => 'Bishop: where shall the Pope rest?',
+    asked: 'Bishop: where shall the Pope rest?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} choosing where the Pope shall rest`,
   },
   passFacedown: {
-    asked: () => 'You pass. Shall your facedown card stay facedown?',
+    asked: 'You pass. Shall your facedown card stay facedown?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} deciding about a facedown card`,
   },
   keepOrDiscard: {
@@ -48,11 +47,11 @@ const prompts: Words['prompts'] = {
     waiting: (q, r) => `${together(r, q.deciding, 'are', 'is')} deciding how many cards to draw`,
   },
   nextGame: {
-    asked: () => 'Ready for the next game?',
+    asked: 'Ready for the next game?',
     waiting: (q, r) => `Waiting for ${everyone(r, q.deciding)}`,
   },
   tableTalk: {
-    asked: () => 'Show some of your cards?',
+    asked: 'Show some of your cards?',
     waiting: () => 'Cards may be shown at any time',
   },
 };
@@ -197,4 +196,4 @@ export const wordsEn: Words = {
   position,
 };
 
-export const en: PlayText = textOf(wordsEn);
+export const en: PlayText = playText(wordsEn, describe);

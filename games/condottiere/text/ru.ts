@@ -1,21 +1,29 @@
 /** Condottiere in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import { type PlayText, plural, type Question, type Reader, type Seat } from '@signoria/kernel';
+import {
+  atMost,
+  isForced,
+  type PlayText,
+  playText,
+  plural,
+  type Question,
+  type Reader,
+  type Seat,
+} from '@signoria/kernel';
 import { shownItems } from './cards.ts';
+import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, cardsAcc, does, doneBy, everyone, points, regions, together, who } from './grammar.ru.ts';
-import { textOf } from './make.ts';
-import { atMost, isForced } from './menus.ts';
 import { acc, cardsRu, groupsRu, hand, handAcc, places, regionsRu } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
 import type { Words } from './shape.ts';
 
 const prompts: Words['prompts'] = {
   chooseSite: {
-    asked: () => 'Где быть следующей битве?',
+    asked: 'Где быть следующей битве?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'выбираете', 'выбирает')} место битвы`,
   },
   turn: {
-    asked: () => 'Ваш ход: сыграйте карту или пасуйте.',
+    asked: 'Ваш ход: сыграйте карту или пасуйте.',
     waiting: (q, r) => doneBy(r, q.deciding[0]!, 'Ходите', 'Ходит'),
   },
   takeBack: {
@@ -23,11 +31,11 @@ const prompts: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, кого вернёт Пугало`,
   },
   placePope: {
-    asked: () => 'Епископ: где встанет Папа?',
+    asked: 'Епископ: где встанет Папа?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, где встанет Папа`,
   },
   passFacedown: {
-    asked: () => 'Вы пасуете. Оставить вашу карту закрытой?',
+    asked: 'Вы пасуете. Оставить вашу карту закрытой?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, открыть ли закрытую карту`,
   },
   keepOrDiscard: {
@@ -48,11 +56,11 @@ const prompts: Words['prompts'] = {
       `${together(r, q.deciding, { you: 'решаете', one: 'решает', many: 'решают' })}, сколько карт взять`,
   },
   nextGame: {
-    asked: () => 'Готовы к следующей игре?',
+    asked: 'Готовы к следующей игре?',
     waiting: (q, r) => `Ждём: ${everyone(r, q.deciding)}`,
   },
   tableTalk: {
-    asked: () => 'Показать свои карты?',
+    asked: 'Показать свои карты?',
     waiting: () => 'Показать карты можно в любое время',
   },
 };
@@ -216,4 +224,4 @@ export const wordsRu: Words = {
   position,
 };
 
-export const ru: PlayText = textOf(wordsRu);
+export const ru: PlayText = playText(wordsRu, describe);

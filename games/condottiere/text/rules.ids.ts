@@ -1,6 +1,8 @@
 // The ids of the rules reference: rules, rulings, decisions and examples of Condottiere, in the order they are read.
 // The words stand in rules.en.ts and rules.ru.ts.
 
+import { chaptersOf, type RulesTextOf } from '@signoria/kernel';
+
 export const RULES = [
   'CON-1.1',
   'CON-1.2',
@@ -258,48 +260,7 @@ export const EXAMPLES = [
   'CON-E10',
 ] as const;
 
-export type RuleId = (typeof RULES)[number];
-export type RulingId = (typeof RULINGS)[number];
-export type DecisionId = (typeof DECISIONS)[number];
-export type ExampleId = (typeof EXAMPLES)[number];
-export type ReferenceId = RuleId | RulingId | DecisionId | ExampleId;
+export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, D: DECISIONS, E: EXAMPLES });
 
-type ChapterOf<Id extends string> = Id extends `CON-${infer Chapter}.${string}` ? Chapter : never;
-type NumberedChapterId = ChapterOf<RuleId>;
-export type ChapterId = NumberedChapterId | 'R' | 'D' | 'E';
-
-export type Chapter = { readonly id: ChapterId; readonly entries: readonly ReferenceId[] };
-
-/** One language of the reference: every chapter and every entry, so a missing one does not compile. */
-export type RulesText = {
-  readonly chapters: Readonly<Record<ChapterId, string>>;
-  readonly entries: Readonly<Record<ReferenceId, string>>;
-};
-
-const numbered = (id: NumberedChapterId): Chapter => ({
-  id,
-  entries: RULES.filter((rule) => rule.startsWith(`CON-${id}.`)),
-});
-
-export const CHAPTERS: readonly Chapter[] = [
-  numbered('1'),
-  numbered('2'),
-  numbered('3'),
-  numbered('4'),
-  numbered('5'),
-  numbered('6'),
-  numbered('7'),
-  numbered('8'),
-  numbered('9'),
-  numbered('10'),
-  numbered('11'),
-  numbered('12'),
-  numbered('13'),
-  numbered('14'),
-  numbered('15'),
-  numbered('16'),
-  numbered('17'),
-  { id: 'R', entries: RULINGS },
-  { id: 'D', entries: DECISIONS },
-  { id: 'E', entries: EXAMPLES },
-];
+/** One language of the reference. */
+export type RulesText = RulesTextOf<typeof CHAPTERS>;

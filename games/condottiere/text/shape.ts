@@ -1,8 +1,8 @@
 /**
  * The shape of all words of Condottiere in one language. Every table is keyed by the game's own names, so a missing
- * word does not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `PlayText`.
+ * word does not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Question, Reader, Seat } from '@signoria/kernel';
+import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { Goal } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
@@ -12,29 +12,25 @@ import type { Options } from '../rules/options.ts';
 import type { Frame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-export interface Words {
-  readonly title: string;
-  readonly blurb: string;
-  readonly credit: string;
+/** What can be said in this game, by the names its rules use. */
+export type Sayable = {
+  readonly option: keyof Options;
+  readonly asking: Asking;
+  readonly choice: Fillable<Choice, 'items' | 'amount'>;
+  readonly event: Happening;
+  readonly blocked: BlockedFacts;
+  readonly score: ScoreFacts;
+  readonly outcome: EndReason;
+  readonly edition: EditionFacts;
+};
+
+export interface Words extends PlayWords<Sayable> {
+  readonly warnings: Tells<WarningFacts>;
   readonly cards: { readonly [id in CardId]: CardWords };
   readonly regions: { readonly [id in RegionId]: RegionWords };
   readonly groups: { readonly [id in DataGroupId]: string };
-  readonly options: { readonly [id in keyof Options]: { readonly name: string; readonly about: string } };
-  readonly prompts: { readonly [at in Asking]: PromptWords };
-  /** To one whose sealed answer is in while others still think. */
-  readonly answered: string;
-  readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
-  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
-  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
-  readonly warnings: { readonly [why in keyof WarningFacts]: Tell<WarningFacts[why]> };
-  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
-  readonly outcomes: { readonly [reason in EndReason]: Tell<readonly Seat[]> };
-  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
   readonly position: PositionWords;
 }
-
-/** Something told to somebody: 'You play …' or 'Bianca plays …'. */
-export type Tell<About> = (about: About, reader: Reader) => string;
 
 /** A language adds the grammatical forms it needs. */
 export interface CardWords {
@@ -65,20 +61,6 @@ export type Asking = Extract<
   | 'nextGame'
   | 'tableTalk'
 >;
-
-export interface PromptWords {
-  /** For the one who decides. */
-  readonly asked: Tell<Question>;
-  /** For those who wait. */
-  readonly waiting: Tell<Question>;
-}
-
-/** A choice, or the base of a form that is still to be filled in. */
-export type Fillable<C> = C extends { readonly items: infer I }
-  ? Omit<C, 'items'> & { readonly items?: I }
-  : C extends { readonly amount: infer A }
-    ? Omit<C, 'amount'> & { readonly amount?: A }
-    : C;
 
 type AtRegion = { readonly region: RegionId };
 type OwnedRegion = { readonly region: RegionId; readonly owner: Seat };
@@ -111,7 +93,6 @@ export type ScoreFacts = {
   readonly adjacent: { readonly size: number; readonly of: number; readonly regions: readonly RegionId[] };
   readonly series: { readonly of: number };
 };
-type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
 
 type Known = { readonly known: readonly string[] };
 

@@ -1,12 +1,12 @@
 /** Pax Illuminaten in English: what is asked, answered, refused and won. Names, cards and chronicle stand beside it. */
-import type { PlayText, Question, Reader } from '@signoria/kernel';
+import { type PlayText, playText, type Question, type Reader } from '@signoria/kernel';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { abilitiesEn, edictsEn, factionCardsEn, schemesEn, specialsEn } from './cards.en.ts';
+import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { card, count, does, everyone, faction, place, tokens, who } from './grammar.en.ts';
 import { luminariesEn } from './luminaries.en.ts';
-import { textOf } from './make.ts';
 import {
   actionsEn,
   degreesEn,
@@ -224,4 +224,4 @@ export const wordsEn: Words = {
   position: positionEn,
 };
 
-export const en: PlayText = textOf(wordsEn);
+export const en: PlayText = playText(wordsEn, describe);

@@ -1,5 +1,6 @@
 /** English for people, counts, tokens and lists. */
 import type { Reader } from '@signoria/kernel';
+import { people } from '@signoria/kernel/en';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
@@ -8,35 +9,25 @@ import { rivalNamed } from '../rules/party.ts';
 import { luminariesEn } from './luminaries.en.ts';
 import { factionsEn, rivalNamesEn } from './names.en.ts';
 
+export { count } from '@signoria/kernel/en';
+
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** A participant by name: never 'you'. */
-function nameOf(reader: Reader, party: Party): string {
+const nameOf = (reader: Reader, party: Party): string => {
   const rival = rivalNamed(party);
   return rival === null ? reader.name(party) : rivalNamesEn[rival];
-}
+};
 
-/** 'You pay' or 'Bianca pays'. */
-export function does(reader: Reader, party: Party, you: string, other: string): string {
-  return party === reader.seat ? `You ${you}` : `${nameOf(reader, party)} ${other}`;
-}
+export const { does, who } = people(nameOf);
 
-/** 'you' or the name, inside a sentence. */
-export function who(reader: Reader, party: Party): string {
-  return party === reader.seat ? 'you' : nameOf(reader, party);
-}
-
-/** The same at the beginning of a line. */
+/** 'You' or the name, at the beginning of a line. */
 export function Who(reader: Reader, party: Party): string {
   return party === reader.seat ? 'You' : nameOf(reader, party);
 }
 
 export function everyone(reader: Reader, parties: readonly Party[]): string {
   return AND.format(parties.map((party) => who(reader, party)));
-}
-
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 export function card(id: CardId): string {

@@ -1,8 +1,6 @@
-/**
- * Russian for people, counts, tokens and lists. Players' names stand in the nominative only, and verbs in the present
- * tense: neither the declension of a name nor its owner's gender is known.
- */
-import { plural, type Reader } from '@signoria/kernel';
+/** Russian for people, counts, tokens and lists. */
+import type { Reader } from '@signoria/kernel';
+import { count, people } from '@signoria/kernel/ru';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
@@ -11,48 +9,25 @@ import { rivalNamed } from '../rules/party.ts';
 import { luminariesRu } from './luminaries.ru.ts';
 import { factionsRu, rivalsRu } from './names.ru.ts';
 
+export { cards as cardsNom, cardsAcc, count, points } from '@signoria/kernel/ru';
+
 const AND = new Intl.ListFormat('ru', { type: 'conjunction' });
 
-function nameOf(reader: Reader, party: Party): string {
+/** A participant by name: never «вы». */
+const nameOf = (reader: Reader, party: Party): string => {
   const rival = rivalNamed(party);
   return rival === null ? reader.name(party) : rivalsRu[rival].name;
-}
+};
 
-/** «Вы тратите» or «Бьянка тратит», at the beginning of a sentence. */
-export function does(reader: Reader, party: Party, you: string, other: string): string {
-  return party === reader.seat ? `Вы ${you}` : `${nameOf(reader, party)} ${other}`;
-}
+export const { does, doneBy, who } = people(nameOf);
 
-/** Inside a sentence: «вы» or the name. */
-export function who(reader: Reader, party: Party): string {
-  return party === reader.seat ? 'вы' : nameOf(reader, party);
-}
-
-/** The same at the beginning of a line. */
+/** «Вы» or the name, at the beginning of a line. */
 export function Who(reader: Reader, party: Party): string {
   return party === reader.seat ? 'Вы' : nameOf(reader, party);
 }
 
-/** «теряете вы», «теряет Бьянка». */
-export function doneBy(reader: Reader, party: Party, you: string, other: string): string {
-  return `${party === reader.seat ? you : other} ${who(reader, party)}`;
-}
-
 export function everyone(reader: Reader, parties: readonly Party[]): string {
   return AND.format(parties.map((party) => who(reader, party)));
-}
-
-export function count(n: number, one: string, few: string, many: string): string {
-  return `${n} ${plural('ru', n, { one, few, many })}`;
-}
-
-/** Accusative: «1 карту», «2 карты», «5 карт». */
-export function cardsAcc(n: number): string {
-  return count(n, 'карту', 'карты', 'карт');
-}
-
-export function cardsNom(n: number): string {
-  return count(n, 'карта', 'карты', 'карт');
 }
 
 export function pieces(n: number): string {
@@ -61,10 +36,6 @@ export function pieces(n: number): string {
 
 export function tokensNom(n: number): string {
   return count(n, 'жетон', 'жетона', 'жетонов');
-}
-
-export function points(n: number): string {
-  return count(n, 'очко', 'очка', 'очков');
 }
 
 /** «Иоганн Вольфганг фон Гёте», in quotes: a name is never declined. */

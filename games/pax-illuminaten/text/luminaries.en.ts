@@ -52,7 +52,7 @@ export const luminariesEn: { readonly [id in CardId]: PersonWords } = {
   'SCCL-II': { name: 'Johann Salomo Semler', role: 'Theologian of Halle, chronicler of the Rosicrucians' },
   'SCCL-III': { name: 'Karl Leonhard Reinhold', role: 'Former monk, philosopher, Illuminatus ‘Decius’' },
   'AR-GM': { name: 'Ferdinand of Brunswick', role: 'Duke, grand master of the Strict Observance' },
-  'CO-GM': { name: 'Adolph Knigge', role: "Baron ‘Philo’, architect of the Order's degrees" },
+  'CO-GM': { name: 'Adolph Knigge', role: 'Baron ‘Philo’, architect of the Order’s degrees' },
   'MA-GM': { name: 'Franz Xaver von Zwackh', role: 'Jurist ‘Cato’, second man of the Order' },
   'CR-GM': { name: 'Johann Wolfgang von Goethe', role: 'Poet, Illuminatus ‘Abaris’' },
   'SC-GM': { name: 'Ignaz von Born', role: 'Mineralogist, master of the lodge True Concord' },

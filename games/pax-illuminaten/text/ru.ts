@@ -1,8 +1,9 @@
 /** Pax Illuminaten in Russian: what is asked, answered, refused and won. Names, cards and chronicle stand beside it. */
-import { type PlayText, plural, type Question, type Reader } from '@signoria/kernel';
+import { type PlayText, playText, plural, type Question, type Reader } from '@signoria/kernel';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { abilitiesRu, edictsRu, factionCardsRu, schemesRu, specialsRu } from './cards.ru.ts';
+import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import {
   at,
@@ -20,7 +21,6 @@ import {
   who,
 } from './grammar.ru.ts';
 import { luminariesRu } from './luminaries.ru.ts';
-import { textOf } from './make.ts';
 import {
   actionsRu,
   degreesRu,
@@ -255,4 +255,4 @@ export const wordsRu: Words = {
   position: positionRu,
 };
 
-export const ru: PlayText = textOf(wordsRu);
+export const ru: PlayText = playText(wordsRu, describe);

@@ -90,7 +90,7 @@ export const rulesEn: RulesText = {
     'PAX-3.17':
       'Acting card: a face-up card with your influence, or your areopagus. Target card/target influence: what the action is aimed at.',
     'PAX-3.18':
-      'Exact payment: a cost is a list of symbols (a faction, or "matching" = any faction of the acting card, chosen per symbol, mixing allowed, or "any type"). Each symbol is paid by 1 fitting token or, in the payer’s own turn, by 3 tokens of one single other type (rate of PAX-17.5). Nothing is overpaid and no change is given; if the list cannot be paid in full the action is illegal. All tokens go to the supply at once, before the action takes effect.',
+      'Exact payment: a cost is a list of symbols (a faction, or “matching” = any faction of the acting card, chosen per symbol, mixing allowed, or “any type”). Each symbol is paid by 1 fitting token or, in the payer’s own turn, by 3 tokens of one single other type (rate of PAX-17.5). Nothing is overpaid and no change is given; if the list cannot be paid in full the action is illegal. All tokens go to the supply at once, before the action takes effect.',
     'PAX-3.19': 'A stock of support has no size limit.',
     'PAX-4.1': 'Degrees: I, II, III (two factions each), grand master and royal arch (one faction each).',
     'PAX-4.2':
@@ -181,7 +181,7 @@ export const rulesEn: RulesText = {
     'PAX-9.12':
       'Adding a card is one free action: choose the card, then at once exactly one of: use the ability; take quick support (or GM support); for extra and special abilities, neither. A card may be added only for its link or for the event check; if its ability has no legal execution it is treated as ignored.',
     'PAX-9.13':
-      'An enhancement taken as ability affects every later action of its kind in the turn, never one already finished. "May" inside an enhancement gives a choice each time; numeric changes apply always.',
+      'An enhancement taken as ability affects every later action of its kind in the turn, never one already finished. “May” inside an enhancement gives a choice each time; numeric changes apply always.',
     'PAX-10.1':
       'Once per turn, free: take the faction card of a faction whose largest lodge you control, from the row or from a rival, and lay it before you.',
     'PAX-10.2':
@@ -230,7 +230,7 @@ export const rulesEn: RulesText = {
     'PAX-12.4':
       'Then, if the active player has influence on at least 2 schemes, that player wins at once. Only the active player can win here.',
     'PAX-12.5':
-      'If at least 1 GM or RA was played by anybody during this turn — put face up so that it became part of the board, played into the chain, or played as a dispute card — the active player draws 2 event cards.',
+      'If at least 1 GM or RA was played by anybody during this turn (put face up so that it became part of the board, played into the chain, or played as a dispute card), the active player draws 2 event cards.',
     'PAX-12.6':
       'Keep one, put the other face down on top of the event deck. Several GM/RA in one turn still give only one such draw.',
     'PAX-12.7': 'With only 1 event card left, take it; with none, draw nothing; never reshuffle.',
@@ -295,13 +295,13 @@ export const rulesEn: RulesText = {
     'PAX-16.1':
       'Relative directions, clockwise: forward left, forward right, right, back right, back left, left. The first two are those in which the AI areopagus touches its two cards; from the areopagus only these two exist.',
     'PAX-16.2':
-      'A card "can be influenced" by the AI if it is face up, has a free cell, is not an RA with rival influence, and the AI supply is not empty. A face-down card has no factions, degree or cells.',
+      'A card “can be influenced” by the AI if it is face up, has a free cell, is not an RA with rival influence, and the AI supply is not empty. A face-down card has no factions, degree or cells.',
     'PAX-16.3':
       'INFLUENCE: 1 influence in the top free cell, free; no effect if impossible. A special rule adds further tokens one by one while a cell is free, the AI supply lasts and the RA rule allows; its condition is read before the first token. It applies to every INFLUENCE of that AI, also the one won by OUST.',
     'PAX-16.4':
       'REPLACE (SCOUT a face-down / EXPEL a face-up target): the plan card takes its place face up, the target is discarded, AI influence is kept as far as cells allow; impossible with rival influence on the target. Free. The plan card counts as played onto the board.',
     'PAX-16.5':
-      'INTERROGATE: the AI card with rumours and collusion; areopagus = connection card. Order: AI card, then rumour cards clockwise from FL. A choice of "either faction" is the primary faction of the yielding card (interception by PAX-16.12 if the supply lacks it). Collusion gifts, per card: secondary-faction tokens first, rivals served in turn order after the AI, one token per rival per pass until all is given. No effect at all if the AI card already yielded this turn.',
+      'INTERROGATE: the AI card with rumours and collusion; areopagus = connection card. Order: AI card, then rumour cards clockwise from FL. A choice of “either faction” is the primary faction of the yielding card (interception by PAX-16.12 if the supply lacks it). Collusion gifts, per card: secondary-faction tokens first, rivals served in turn order after the AI, one token per rival per pass until all is given. No effect at all if the AI card already yielded this turn.',
     'PAX-16.6':
       'REASSIGN: if the target holds ≥2 AI influence move 1 to the first card clockwise around it from FL that can be influenced; free.',
     'PAX-16.7':
@@ -349,7 +349,7 @@ export const rulesEn: RulesText = {
     'PAX-16.29':
       'AI as defender: it spends its matching tokens as soon as the challenge is paid, then the human chooses a dispute card, then the top luminary is revealed together with it. A new card is revealed after each double immediate win.',
     'PAX-16.30':
-      'Win schemes use the ordinary definitions of control and lodge. Influence demanded "in it" lies in that lodge. Charles Theodore’s "control the largest lodge of a faction" is exactly the test of PAX-10.1–10.2. His edictsAndScore needs strictly more points than every human. All humans lose when the AI wins.',
+      'Win schemes use the ordinary definitions of control and lodge. Influence demanded “in it” lies in that lodge. Charles Theodore’s “control the largest lodge of a faction” is exactly the test of PAX-10.1–10.2. His edictsAndScore needs strictly more points than every human. All humans lose when the AI wins.',
     'PAX-16.31':
       'No special event changes anything for an AI turn (R48); a human’s permanent faction property does (F-MA in disputes).',
     'PAX-17.1':
@@ -363,14 +363,14 @@ export const rulesEn: RulesText = {
     'PAX-17.5':
       'Numeric bonuses add up (moves, strength, bonus tokens, discounts). Permissions and rates do not improve by repetition: the best substitution rate, never better than 2:1, applies.',
     'PAX-17.6':
-      'Enhancements also improve extra actions of the same kind, faction card actions and reward actions in that turn; an explicit maximum of an extra action (e.g. "up to 2 moves", "exactly 1 influence") stays the base to which enhancement bonuses are added.',
+      'Enhancements also improve extra actions of the same kind, faction card actions and reward actions in that turn; an explicit maximum of an extra action (e.g. “up to 2 moves”, “exactly 1 influence”) stays the base to which enhancement bonuses are added.',
     'PAX-17.7': 'Effects that draw cards obey deck exhaustion (PAX-3.13).',
     'PAX-17.8':
       'Taking tokens from an edict by an ability: an edict emptied this way is discarded at once and counts for PAX-13.2.',
     'PAX-17.9':
-      'Special events: "once per turn" effects are per active human player per turn; free actions from events are available only in the action phase.',
+      'Special events: “once per turn” effects are per active human player per turn; free actions from events are available only in the action phase.',
     'PAX-17.10':
-      'Common frame: an extra action keeps every rule of its base action except what its line changes. "Free" = cost 0, all other conditions stay. With ANY no adjacency is needed; where matching support is due the player names any card with own influence or the areopagus as acting card. "Board card" never means an areopagus. An ability that cannot be carried out in full legality is not offered.',
+      'Common frame: an extra action keeps every rule of its base action except what its line changes. “Free” = cost 0, all other conditions stay. With ANY no adjacency is needed; where matching support is due the player names any card with own influence or the areopagus as acting card. “Board card” never means an areopagus. An ability that cannot be carried out in full legality is not offered.',
     'PAX-17.11':
       'R-INFL-ANY: INFLUENCE, 1–3 tokens on any face-up card with a free cell; each token costs 1 symbol less per rival influence lying there when the action starts, floor 0. RA with rival influence excluded.',
     'PAX-17.12':
@@ -410,7 +410,7 @@ export const rulesEn: RulesText = {
     'PAX-17.33':
       'E-INTERR-BONUS: once per INTERROGATE action, after sharing, gain 1 token of a faction of the target (areopagus: of its connection card), your choice, never shared; interception possible. Two copies give 2.',
     'PAX-17.34':
-      'E-INTERR-ALLY: while interrogating, rival influence on any board card that carries your influence or is adjacent to a card with it or to your areopagus counts as yours (target choice, rumours, RA amount). It spreads no further: cards that are "yours" only by this effect do not extend it. Collusion as R20.',
+      'E-INTERR-ALLY: while interrogating, rival influence on any board card that carries your influence or is adjacent to a card with it or to your areopagus counts as yours (target choice, rumours, RA amount). It spreads no further: cards that are “yours” only by this effect do not extend it. Collusion as R20.',
     'PAX-17.35': 'E-REASSIGN-FIVE: +2 moves for each REASSIGN.',
     'PAX-17.36':
       'E-EXPEL-RIVAL: EXPEL may target adjacent cards with rival influence; cost counts every influence there; PAX-6.18 and R12.',
@@ -418,7 +418,7 @@ export const rulesEn: RulesText = {
       'E-OUST-POWER: +2 final strength in disputes you start; no influence on superiority or immediate wins.',
     'PAX-17.38': 'E-OUST-CHEAP: each OUST costs 1 matching support in total.',
     'PAX-17.39':
-      'S-SWAP-BOARD: two adjacent face-up board cards exchange places with their tokens in the same cells; at least 1 carries your influence, none rival influence. Markers and the AI figure stay on the places. Not a "play" for PAX-12.5.',
+      'S-SWAP-BOARD: two adjacent face-up board cards exchange places with their tokens in the same cells; at least 1 carries your influence, none rival influence. Markers and the AI figure stay on the places. Not a “play” for PAX-12.5.',
     'PAX-17.40':
       'S-REVEAL: look at 1 or 2 face-down board cards (privately, the second after seeing the first); then turn up at most 1 of those seen. A GM/RA turned up counts for PAX-12.5.',
     'PAX-17.41':
@@ -449,18 +449,19 @@ export const rulesEn: RulesText = {
     'PAX-17.56': 'BALL: +1 move for each REASSIGN.',
     'PAX-17.57': 'ENCYCLOPEDIA: substitution at 2:1 for everything.',
     'PAX-17.58': 'SUCCESSION: a human attacker has +1 final strength.',
-    'PAX-17.59': 'LIGHTNING: as E-EXPEL-RIVAL, for every EXPEL of a human.',
+    'PAX-17.59':
+      'LIGHTNING: every EXPEL of a human may also be aimed at cards with rivals’ influence, as in PAX-17.36.',
     'PAX-17.60': 'LETTERS: free action, once per turn: look privately at 1 face-down board card.',
     'PAX-17.61':
       'NEWPLAN: free action, once per turn: pay 3 tokens of 3 different types (no substitution), remove a public scheme that carries no influence, return edge influence (PAX-11.19), reveal the top scheme as new public scheme. Not offered if the scheme pile is empty.',
     'PAX-17.62':
       'AUDIENCE: free action, once per turn, only below the hand limit: pay 1 token of any type, take any court card; it does not count towards the 2 of PAX-12.13.',
     'PAX-R1':
-      'Is a lodge any chain or the whole component? A lodge is the maximal connected set of face-up cards sharing faction F (size ≥3); identity = (faction, set of cards). Why: "largest lodge", "each lodge once" need unique objects.',
+      'Is a lodge any chain or the whole component? A lodge is the maximal connected set of face-up cards sharing faction F (size ≥3); identity = (faction, set of cards). Why: “largest lodge”, “each lodge once” need unique objects.',
     'PAX-R2':
       'Do face-down cards count? They have no factions, degree, cells or organisation; not in lodges; they do count as neighbours for inner/outer. Why: their face is unknown.',
     'PAX-R3':
-      'Path of Rumours with side branches: only the path needs your influence. Required: within one lodge, a connected set of cards of its faction, each with your influence, containing a top-row and a bottom-row card. You need not control the lodge. Why: "any pattern"; otherwise rivals could break it by adding a neighbour.',
+      'Path of Rumours with side branches: only the path needs your influence. Required: within one lodge, a connected set of cards of its faction, each with your influence, containing a top-row and a bottom-row card. You need not control the lodge. Why: “any pattern”; otherwise rivals could break it by adding a neighbour.',
     'PAX-R4':
       'For restrictions 1 and 2 every scheme has witness sets: for lodge schemes all cards of one qualifying lodge; for Path the connected set of R3; for the others any set of cards that fulfils the conditions by itself. Several schemes are jointly fulfilled if one witness for each can be chosen so that no witness contains another (equal counts as containing), and lodge schemes and Path use different lodges.',
     'PAX-R5':
@@ -469,8 +470,8 @@ export const rulesEn: RulesText = {
       'Scheme check: first individually broken schemes lose influence; if the remaining ones are not jointly fulfilled the owner chooses which to drop until they are. Returning from the edge needs joint fulfilment with what stays. Why: restrictions speak about fulfilling conditions, not only about the action.',
     'PAX-R7': 'May one player have two influence on one scheme (or on it and at its edge)? No.',
     'PAX-R8':
-      'Tied largest lodges "at least 1 influence" versus lodge control needing 3: a single largest lodge needs 3; the merged tied lodges need only 1 and strictly most.',
-    'PAX-R9': '"3/2" on Influential Adepts: 3 with two participants, 2 with three or four. A third number was dropped.',
+      'Tied largest lodges “at least 1 influence” versus lodge control needing 3: a single largest lodge needs 3; the merged tied lodges need only 1 and strictly most.',
+    'PAX-R9': '“3/2” on Influential Adepts: 3 with two participants, 2 with three or four. A third number was dropped.',
     'PAX-R10':
       'Grand masters carry the dagger and royal arches the hammers. The printed strength symbol decides, not the degree.',
     'PAX-R11':
@@ -485,7 +486,7 @@ export const rulesEn: RulesText = {
     'PAX-R16':
       'If r ≥ N you keep nothing; if tokens are fewer than r you choose the receivers, at most 1 token per rival influence.',
     'PAX-R17':
-      'Free choice of type (degree I, III, "any") may name a type absent from the supply, triggering interception. Exceptions: dispute compensation and S-CONVERT say "from the supply": only available types.',
+      'Free choice of type (degree I, III, “any”) may name a type absent from the supply, triggering interception. Exceptions: dispute compensation and S-CONVERT say “from the supply”: only available types.',
     'PAX-R18':
       'Interception is compulsory when possible, the gaining participant chooses the rival; tokens taken from a rival may be given back to the same rival by collusion.',
     'PAX-R19':
@@ -499,7 +500,7 @@ export const rulesEn: RulesText = {
     'PAX-R24':
       'The first card of a chain needs no match, whatever happened before in the turn; main actions between cards do not break the chain.',
     'PAX-R25':
-      'Substitution in disputes, refill or out of turn: not allowed; it covers every cost of an action or ability (cards, faction cards, markers, event free actions) in your own turn, except PAX-17.61. The court fee is "any type", so irrelevant.',
+      'Substitution in disputes, refill or out of turn: not allowed; it covers every cost of an action or ability (cards, faction cards, markers, event free actions) in your own turn, except PAX-17.61. The court fee is “any type”, so irrelevant.',
     'PAX-R26':
       'Areopagus as target of INTERROGATE follows once per turn too; it has no degree, so no rumours to or from it.',
     'PAX-R27':
@@ -524,7 +525,7 @@ export const rulesEn: RulesText = {
       'AI in the check of others’ schemes and scoring: it has no schemes; it scores and can win or share faction scoring.',
     'PAX-R40': 'Who fills the AI areopagus influence? It is a real token but treated as printed (PAX-3.14).',
     'PAX-R41': 'In games with an artificial rival it counts as a rival wherever a scheme compares with every rival.',
-    'PAX-R42': 'The rulebook’s Weishaupt example speaks of "stage 3, item 2": item b.',
+    'PAX-R42': 'The rulebook’s Weishaupt example speaks of “stage 3, item 2”: item b.',
     'PAX-R43': 'Obvious misprints of the printed rules are read as what they must mean; none of them changes a rule.',
     'PAX-R44':
       'R-INFL-ANY discount: applied to each influence placed, counting rival influence on the card before the action.',
@@ -545,7 +546,7 @@ export const rulesEn: RulesText = {
     'PAX-R53': 'SCOUT with a GM/RA put on the board counts as playing it even if replaced later in the turn.',
     'PAX-R54': 'Special events held in hand have no limit and never count for the 5 edicts.',
     'PAX-R55':
-      'Can a rival’s turn change "superiority" mid-dispute? No; initial strength is fixed when the challenge is paid. AI spends its matching tokens before the comparison.',
+      'Can a rival’s turn change “superiority” mid-dispute? No; initial strength is fixed when the challenge is paid. AI spends its matching tokens before the comparison.',
     'PAX-R56':
       'Rumours for a card already yielded this turn: it yields nothing, other rumour cards still do. A card that already yielded cannot be chosen as target.',
     'PAX-R57':
@@ -554,13 +555,13 @@ export const rulesEn: RulesText = {
     'PAX-R59':
       'May an action be started that achieves nothing (e.g. REASSIGN with 0 moves, INTERROGATE gaining 0)? REASSIGN needs at least 1 move; INTERROGATE is legal even if scarcity or collusion leaves nothing, so long as the target has not yielded this turn. Why: prevents paying for empty actions by mistake without removing legal blocking plays.',
     'PAX-R60':
-      'Which cell does moved influence enter, and where may it go? The uppermost free cell (the INFLUENCE rule says "always") of another face-up luminary; a move inside one card is not a move.',
+      'Which cell does moved influence enter, and where may it go? The uppermost free cell (the INFLUENCE rule says “always”) of another face-up luminary; a move inside one card is not a move.',
     'PAX-R61':
       'May rumours be declined? No; the rule is stated as an order, like collusion. Enhancements widening rumours are compulsory too.',
     'PAX-R62':
       'May acting card and target be the same? Yes for INFLUENCE, EXPEL and OUST (PAX-3.1). When EXPEL removes the acting card its factions still fix the payment, which comes first.',
     'PAX-R63':
-      'Path of Rumours, wording: literally influence on every card "of a lodge" joining the rows; a lodge is defined as a sequence of 3 or more adjacent same-faction cards, so a continuous path suffices. This is the ruling most worth confirming; it is isolated in R3/R4.',
+      'Path of Rumours, wording: literally influence on every card “of a lodge” joining the rows; a lodge is defined as a sequence of 3 or more adjacent same-faction cards, so a continuous path suffices. This is the ruling most worth confirming; it is isolated in R3/R4.',
     'PAX-R64':
       'The once-per-turn yield belongs to the card, not to the place: a card newly put down this turn may still yield; a swapped card carries its mark along.',
     'PAX-R65':
@@ -573,7 +574,7 @@ export const rulesEn: RulesText = {
     'PAX-R69':
       'Two schemes held and a third realised: allowed by the text but pointless, since 2 already win at the check.',
     'PAX-R70':
-      'Does placing an event-relevant card and removing it again, or an OUST that is lost, cancel the event draw? No; "played during the turn" suffices.',
+      'Does placing an event-relevant card and removing it again, or an OUST that is lost, cancel the event draw? No; “played during the turn” suffices.',
     'PAX-R71':
       'What if the active player has special events and draws another? No limit (R54); only one may be played per event phase.',
     'PAX-R72':
@@ -583,7 +584,7 @@ export const rulesEn: RulesText = {
     'PAX-R74':
       'A simultaneous deck exhaustion in a dispute against the AI or in a draw: reshuffle at once (PAX-3.13); cards on the table, in court, on the board and in hands are not part of the discard pile.',
     'PAX-R75':
-      '"A card is adjacent to itself" serves actions and disputes only; groups, rumours and Union of Equals speak of other cards.',
+      '“A card is adjacent to itself” serves actions and disputes only; groups, rumours and Union of Equals speak of other cards.',
     'PAX-D1': 'Active player, event phase step 3: play one special event from hand or none.',
     'PAX-D2':
       'Action phase loop: main action (6 kinds, if any of 2 left), conspire, claim faction card, realise scheme, faction-card action, reward-marker action, event free actions, or end.',

@@ -1,9 +1,9 @@
 /**
  * The shape of all words of Pax Illuminaten in one language. Every table is keyed by the game's own names, so a missing
- * word does not compile. The words stand in `en.ts` and `ru.ts` and the files beside them; `make.ts` turns them into the
- * kernel's `PlayText`. The rules reference stands apart: a table can be played at without it.
+ * word does not compile. The words stand in `en.ts` and `ru.ts` and the files beside them; the kernel's `playText` puts
+ * them together. The rules reference stands apart: a table can be played at without it.
  */
-import type { Question, Reader } from '@signoria/kernel';
+import type { PlayWords, Tell } from '@signoria/kernel';
 import type { AbilityId, AbilityKind, Action } from '../data/abilities.ts';
 import type { Degree } from '../data/degrees.ts';
 import type { SpecialId } from '../data/event-cards.ts';
@@ -18,10 +18,19 @@ import type { Frame } from '../rules/frames.ts';
 import type { Part, PartId } from '../rules/schemes.ts';
 import type { View } from '../rules/view.ts';
 
-export interface Words {
-  readonly title: string;
-  readonly blurb: string;
-  readonly credit: string;
+/** What can be said in this game, by the names its rules use. */
+export type Sayable = {
+  readonly option: OptionId;
+  readonly asking: Asking;
+  readonly choice: Choice;
+  readonly event: Happening;
+  readonly blocked: BlockedFacts;
+  readonly score: ScoreFacts;
+  readonly outcome: EndReason;
+  readonly edition: EditionFacts;
+};
+
+export interface Words extends PlayWords<Sayable> {
   readonly factions: { readonly [id in FactionId]: FactionWords };
   readonly luminaries: { readonly [id in CardId]: PersonWords };
   readonly abilities: { readonly [id in AbilityId]: string };
@@ -39,21 +48,8 @@ export interface Words {
   readonly rivals: { readonly [id in RivalId]: RivalWords };
   readonly rivalWins: { readonly [win in RivalWin]: string };
   readonly groups: { readonly [id in DataGroupId]: string };
-  readonly options: { readonly [id in OptionId]: { readonly name: string; readonly about: string } };
-  readonly prompts: { readonly [at in Asking]: PromptWords };
-  /** To one whose sealed answer is in while others still think. */
-  readonly answered: string;
-  readonly choices: { readonly [D in Choice['do']]: Tell<Extract<Choice, { do: D }>> };
-  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
-  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
-  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
-  readonly outcomes: { readonly [reason in EndReason]: Tell<readonly Party[]> };
-  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
   readonly position: PositionWords;
 }
-
-/** Something told to somebody: 'You pay …' or 'Adam pays …'. */
-export type Tell<About> = (about: About, reader: Reader) => string;
 
 export interface FactionWords {
   readonly name: string;
@@ -120,13 +116,6 @@ export type Asking = Extract<
   | 'takeCard'
 >;
 
-export interface PromptWords {
-  /** For the one who decides. */
-  readonly asked: string;
-  /** For those who wait. */
-  readonly waiting: Tell<Question>;
-}
-
 type OfFaction = { readonly faction: FactionId };
 type OfScheme = { readonly scheme: SchemeId };
 
@@ -162,7 +151,6 @@ export type ScoreFacts = {
   readonly faction: { readonly faction: FactionId; readonly size: number; readonly places: readonly PlaceId[] };
   readonly factionCards: { readonly cards: number };
 };
-type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
 
 type Known = { readonly known: readonly string[] };
 type Range = { readonly min: number; readonly max: number };

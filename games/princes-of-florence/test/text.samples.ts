@@ -1,10 +1,10 @@
 /** One of everything that can be put into words. The types see to it that nothing is left out. */
-import type { Menu, Question } from '@signoria/kernel';
-import type { Choice } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { Asking, BlockedFacts, EditionFacts, ScoreFacts, WarningFacts } from '../text/shape.ts';
+import type { FactSamples, SamplesOf } from '@signoria/kernel/testing';
+import type { Sayable, WarningFacts } from '../text/shape.ts';
 
-export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<Happening, { what: W }>[] } = {
+type Samples = SamplesOf<Sayable>;
+
+export const HAPPENINGS: Samples['happenings'] = {
   gameStarts: [
     { what: 'gameStarts', first: 0 },
     { what: 'gameStarts', first: 'diego' },
@@ -145,7 +145,7 @@ export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<H
   ],
 };
 
-export const CHOICES: { readonly [D in Choice['do']]: readonly Extract<Choice, { do: D }>[] } = {
+export const CHOICES: Samples['choices'] = {
   keepThree: [{ do: 'keepThree', items: ['poet', 'jurist', 'painter'] }],
   auction: [{ do: 'auction', stack: 'jester' }],
   dropOut: [{ do: 'dropOut' }],
@@ -206,7 +206,7 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly Extract<Choice, {
   refuse: [{ do: 'refuse' }],
 };
 
-export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] } = {
+const BLOCKED: Samples['blocked'] = {
   stackSold: { stack: 'jester', seat: 1 },
   stackEmpty: { stack: 'jester' },
   threeBuilders: {},
@@ -233,28 +233,30 @@ export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] 
   tooDearForLast: { stack: 'jester' },
 };
 
-export const WARNINGS: { readonly [why in keyof WarningFacts]: WarningFacts[why] } = {
+const WARNINGS: FactSamples<WarningFacts> = {
   bonusAddsNothing: { card: 'bonus-08' },
   workLeft: { profession: 'poet', value: 12 },
   coinsAtTheEnd: { points: 4 },
 };
 
-export const SCORE: { readonly [what in keyof ScoreFacts]: ScoreFacts[what] } = {
+export const SCORE: Samples['score'] = {
   track: {},
   prestigeCard: { card: 'prestige-01' },
   diego: { points: 41 },
 };
 
-export const OUTCOMES: { readonly [reason in EndReason]: boolean } = {
-  prestige: false,
-  coins: false,
-  shared: true,
-  beatDiego: false,
-  lostToDiego: false,
-  tiedDiego: false,
+const ALONE = [[0], [1]];
+
+const OUTCOMES: Samples['outcomes'] = {
+  prestige: ALONE,
+  coins: ALONE,
+  shared: [...ALONE, [0, 1, 2]],
+  beatDiego: ALONE,
+  lostToDiego: ALONE,
+  tiedDiego: ALONE,
 };
 
-export const EDITION: { readonly [why in keyof EditionFacts]: EditionFacts[why] } = {
+const EDITION: Samples['edition'] = {
   'not-an-object': {},
   'not-a-list': {},
   'not-a-pair': {},
@@ -270,47 +272,12 @@ export const EDITION: { readonly [why in keyof EditionFacts]: EditionFacts[why] 
   'fits-nowhere': { side: 'a' },
 };
 
-export const ASKINGS: { readonly [at in Asking]: true } = {
-  keepThree: true,
-  starter: true,
-  bid: true,
-  lastBuyer: true,
-  chooseLandscape: true,
-  placeLandscape: true,
-  recruitNow: true,
-  keepCard: true,
-  returnCards: true,
-  turn: true,
-  addBonus: true,
-  exchange: true,
-  placeBuilding: true,
-  sellPrestige: true,
-  characterUse: true,
-  merchantFree: true,
-  useNow: true,
-  lastChance: true,
-  convert: true,
-  pawn: true,
-  jointPlace: true,
-  jointPay: true,
-  answerOffer: true,
-  putUp: true,
-  soloBuy: true,
-  soloLast: true,
+export const SAMPLES = {
+  happenings: HAPPENINGS,
+  choices: CHOICES,
+  blocked: BLOCKED,
+  warnings: WARNINGS,
+  score: SCORE,
+  outcomes: OUTCOMES,
+  edition: EDITION,
 };
-
-const MENU: Menu<Choice> = { kind: 'amount', base: { do: 'exchange' }, min: 0, max: 7, step: 1 };
-
-export function ask(at: Asking, question: Partial<Question> = {}): Question {
-  return {
-    ticket: 1,
-    at,
-    deciding: [0],
-    sealed: false,
-    rules: [],
-    menu: MENU as Question['menu'],
-    blocked: [],
-    picked: null,
-    ...question,
-  };
-}

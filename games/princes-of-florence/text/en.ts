@@ -1,21 +1,28 @@
 /** The Princes of Florence in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { PlayText, Question, Reader } from '@signoria/kernel';
+import {
+  atMost,
+  isForced,
+  type PlayText,
+  type PromptWords,
+  playText,
+  type Question,
+  type Reader,
+} from '@signoria/kernel';
+import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { coins, count, does, everyone, points, who } from './grammar.en.ts';
-import { textOf } from './make.ts';
-import { atMost, isForced } from './menus.ts';
 import { effectsEn, groupsEn, name, names, said, thingsEn } from './names.en.ts';
 import { optionsEn } from './options.en.ts';
-import type { PromptWords, ThingId, Words } from './shape.ts';
+import type { ThingId, Words } from './shape.ts';
 
 const is = (doing: string) => (q: Question, r: Reader) => `${does(r, q.deciding[0]!, 'are', 'is')} ${doing}`;
-const prompt = (asked: string | ((q: Question) => string), doing: string): PromptWords => {
-  return { asked: typeof asked === 'string' ? () => asked : asked, waiting: is(doing) };
+const prompt = (asked: PromptWords['asked'], doing: string): PromptWords => {
+  return { asked, waiting: is(doing) };
 };
 
 const prompts: Words['prompts'] = {
   keepThree: {
-    asked: () => 'Which three professions do you keep?',
+    asked: 'Which three professions do you keep?',
     waiting: (q, r) => `Waiting for ${everyone(r, q.deciding)}: three of four professions are kept`,
   },
   starter: prompt(
@@ -36,8 +43,8 @@ const prompts: Words['prompts'] = {
   addBonus: prompt('Which bonus cards go with this Work?', 'completing a Work'),
   exchange: prompt((q) => `How much of the pay becomes prestige? At most ${atMost(q)}.`, 'exchanging pay for prestige'),
   placeBuilding: prompt('Where does the building stand?', 'placing a building'),
-  sellPrestige: { asked: () => 'Sell prestige for coins?', waiting: () => 'Prestige may be sold at any time' },
-  characterUse: { asked: () => 'Use your character?', waiting: () => 'Characters may be used now' },
+  sellPrestige: { asked: 'Sell prestige for coins?', waiting: () => 'Prestige may be sold at any time' },
+  characterUse: { asked: 'Use your character?', waiting: () => 'Characters may be used now' },
   merchantFree: prompt('The Merchant can make this object free. Use him?', 'deciding about the Merchant'),
   useNow: prompt('Use this character at once?', 'deciding whether to use a character at once'),
   lastChance: prompt('Use this character now, or return it.', 'deciding about a character that must be returned'),
@@ -231,4 +238,4 @@ export const wordsEn: Words = {
   position,
 };
 
-export const en: PlayText = textOf(wordsEn);
+export const en: PlayText = playText(wordsEn, describe);

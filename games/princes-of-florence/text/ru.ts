@@ -1,27 +1,32 @@
 /** The Princes of Florence in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { PlayText, Question, Reader } from '@signoria/kernel';
+import {
+  atMost,
+  isForced,
+  type PlayText,
+  type PromptWords,
+  playText,
+  type Question,
+  type Reader,
+} from '@signoria/kernel';
+import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { coins, count, does, everyone, points, who } from './grammar.ru.ts';
-import { textOf } from './make.ts';
-import { atMost, isForced } from './menus.ts';
 import { acc, effectsRu, groupsRu, name, names, thingsRu } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
-import type { PromptWords, ThingId, Words } from './shape.ts';
+import type { ThingId, Words } from './shape.ts';
 
-const prompt = (asked: string | ((q: Question) => string), you: string, other: string): PromptWords => {
+const prompt = (asked: PromptWords['asked'], you: string, other: string): PromptWords => {
   return {
-    asked: typeof asked === 'string' ? () => asked : asked,
+    asked,
     waiting: (q: Question, r: Reader) => does(r, q.deciding[0]!, you, other),
   };
 };
-const chooses = (asked: string | ((q: Question) => string), what: string) =>
-  prompt(asked, `выбираете ${what}`, `выбирает ${what}`);
-const decides = (asked: string | ((q: Question) => string), what: string) =>
-  prompt(asked, `решаете, ${what}`, `решает, ${what}`);
+const chooses = (asked: PromptWords['asked'], what: string) => prompt(asked, `выбираете ${what}`, `выбирает ${what}`);
+const decides = (asked: PromptWords['asked'], what: string) => prompt(asked, `решаете, ${what}`, `решает, ${what}`);
 
 const prompts: Words['prompts'] = {
   keepThree: {
-    asked: () => 'Какие три профессии оставить?',
+    asked: 'Какие три профессии оставить?',
     waiting: (q, r) => `Ждём: ${everyone(r, q.deciding)} – три профессии из четырёх`,
   },
   starter: chooses('Что выставить на аукцион? Кто не открывает торг, выбывает до конца раунда.', 'объект для аукциона'),
@@ -40,8 +45,8 @@ const prompts: Words['prompts'] = {
   addBonus: prompt('Какие карты бонуса сыграть с этой Работой?', 'завершаете Работу', 'завершает Работу'),
   exchange: decides((q) => `Сколько престижа купить на плату? Не больше ${atMost(q)}.`, 'сколько престижа купить'),
   placeBuilding: chooses('Где поставить здание?', 'место для здания'),
-  sellPrestige: { asked: () => 'Продать престиж за монеты?', waiting: () => 'Престиж можно продать в любое время' },
-  characterUse: { asked: () => 'Применить персонажа?', waiting: () => 'Персонажа можно применить сейчас' },
+  sellPrestige: { asked: 'Продать престиж за монеты?', waiting: () => 'Престиж можно продать в любое время' },
+  characterUse: { asked: 'Применить персонажа?', waiting: () => 'Персонажа можно применить сейчас' },
   merchantFree: decides('Торговец может сделать этот объект бесплатным. Применить?', 'применить ли Торговца'),
   useNow: decides('Применить персонажа сразу?', 'применить ли персонажа сразу'),
   lastChance: decides('Примените персонажа сейчас или верните.', 'применить ли персонажа напоследок'),
@@ -236,4 +241,4 @@ export const wordsRu: Words = {
   position,
 };
 
-export const ru: PlayText = textOf(wordsRu);
+export const ru: PlayText = playText(wordsRu, describe);

@@ -1,8 +1,8 @@
 /**
  * The shape of all words of The Princes of Florence in one language. Every table is keyed by the game's own names, so a
- * missing word does not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `PlayText`.
+ * missing word does not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Question, Reader, Seat } from '@signoria/kernel';
+import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
 import type { BonusId } from '../data/bonus.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { StackId } from '../data/objects.ts';
@@ -20,29 +20,25 @@ export type ThingId = PieceId | FreedomId | ProfessionId | BonusId | PrestigeId 
 /** What has a text of its own, for tooltips. */
 export type EffectId = BonusId | PrestigeId | CharacterId | StackId | FreedomId;
 
-export interface Words {
-  readonly title: string;
-  readonly blurb: string;
-  readonly credit: string;
+/** What can be said in this game, by the names its rules use. */
+export type Sayable = {
+  readonly option: OptionId;
+  readonly asking: Asking;
+  readonly choice: Fillable<Choice, 'items' | 'amount' | 'at' | 'turn' | 'flip'>;
+  readonly event: Happening;
+  readonly blocked: BlockedFacts;
+  readonly score: ScoreFacts;
+  readonly outcome: EndReason;
+  readonly edition: EditionFacts;
+};
+
+export interface Words extends PlayWords<Sayable> {
+  readonly warnings: Tells<WarningFacts>;
   readonly things: { readonly [id in ThingId]: ThingWords };
   readonly effects: { readonly [id in EffectId]: string };
   readonly groups: { readonly [id in DataGroupId]: string };
-  readonly options: { readonly [id in OptionId]: { readonly name: string; readonly about: string } };
-  readonly prompts: { readonly [at in Asking]: PromptWords };
-  /** To one whose sealed answer is in while others still think. */
-  readonly answered: string;
-  readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
-  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
-  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
-  readonly warnings: { readonly [why in keyof WarningFacts]: Tell<WarningFacts[why]> };
-  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
-  readonly outcomes: { readonly [reason in EndReason]: Tell<readonly Seat[]> };
-  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
   readonly position: PositionWords;
 }
-
-/** Something told to somebody: 'You build …' or 'Bianca builds …'. */
-export type Tell<About> = (about: About, reader: Reader) => string;
 
 /** A language adds the grammatical forms it needs. */
 export interface ThingWords {
@@ -97,22 +93,6 @@ export type Asking = Extract<
   | 'soloLast'
 >;
 
-export interface PromptWords {
-  /** For the one who decides. */
-  readonly asked: Tell<Question>;
-  /** For those who wait. */
-  readonly waiting: Tell<Question>;
-}
-
-/** A choice, or the base of a form that is still to be filled in. */
-export type Fillable<C> = C extends { readonly items: infer I }
-  ? Omit<C, 'items'> & { readonly items?: I }
-  : C extends { readonly amount: infer A }
-    ? Omit<C, 'amount'> & { readonly amount?: A }
-    : C extends { readonly at: infer P }
-      ? Omit<C, 'at' | 'turn' | 'flip'> & { readonly at?: P; readonly turn?: number; readonly flip?: boolean }
-      : C;
-
 type OfStack = { readonly stack: StackId };
 type OfBuilding = { readonly building: BuildingId };
 type OfCharacter = { readonly character: CharacterId };
@@ -158,7 +138,6 @@ export type ScoreFacts = {
   readonly prestigeCard: { readonly card: PrestigeId };
   readonly diego: { readonly points: number };
 };
-type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
 
 type Known = { readonly known: readonly string[] };
 type Range = { readonly min: number; readonly max: number };

@@ -1,18 +1,14 @@
 /** One of everything that can be put into words. The types see to it that nothing is left out. */
-import type { Question } from '@signoria/kernel';
-import type { Choice } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { Asking, BlockedFacts, EditionFacts, ScoreFacts } from '../text/shape.ts';
+import type { SamplesOf } from '@signoria/kernel/testing';
+import type { Sayable } from '../text/shape.ts';
 
-type Samples<U, K extends keyof U> = {
-  readonly [V in U[K] & string]: readonly (Extract<U, { readonly [key in K]: V }> | { readonly [key in K]: V })[];
-};
+type Samples = SamplesOf<Sayable>;
 
 const deal = { from: 0, with: 1, give: [3, 0], ask: [0, 2], promise: null, to: [0, 1] } as const;
 const gift = { from: 1, with: 0, give: [1, 5], ask: [0, 0], promise: 'no-veto', to: [0, 1] } as const;
 const words = { from: 1, with: 0, give: [0, 0], ask: [0, 0], promise: 'favour-later', to: [0, 1] } as const;
 
-export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<Happening, { what: W }>[] } = {
+export const HAPPENINGS: Samples['happenings'] = {
   gameStarts: [
     { what: 'gameStarts', side: 'A' },
     { what: 'gameStarts', side: 'B' },
@@ -152,7 +148,7 @@ export const HAPPENINGS: { readonly [W in Happening['what']]: readonly Extract<H
   ],
 };
 
-export const CHOICES: Samples<Choice, 'do'> = {
+export const CHOICES: Samples['choices'] = {
   order: [{ do: 'order', amount: 3 }, { do: 'order' }],
   bid: [{ do: 'bid', amount: 14 }, { do: 'bid' }],
   pass: [{ do: 'pass' }],
@@ -200,49 +196,24 @@ export const CHOICES: Samples<Choice, 'do'> = {
   stand: [{ do: 'stand' }],
   rank: [{ do: 'rank', city: 'rome' }],
   tied: [{ do: 'tied' }],
-  bank: [{ do: 'bank', into: 'gold', amount: 2 }, { do: 'bank', into: 'influence' } as never],
+  bank: [
+    { do: 'bank', into: 'gold', amount: 2 },
+    { do: 'bank', into: 'influence' },
+  ],
   offer: [
     { do: 'offer', whom: 1, items: ['gold', 'gold', 'for-influence', 'no-veto'] },
     { do: 'offer', whom: 1, items: ['favour-later'] },
-    { do: 'offer', whom: 1 } as never,
+    { do: 'offer', whom: 1 },
   ],
   accept: [{ do: 'accept', whom: 1 }],
   refuse: [{ do: 'refuse', whom: 1 }],
   withdraw: [{ do: 'withdraw', whom: 1 }],
 };
 
-export const ASKINGS: { readonly [at in Asking]: true } = {
-  orderBids: true,
-  familyBid: true,
-  familyChoice: true,
-  declare: true,
-  turn: true,
-  turnEnd: true,
-  discardCard: true,
-  keepOne: true,
-  bid: true,
-  payment: true,
-  placeArtist: true,
-  consolation: true,
-  nameCities: true,
-  reaction: true,
-  holyLeague: true,
-  bribe: true,
-  reroll: true,
-  rankTied: true,
-  negotiation: true,
-  banker: true,
-};
-
-export function ask(at: Asking, change: Partial<Question> = {}): Question {
-  const menu = { kind: 'amount', base: { do: 'bid' }, min: 3, max: 9, step: 1 } as const;
-  return { ticket: 1, at, deciding: [0], sealed: false, rules: [], menu, blocked: [], picked: null, ...change };
-}
-
 const troop = { troop: 'cavalry', cost: 8, decade: 2 } as const;
 const tile = { tile: 'venice-doge', least: 14 } as const;
 
-export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] } = {
+const BLOCKED: Samples['blocked'] = {
   bidTooLow: { least: 7 },
   bidTooHigh: { max: 12, currency: 'gold' },
   laidTooMuch: { max: 45 },
@@ -264,7 +235,7 @@ export const BLOCKED: { readonly [why in keyof BlockedFacts]: BlockedFacts[why] 
   sameCity: { city: 'rome' },
 };
 
-export const SCORE: { readonly [what in keyof ScoreFacts]: ScoreFacts[what] } = {
+export const SCORE: Samples['score'] = {
   city: { city: 'rome', tiles: 2, each: 5 },
   tiles: undefined,
   events: { events: ['ev1-verrocchio', 'ev3-michelangelo'] },
@@ -275,7 +246,7 @@ export const SCORE: { readonly [what in keyof ScoreFacts]: ScoreFacts[what] } = 
   influence: undefined,
 };
 
-export const OUTCOMES: { readonly [reason in EndReason]: readonly (readonly number[])[] } = {
+const OUTCOMES: Samples['outcomes'] = {
   points: [[0], [1]],
   holdings: [[0], [1]],
   shared: [
@@ -284,7 +255,7 @@ export const OUTCOMES: { readonly [reason in EndReason]: readonly (readonly numb
   ],
 };
 
-export const EDITION: { readonly [why in keyof EditionFacts]: EditionFacts[why] } = {
+const EDITION: Samples['edition'] = {
   'not-an-object': {},
   'not-a-list': {},
   'not-a-text': {},
@@ -296,4 +267,13 @@ export const EDITION: { readonly [why in keyof EditionFacts]: EditionFacts[why] 
   'too-few-tiles': { city: 'rome', tiles: 5, least: 6 },
   'no-events': { decade: 2 },
   'deck-too-small': { cards: 3, least: 20 },
+};
+
+export const SAMPLES = {
+  happenings: HAPPENINGS,
+  choices: CHOICES,
+  blocked: BLOCKED,
+  score: SCORE,
+  outcomes: OUTCOMES,
+  edition: EDITION,
 };

@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Choice, type Fact, type GameEvent, LANGUAGES, type Language } from '@signoria/kernel';
+import { type GameEvent, LANGUAGES, type Language } from '@signoria/kernel';
+import { askings, faults, readerOf, sampleFaults, YOU } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../data/cities.ts';
 import { EVENTS } from '../data/events.ts';
@@ -13,58 +14,24 @@ import { CARDS } from '../data/treachery.ts';
 import { TROOPS } from '../data/troops.ts';
 import { module } from '../index.ts';
 import { PROMISES } from '../rules/choices.ts';
-import { game } from '../rules/game.ts';
 import { wordsEn } from '../text/en.ts';
 import * as names from '../text/index.ts';
 import { wordsRu } from '../text/ru.ts';
-import type { Asking, Words } from '../text/shape.ts';
-import { faults, reader, YOU } from './text.checks.ts';
-import { ASKINGS, ask, BLOCKED, CHOICES, EDITION, HAPPENINGS, OUTCOMES, SCORE } from './text.samples.ts';
+import { CHAPTERS, DECISIONS, EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import type { Words } from '../text/shape.ts';
+import { HAPPENINGS, SAMPLES } from './text.samples.ts';
 
 const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
-type Facts = { readonly [name: string]: Fact };
-
-/** Every sentence the tables hold, as the reader on `seat` gets it. */
-function everySentence(language: Language, seat: number | null): readonly string[] {
-  const text = module.text[language];
-  const r = reader(language, seat);
-  const only = { kind: 'list', choices: [{ do: 'pass' }] } as const;
-  const asked = (Object.keys(ASKINGS) as Asking[]).flatMap((at) => [
-    ...(seat === null ? [] : [ask(at), ask(at, { menu: only }), ask(at, { picked: { do: 'pass' } })]),
-    ask(at, { menu: null, deciding: [1] }),
-    ask(at, { menu: null, deciding: [0] }),
-  ]);
-  return [
-    ...asked.map((q) => text.prompt(q, r)),
-    ...Object.values(HAPPENINGS).flatMap((events) => events.map((e) => text.event(e, r))),
-    ...Object.entries(OUTCOMES).flatMap(([reason, all]) => all.map((winners) => text.outcome({ winners, reason }, r))),
-    ...Object.entries(SCORE).map(([what, facts]) =>
-      text.score({ what, points: 2, ...(facts === undefined ? {} : { facts: facts as Facts }), rules: [] }, r),
-    ),
-  ];
-}
-
-/** What only a player is told, never a spectator. */
-function toPlayers(language: Language): readonly string[] {
-  const text = module.text[language];
-  const r = reader(language, 0);
-  return [
-    ...Object.values(CHOICES).flatMap((choices) => choices.map((c) => text.choice(c as Choice, r))),
-    ...Object.entries(BLOCKED).map(([why, facts]) => text.blocked(why, facts as Facts, r)),
-  ];
-}
+const PUBLISHER = /Mercury Games/g;
+/** Names of an edition file, which have no translation. */
+const IDS = /\b(true|false|name|gold|venice)\b/g;
 
 describe.each(LANGUAGES)('the tables in %s', (language) => {
   const text = module.text[language];
   const words = WORDS[language];
 
   it('has a whole sentence for everything that can be said, whoever reads it', () => {
-    for (const seat of [0, 1, 2, null]) expect(faults(language, everySentence(language, seat))).toEqual([]);
-    expect(faults(language, toPlayers(language))).toEqual([]);
-    const problems = Object.entries(EDITION).map(([why, facts]) =>
-      text.edition({ path: 'x', why, facts: facts as Facts }),
-    );
-    expect(faults(language, problems, true)).toEqual([]);
+    expect(sampleFaults(module, language, SAMPLES, IDS)).toEqual([]);
   });
 
   it('names and explains every component, option and group of data', () => {
@@ -89,13 +56,12 @@ describe.each(LANGUAGES)('the tables in %s', (language) => {
       text.blurb,
       text.credit,
     ];
-    expect(faults(language, all)).toEqual([]);
+    expect(faults(language, all, PUBLISHER)).toEqual([]);
     expect(new Set(TILES.map((id) => names.tileName(language, id))).size).toBe(36);
   });
 
   it('knows every question and group of data, and every reason the rules and the edition reader can give', () => {
-    const asking = Object.entries(game.steps).filter(([, step]) => !('run' in step));
-    expect(Object.keys(words.prompts).sort()).toEqual(asking.map(([at]) => at).sort());
+    expect(Object.keys(words.prompts).sort()).toEqual(askings(module).toSorted());
     expect(Object.keys(words.groups).sort()).toEqual(PROVENANCE.map(({ group }) => group).sort());
     const folder = join(import.meta.dirname, '..');
     const source = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -105,22 +71,17 @@ describe.each(LANGUAGES)('the tables in %s', (language) => {
     expect([...new Set(reasons(source('data', 'reading.ts')))].sort()).toEqual(Object.keys(words.edition).sort());
   });
 
-  it('refuses to invent words for what it does not know', () => {
-    expect(() => text.event({ what: 'earthquake' }, reader(language, 0))).toThrow('earthquake');
-    expect(() => text.prompt({ ...ask('turn'), at: 'toString' }, reader(language, 0))).toThrow('toString');
-  });
-
   it('speaks to the reader, and of the reader as a stranger to all others', () => {
     const bought = HAPPENINGS.troopBought[0]!;
-    expect(text.event(bought, reader(language, 0))).toMatch(YOU[language]);
-    expect(text.event(bought, reader(language, 1))).not.toMatch(YOU[language]);
-    expect(text.event(bought, reader(language, null))).not.toMatch(YOU[language]);
+    expect(text.event(bought, readerOf(language, 0))).toMatch(YOU[language]);
+    expect(text.event(bought, readerOf(language, 1))).not.toMatch(YOU[language]);
+    expect(text.event(bought, readerOf(language, null))).not.toMatch(YOU[language]);
   });
 });
 
 describe('the reader’s point of view', () => {
   const say = (language: Language, seat: number | null, e: GameEvent) =>
-    module.text[language].event(e, reader(language, seat));
+    module.text[language].event(e, readerOf(language, seat));
 
   it.each([
     [HAPPENINGS.lotWon[1]!, 'You win Doge for 14 gold.', 'Bianca wins Doge for 14 gold.'],
@@ -155,5 +116,12 @@ describe('the reader’s point of view', () => {
   ])('in Russian, of %o', (event, mine, theirs) => {
     expect(say('ru', 0, event)).toBe(mine);
     expect(say('ru', 1, event)).toBe(theirs);
+  });
+});
+
+describe('the rules reference', () => {
+  it('holds every rule, ruling, decision and example', () => {
+    expect([RULES.length, RULINGS.length, DECISIONS.length, EXAMPLES.length]).toEqual([195, 58, 24, 12]);
+    expect(CHAPTERS).toHaveLength(20);
   });
 });

@@ -1,8 +1,8 @@
 /** What is asked and what can be answered, in English. */
-import type { Question, Reader } from '@signoria/kernel';
+import { isForced, type Question, type Reader } from '@signoria/kernel';
 import { readItems } from '../rules/trade.ts';
 import { does, sum, who, whose } from './grammar.en.ts';
-import { isForced, least, most, offers } from './menus.ts';
+import { least, most, offers } from './menus.ts';
 import {
   cardsEn,
   cityEn,
@@ -29,23 +29,23 @@ export const promptsEn: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'bid', 'bids')} for the choice of a family`,
   },
   familyChoice: {
-    asked: () => 'Which family is yours?',
+    asked: 'Which family is yours?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'choose', 'chooses')} a family`,
   },
   declare: {
-    asked: () => 'Baglioni: in which auctions do you pay 1 less this decade?',
+    asked: 'Baglioni: in which auctions do you pay 1 less this decade?',
     waiting: decides('about the discount of this decade'),
   },
   turn: {
-    asked: () => 'Your turn: one action.',
+    asked: 'Your turn: one action.',
     waiting: (q, r) => `It is ${whose(r, q.deciding[0]!)} turn`,
   },
   turnEnd: {
-    asked: () => 'Anything else before your turn ends?',
+    asked: 'Anything else before your turn ends?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'end', 'ends')} the turn`,
   },
   discardCard: {
-    asked: () => 'Your hand is too large: discard a card.',
+    asked: 'Your hand is too large: discard a card.',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'discard', 'discards')} a card`,
   },
   keepOne: {
@@ -60,11 +60,11 @@ export const promptsEn: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'bid', 'bids')}`,
   },
   payment: {
-    asked: () => 'How do you pay?',
+    asked: 'How do you pay?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'pay', 'pays')}`,
   },
   placeArtist: {
-    asked: () => 'On which city do you put the tile?',
+    asked: 'On which city do you put the tile?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'put', 'puts')} the tile on a city`,
   },
   consolation: {
@@ -73,7 +73,7 @@ export const promptsEn: Words['prompts'] = {
     waiting: decides('whether to buy a treachery card'),
   },
   nameCities: {
-    asked: () => 'Which city attacks which?',
+    asked: 'Which city attacks which?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'name', 'names')} the cities at war`,
   },
   reaction: {
@@ -81,7 +81,7 @@ export const promptsEn: Words['prompts'] = {
     waiting: () => 'Everybody with cards may step in',
   },
   holyLeague: {
-    asked: () => 'Does the Holy League join the war?',
+    asked: 'Does the Holy League join the war?',
     waiting: decides('about the Holy League'),
   },
   bribe: {
@@ -89,19 +89,19 @@ export const promptsEn: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'may', 'may')} bribe troops`,
   },
   reroll: {
-    asked: () => 'Ludovico Sforza: shall the dice be rolled again?',
+    asked: 'Ludovico Sforza: shall the dice be rolled again?',
     waiting: decides('whether the dice stand'),
   },
   rankTied: {
-    asked: () => 'Cities are tied: which one ranks higher?',
+    asked: 'Cities are tied: which one ranks higher?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'order', 'orders')} the tied cities`,
   },
   negotiation: {
-    asked: () => 'Offer an exchange?',
+    asked: 'Offer an exchange?',
     waiting: () => 'Exchanges can be offered at any time',
   },
   banker: {
-    asked: () => 'Use the Banker?',
+    asked: 'Use the Banker?',
     waiting: () => 'The Banker can be used at any time',
   },
 };

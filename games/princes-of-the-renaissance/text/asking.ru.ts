@@ -1,8 +1,8 @@
 /** What is asked and what can be answered, in Russian. */
-import type { Question, Reader } from '@signoria/kernel';
+import { isForced, type Question, type Reader } from '@signoria/kernel';
 import { readItems } from '../rules/trade.ts';
 import { does, doneBy, gold, influence, sum, who } from './grammar.ru.ts';
-import { isForced, least, most, offers } from './menus.ts';
+import { least, most, offers } from './menus.ts';
 import { cardRu, citiesRu, familiesRu, giverRu, lotRu, promisesRu, theftRu, troopsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';
 
@@ -20,23 +20,23 @@ export const promptsRu: Words['prompts'] = {
     waiting: (q, r) => `За право выбора семьи ${doneBy(r, q.deciding[0]!, 'торгуетесь', 'торгуется')}`,
   },
   familyChoice: {
-    asked: () => 'Какая семья будет вашей?',
+    asked: 'Какая семья будет вашей?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'выбираете', 'выбирает')} семью`,
   },
   declare: {
-    asked: () => 'Бальони: в каких аукционах скидка в этом десятилетии?',
+    asked: 'Бальони: в каких аукционах скидка в этом десятилетии?',
     waiting: decides('на что будет скидка'),
   },
   turn: {
-    asked: () => 'Ваш ход: одно действие.',
+    asked: 'Ваш ход: одно действие.',
     waiting: (q, r) => doneBy(r, q.deciding[0]!, 'Ходите', 'Ходит'),
   },
   turnEnd: {
-    asked: () => 'Что-нибудь ещё, пока ход не закончен?',
+    asked: 'Что-нибудь ещё, пока ход не закончен?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'заканчиваете', 'заканчивает')} ход`,
   },
   discardCard: {
-    asked: () => 'На руке слишком много карт: сбросьте одну.',
+    asked: 'На руке слишком много карт: сбросьте одну.',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'сбрасываете', 'сбрасывает')} карту`,
   },
   keepOne: {
@@ -51,11 +51,11 @@ export const promptsRu: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'торгуетесь', 'торгуется')}`,
   },
   payment: {
-    asked: () => 'Чем платить?',
+    asked: 'Чем платить?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'платите', 'платит')}`,
   },
   placeArtist: {
-    asked: () => 'На какой город положить тайл?',
+    asked: 'На какой город положить тайл?',
     waiting: decides('на какой город положить тайл'),
   },
   consolation: {
@@ -63,7 +63,7 @@ export const promptsRu: Words['prompts'] = {
     waiting: decides('купить ли карту предательства'),
   },
   nameCities: {
-    asked: () => 'Какой город нападает на какой?',
+    asked: 'Какой город нападает на какой?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'называете', 'называет')} воюющие города`,
   },
   reaction: {
@@ -71,7 +71,7 @@ export const promptsRu: Words['prompts'] = {
     waiting: () => 'Вмешаться могут все, у кого есть карты',
   },
   holyLeague: {
-    asked: () => 'Вступит ли в войну Святая лига?',
+    asked: 'Вступит ли в войну Святая лига?',
     waiting: decides('вступит ли в войну Святая лига'),
   },
   bribe: {
@@ -79,19 +79,19 @@ export const promptsRu: Words['prompts'] = {
     waiting: (q, r) => `Подкупить войска ${doneBy(r, q.deciding[0]!, 'можете', 'может')}`,
   },
   reroll: {
-    asked: () => 'Людовико Сфорца: перебросить кубики?',
+    asked: 'Людовико Сфорца: перебросить кубики?',
     waiting: decides('перебросить ли кубики'),
   },
   rankTied: {
-    asked: () => 'Города равны: какой из них выше?',
+    asked: 'Города равны: какой из них выше?',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')} спор равных городов`,
   },
   negotiation: {
-    asked: () => 'Предложить обмен?',
+    asked: 'Предложить обмен?',
     waiting: () => 'Обмен можно предложить в любое время',
   },
   banker: {
-    asked: () => 'Воспользоваться Банкиром?',
+    asked: 'Воспользоваться Банкиром?',
     waiting: () => 'Банкиром можно воспользоваться в любое время',
   },
 };

@@ -1,9 +1,9 @@
 /** The game in English: what is refused, scored and wrong with a file. All other words stand beside it. */
-import type { PlayText } from '@signoria/kernel';
+import { type PlayText, playText } from '@signoria/kernel';
 import { choicesEn, promptsEn } from './asking.en.ts';
+import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { count, who } from './grammar.en.ts';
-import { textOf } from './make.ts';
 import {
   cardsEn,
   citiesEn,
@@ -97,4 +97,4 @@ export const wordsEn: Words = {
   position: positionEn,
 };
 
-export const en: PlayText = textOf(wordsEn);
+export const en: PlayText = playText(wordsEn, describe);

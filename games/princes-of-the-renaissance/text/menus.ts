@@ -17,11 +17,6 @@ export function most({ menu }: Question): number | null {
   return amountOf(menu)?.max ?? null;
 }
 
-/** There is only one possible answer. */
-export function isForced({ menu }: Question): boolean {
-  return menu?.kind === 'list' && menu.choices.length === 1;
-}
-
 export function offers({ menu }: Question, what: string): boolean {
   const lists = menu?.kind === 'any' ? menu.of : menu === null ? [] : [menu];
   return lists.some((part) => part.kind === 'list' && part.choices.some((choice) => choice.do === what));

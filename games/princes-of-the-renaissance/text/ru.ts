@@ -1,9 +1,9 @@
 /** The game in Russian: what is refused, scored and wrong with a file. All other words stand beside it. */
-import { type PlayText, plural } from '@signoria/kernel';
+import { type PlayText, playText, plural } from '@signoria/kernel';
 import { choicesRu, promptsRu } from './asking.ru.ts';
+import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, count, gold, influence, who } from './grammar.ru.ts';
-import { textOf } from './make.ts';
 import {
   cardsRu,
   citiesRu,
@@ -106,4 +106,4 @@ export const wordsRu: Words = {
   position: positionRu,
 };
 
-export const ru: PlayText = textOf(wordsRu);
+export const ru: PlayText = playText(wordsRu, describe);

@@ -33,7 +33,7 @@ export const rulesEn: RulesText = {
     'POR-1.3':
       'A family tile shows a gold income, an influence income and an ability; so does a city tile (any of the three may be missing).',
     'POR-1.4':
-      '24 troop tiles of five types (the five the text names: Crossbowmen, Pikemen, Infantry, Cavalry, Artillery), each with cost, attack, defence and possibly influence; Cavalry and Artillery carry the mark "not in decade I".',
+      '24 troop tiles of five types (the five the text names: Crossbowmen, Pikemen, Infantry, Cavalry, Artillery), each with cost, attack, defence and possibly influence; Cavalry and Artillery carry the mark “not in decade I”.',
     'POR-1.5': '36 city tiles in five colours (Venice, Milan, Florence, Rome, Naples).',
     'POR-1.6':
       '12 event tiles, each belonging to decade I, II or III, showing an end-game VP value or a status change or a name/ability, and an empty circle (paid in gold) or empty square (paid in influence).',
@@ -73,7 +73,7 @@ export const rulesEn: RulesText = {
     'POR-3.9': 'Raising family bids does not change turn order.',
     'POR-3.10': 'All gold bid by all players, winners or not, goes to the supply.',
     'POR-3.11': 'No family discount exists yet during these two auctions.',
-    'POR-3.12': 'Players then sit in turn order, so "clockwise" equals ascending turn order.',
+    'POR-3.12': 'Players then sit in turn order, so “clockwise” equals ascending turn order.',
     'POR-3.13':
       'Beginner opening (variant): each player rolls a die, highest takes marker 1, next highest marker 2 and so on; then families are chosen in reverse turn order (worst marker first); then every player pays 5 gold to the supply.',
     'POR-3.14': 'All six families are on offer whatever the player count; those not chosen stay out of the game.',
@@ -88,7 +88,7 @@ export const rulesEn: RulesText = {
     'POR-4.7': 'A player may own city tiles of at most 3 different cities.',
     'POR-4.8': 'A player may own at most 6 city tiles in all.',
     'POR-4.9': 'A city tile can never be discarded.',
-    'POR-4.10': 'A used "once per decade" city tile is turned sideways; it is refreshed for the new decade.',
+    'POR-4.10': 'A used “once per decade” city tile is turned sideways; it is refreshed for the new decade.',
     'POR-4.11': 'There is no limit to war victory counters.',
     'POR-4.12': 'All amounts are whole numbers; nobody may have negative holdings.',
     'POR-5.1': 'The game lasts 3 decades; a decade has no fixed number of rounds.',
@@ -100,7 +100,7 @@ export const rulesEn: RulesText = {
     'POR-5.6':
       'The next decade starts with the player after the one who put that last event tile up for auction (who will therefore act last).',
     'POR-5.7':
-      'Besides the action, during the own turn a player may use own-turn abilities and cards: Malatesta A free card, Alfonso, Pallavicino, Lucrezia Borgia, Steal Influence, Steal Gold Shipment; and at the end of the turn Start',
+      'Besides the action, during the own turn a player may use own-turn abilities and cards: Malatesta A free card, Alfonso, Pallavicino, Lucrezia Borgia, Steal Influence, Steal Gold Shipment; and at the end of the turn Start War.',
     'POR-6.1': 'Buy one troop tile OR one treachery card, never both.',
     'POR-6.2': 'A troop tile costs the gold printed on it, paid to the supply.',
     'POR-6.3': 'Nobody may buy a troop type already owned; so at most one tile of each type.',
@@ -211,7 +211,7 @@ export const rulesEn: RulesText = {
     'POR-11.5': 'Each city tile scores its city’s VP value.',
     'POR-11.6': 'Each event tile scores the VP printed on it.',
     'POR-11.7':
-      'Wine Merchants: each own city tile with "Merchant" in its title scores 1 VP per own Wine Merchants tile.',
+      'Wine Merchants: each own city tile with “Merchant” in its title scores 1 VP per own Wine Merchants tile.',
     'POR-11.8': 'The Pope tile scores 3 VP for its owner.',
     'POR-11.9': 'Most gold: 6 VP. If tied for most, every tied player gets 5 and nobody gets a second place.',
     'POR-11.10': 'With a single leader, second most gold: 3 VP; if tied for second, each gets 2.',
@@ -256,7 +256,7 @@ export const rulesEn: RulesText = {
     'POR-13.11': 'Armourer: own Cavalry +1 attack; 1 influence discount on condottiere bids.',
     'POR-13.12': 'Spanish Infantry: own Infantry +1 attack and +1 defence.',
     'POR-13.13': 'A troop bonus needs the troop tile: without it the city tile gives no combat value.',
-    'POR-13.14': 'City tiles not listed here have only income (and possibly "Merchant" in the title).',
+    'POR-13.14': 'City tiles not listed here have only income (and possibly “Merchant” in the title).',
     'POR-14.1': '2/3/4 VP (laurel): keep, score at game end.',
     'POR-14.2': '+1 Status (crown): put on a city of your choice, raise its status by 1.',
     'POR-14.3': 'French Invade: put on a city of your choice like an artist tile, lower its status by 2.',
@@ -297,17 +297,17 @@ export const rulesEn: RulesText = {
     'POR-17.3': 'The rulebook has no solo mode, no automatic opponent and no expansion.',
     'POR-R1': 'The printed rules describe all eight kinds of cards, 25 in all; nothing is assumed to be missing.',
     'POR-R2':
-      'Spellings differ ("Balgioni", "Bentivogli"/"Bentivoglio", "Alfonco", "Familly", "Wine Merchant"/"Wine Merchants"). They are the same items.',
+      'Spellings differ (“Balgioni”, “Bentivogli”/“Bentivoglio”, “Alfonco”, “Familly”, “Wine Merchant”/“Wine Merchants”). They are the same items.',
     'POR-R3':
       'In the section on the Pope a bid means a bribe, and in the section on war a tie means a draw: slips of translation without a meaning for the rules.',
-    'POR-R4': 'Freeze Bid is called "deferred bid" in Russian. The effect text is a freeze; nothing is deferred.',
+    'POR-R4': 'Freeze Bid is called “deferred bid” in Russian. The effect text is a freeze; nothing is deferred.',
     'POR-R5':
-      '"12 counters of influence" means 12 points of influence. Counters have denominations, but the start amount is known to be 12.',
+      '“12 counters of influence” means 12 points of influence. Counters have denominations, but the start amount is known to be 12.',
     'POR-R6':
       'Starting status: Venice 7, Florence 6, Milan 6, Rome 5, Naples 5. Published correction of the first edition.',
-    'POR-R7': 'May a turn-order bid be 0? Yes, 0 to 45. "Some amount" does not forbid it and passing costs nothing.',
+    'POR-R7': 'May a turn-order bid be 0? Yes, 0 to 45. “Some amount” does not forbid it and passing costs nothing.',
     'POR-R8':
-      '"Reverse turn order" and "lowest bid next" are one rule: next is the not-passed player with the lowest bid; among equal bids the one later in turn order decides first. A sole not-passed player is not asked. The first player is asked only after being outbid. This also makes "highest bid chooses first" and "first to pass chooses last" agree; where equal bids were never raised, the earlier to pass chooses later.',
+      '“Reverse turn order” and “lowest bid next” are one rule: next is the not-passed player with the lowest bid; among equal bids the one later in turn order decides first. A sole not-passed player is not asked. The first player is asked only after being outbid. This also makes “highest bid chooses first” and “first to pass chooses last” agree; where equal bids were never raised, the earlier to pass chooses later.',
     'POR-R9':
       'May the family raise exceed holdings? No: the total bid is never above the gold the player owns (45 unless gold was traded); increments are whole gold. Gold lying in a bid is locked: it cannot be traded.',
     'POR-R10': 'Beginner dice ties: tied players re-roll among themselves until separated. Usual practice.',
@@ -328,17 +328,17 @@ export const rulesEn: RulesText = {
     'POR-R18':
       'Nominating needs a legal opening bid: if holdings plus discounts (and Banker, R23) are below twice the status, the tile cannot be nominated.',
     'POR-R19':
-      'Discarding a troop uses the whole action; exactly one tile; no refund. The text puts it "instead of buying".',
+      'Discarding a troop uses the whole action; exactly one tile; no refund. The text puts it “instead of buying”.',
     'POR-R20': 'Minimum raise is 1. Silence.',
     'POR-R21':
       'Twice-status is measured on the bid, not on the net price. Gonzaga A with status 6 must still bid 12 and pays 10.',
     'POR-R22': 'Discounts stack but a net price is never below 0 and never pays out.',
     'POR-R23':
-      'An unused Banker counts toward what a player may bid in any auction, condottiere auctions included: up to 3 of the other currency may be planned in. If the winner needs it, it is used at payment for at least the missing amount. The text allows the Banker "to pay for the last event", so payment use must be possible. Converting earlier is legal too.',
+      'An unused Banker counts toward what a player may bid in any auction, condottiere auctions included: up to 3 of the other currency may be planned in. If the winner needs it, it is used at payment for at least the missing amount. The text allows the Banker “to pay for the last event”, so payment use must be possible. Converting earlier is legal too.',
     'POR-R24':
       'Bribe Cardinal counts likewise: a Pope bid may reach influence + discounts + 3 per such card in hand (+ Banker). The winner chooses how many cards to use as long as the price is met; several are allowed; no change is given.',
     'POR-R25':
-      'Bentivoglio’s draw-two works on paid cards only (buy action and POR-7.13), not on free cards. The text says "when buying". With one card left in deck and none in discard, only one is drawn.',
+      'Bentivoglio’s draw-two works on paid cards only (buy action and POR-7.13), not on free cards. The text says “when buying”. With one card left in deck and none in discard, only one is drawn.',
     'POR-R26':
       'Over the hand limit, the player sees the new card and chooses what to discard (it may be the new one). Nothing else may be done first. A player with a full hand may still buy or draw. If a limit never drops, no other case arises (city tiles cannot be lost).',
     'POR-R27': 'A troop type whose stack is empty cannot be bought until someone discards one.',
@@ -347,10 +347,10 @@ export const rulesEn: RulesText = {
     'POR-R29':
       'An artist may be put on a city already at 10, French Invade on one at 3: the tile is placed, the marker stays. French Invade on a city at 4 moves it only to 3.',
     'POR-R30':
-      'Does French Invade count as an artist tile for ties? Yes. The text calls it an artist tile twice (crown tile; placed "as an artist tile"). An edition file can change it.',
+      'Does French Invade count as an artist tile for ties? Yes. The text calls it an artist tile twice (crown tile; placed “as an artist tile”). An edition file can change it.',
     'POR-R31': 'A zero bid that nobody raises wins for nothing.',
     'POR-R32':
-      '"Who ended the decade" is the player who nominated the last event tile, not its buyer. The text speaks of the player who decides to put it up.',
+      '“Who ended the decade” is the player who nominated the last event tile, not its buyer. The text speaks of the player who decides to put it up.',
     'POR-R33':
       'After the last event is paid for and placed (an artist or French Invade still goes to its city first), the decade ends immediately: no Start War, no free card, no steal, no Banker, even for the active player. Own-turn abilities must be used before nominating it.',
     'POR-R34':
@@ -362,9 +362,9 @@ export const rulesEn: RulesText = {
     'POR-R37':
       'Pay is laid down after both auctions, at pre-fight status, from the supply. A sole condottiere is paid too. No condottiere, no pay.',
     'POR-R38':
-      'The unrepresented city has +3 in both rounds, wins and loses status normally, gains no counter; the table rolls for it. "City represented by the winner" is read as "the winning city".',
+      'The unrepresented city has +3 in both rounds, wins and loses status normally, gains no counter; the table rolls for it. “City represented by the winner” is read as “the winning city”.',
     'POR-R39':
-      'Holy League: not available to a Pope’s owner who is a condottiere of this war, nor with no troops; all own troops join, not a selection; it may back an unrepresented city; it needs at least one condottiere in the war. Bonuses to troop tiles (Swiss, Armourer, Genoese, Spanish) count; "as condottiere" bonuses (d’Este, Caterina) do not. Declared or declined before any bribe.',
+      'Holy League: not available to a Pope’s owner who is a condottiere of this war, nor with no troops; all own troops join, not a selection; it may back an unrepresented city; it needs at least one condottiere in the war. Bonuses to troop tiles (Swiss, Armourer, Genoese, Spanish) count; “as condottiere” bonuses (d’Este, Caterina) do not. Declared or declined before any bribe.',
     'POR-R40':
       'Each of the three may play any number of Bribe Troops in the own slot; nobody gets a second slot. The target must be fighting in this war and not yet bribed. Influence income of the troop is untouched.',
     'POR-R41':
@@ -372,11 +372,11 @@ export const rulesEn: RulesText = {
     'POR-R42':
       'Ludovico’s window opens after each battle roll (round one and round two) while the tile is unused; only the roll just made is repeated. Both dice. After the re-roll there is no further window.',
     'POR-R43':
-      'Totals may be 0 or negative (Bad Weather); the "at least twice" test uses plain arithmetic, so any win over a total of 0 or less is a double.',
+      'Totals may be 0 or negative (Bad Weather); the “at least twice” test uses plain arithmetic, so any win over a total of 0 or less is a double.',
     'POR-R44':
       'Own-turn abilities and steal cards may be used before choosing the action or after the action is complete, never inside an auction or a war. The text shuts these out of auctions only; the whole war is closed because it is two auctions in a row and the same theft can be done before declaring it. Start War comes last: after it no other own-turn ability; further Start War cards may follow one by one. Start War may follow any action (pass included), may use a card got this turn, and ignores the war limit. To hide who holds the card, every turn (except the one that ends a decade) closes with an explicit end-of-turn step.',
     'POR-R45':
-      'Veto on a war begun with the Start War card: the marker, which was not moved, stays. The "marker moves" sentence describes the move already made by the action.',
+      'Veto on a war begun with the Start War card: the marker, which was not moved, stays. The “marker moves” sentence describes the move already made by the action.',
     'POR-R46':
       'Stealing from a player with less than 2 influence / 3 gold takes what is there. Stealing from a player with nothing is legal (amounts are hidden). Amounts taken are announced.',
     'POR-R47':

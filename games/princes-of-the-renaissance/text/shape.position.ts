@@ -1,5 +1,5 @@
 /** The pieces a position is described with; `describe.ts` puts them together. */
-import type { Seat } from '@signoria/kernel';
+import type { Seat, Tell } from '@signoria/kernel';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { EventId } from '../data/events.ts';
@@ -8,7 +8,6 @@ import type { TileId } from '../data/tiles.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
 import type { Amounts, AuctionView, OfferView, RollView, SideView, WarView } from '../rules/view.ts';
-import type { Tell } from './shape.ts';
 
 export interface PositionWords {
   /** 'You' or a name, standing alone. */

@@ -1,8 +1,8 @@
 /**
  * The shape of all words of the game in one language. Every table is keyed by the game's own names, so a missing word
- * does not compile. The words stand in `en.ts` and `ru.ts` and beside them; `make.ts` turns them into the kernel's text.
+ * does not compile. The words stand in `en.ts` and `ru.ts` and beside them; the kernel's `playText` puts them together.
  */
-import type { Question, Reader, Seat } from '@signoria/kernel';
+import type { Fillable, PlayWords, Seat } from '@signoria/kernel';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { EventId } from '../data/events.ts';
@@ -16,27 +16,23 @@ import type { OPTIONS, Options } from '../rules/options.ts';
 import type { Frame } from '../rules/state.ts';
 import type { PositionWords } from './shape.position.ts';
 
-export interface Words {
-  readonly title: string;
-  readonly blurb: string;
-  readonly credit: string;
+/** What can be said in this game, by the names its rules use. */
+export type Sayable = {
+  readonly option: keyof Options | ValueId;
+  readonly asking: Asking;
+  readonly choice: Fillable<Choice, 'items' | 'amount'>;
+  readonly event: Happening;
+  readonly blocked: BlockedFacts;
+  readonly score: ScoreFacts;
+  readonly outcome: EndReason;
+  readonly edition: EditionFacts;
+};
+
+export interface Words extends PlayWords<Sayable> {
   readonly names: Names;
   readonly groups: { readonly [id in DataGroupId]: string };
-  readonly options: { readonly [id in keyof Options | ValueId]: { readonly name: string; readonly about: string } };
-  readonly prompts: { readonly [at in Asking]: PromptWords };
-  /** To one whose sealed answer is in while others still think. */
-  readonly answered: string;
-  readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
-  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
-  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
-  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
-  readonly outcomes: { readonly [reason in EndReason]: Tell<readonly Seat[]> };
-  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
   readonly position: PositionWords;
 }
-
-/** Something told to somebody: 'You bid …' or 'Bianca bids …'. */
-export type Tell<About> = (about: About, reader: Reader) => string;
 
 /** A language adds the grammatical forms it needs. */
 export interface NameWords {
@@ -103,20 +99,6 @@ export type Asking = Extract<
   | 'banker'
 >;
 
-export interface PromptWords {
-  /** For the one who decides. */
-  readonly asked: Tell<Question>;
-  /** For those who wait. */
-  readonly waiting: Tell<Question>;
-}
-
-/** A choice, or the base of a form that is still to be filled in. */
-export type Fillable<C> = C extends { readonly items: infer I }
-  ? Omit<C, 'items'> & { readonly items?: I }
-  : C extends { readonly amount: infer A }
-    ? Omit<C, 'amount'> & { readonly amount?: A }
-    : C;
-
 type TroopFacts = { readonly troop: TroopId; readonly cost: number; readonly decade: number };
 type TileFacts = { readonly tile: TileId; readonly least: number };
 
@@ -153,7 +135,6 @@ export type ScoreFacts = {
   readonly gold: undefined;
   readonly influence: undefined;
 };
-type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
 
 type Known = { readonly known: readonly string[] };
 

@@ -1,12 +1,13 @@
 // Words: people, numbers and cases, where a machine check cannot tell right from wrong.
 
 import { type Reader, random } from '@signoria/kernel';
-import { randomGame } from '@signoria/kernel/testing';
+import { randomGame, referenceStyleFindings } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
 import type { Choice } from '../rules/choices.ts';
 import type { Happening } from '../rules/events.ts';
 import { text } from '../text/index.ts';
+import { CHAPTERS, EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
 
 const NAMES = ['Bianca', 'Ottavio', 'Lucia', 'Piero'];
 const as = (seat: number | null): Reader => ({ seat, name: (of) => NAMES[of]! });
@@ -110,5 +111,16 @@ describe('in play', () => {
       }
     });
     expect(heard.size).toBeGreaterThan(8);
+  });
+});
+
+describe('the rules reference', () => {
+  it('holds every rule, ruling and example', () => {
+    expect([RULES.length, RULINGS.length, EXAMPLES.length]).toEqual([200, 75, 15]);
+    expect(CHAPTERS).toHaveLength(18);
+  });
+
+  it('is written with care in both languages', () => {
+    expect(referenceStyleFindings(module)).toEqual([]);
   });
 });

@@ -1,19 +1,27 @@
 /** Virtù in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { Payment, PlayText, Question, Reader } from '@signoria/kernel';
+import {
+  isForced,
+  type Payment,
+  type PlayText,
+  type PromptWords,
+  playText,
+  type Question,
+  type Reader,
+} from '@signoria/kernel';
 import type { PlayerView, ToughnessReason } from '../rules/view.types.ts';
+import { describe } from './describe.ts';
 import { eventsEn, outcomesEn, REASON_EN } from './events.en.ts';
 import { count, does, everyone, who, whose } from './grammar.en.ts';
-import { textOf } from './make.ts';
-import { costsOf, isForced } from './menus.ts';
+import { costsOf } from './menus.ts';
 import { amount, cardPlace, city, cost, namesEn, place, purchase, source } from './names.en.ts';
 import { optionsEn } from './options.en.ts';
-import type { PromptWords, Words } from './shape.ts';
+import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
 
 /** A question, and what those who wait are told: '… is choosing a power'. */
-function prompt(asked: string | ((q: Question) => string), doing: string): PromptWords {
+function prompt(asked: PromptWords['asked'], doing: string): PromptWords {
   return {
-    asked: typeof asked === 'string' ? () => asked : asked,
+    asked,
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'are', 'is')} ${doing}`,
   };
 }
@@ -30,7 +38,7 @@ function priced(words: string, q: Question): string {
 const prompts: Words['prompts'] = {
   choosePower: prompt('Which power do you lead?', 'choosing a power'),
   placeFamily: {
-    asked: () => 'Place your three Family cards: in Rooms, under each other, or as Courtiers.',
+    asked: 'Place your three Family cards: in Rooms, under each other, or as Courtiers.',
     waiting: (q, r) => `Family cards are being placed in secret: ${everyone(r, q.deciding)}`,
   },
   firstRoom: prompt('Which Room does your marker start in?', 'choosing the first Room'),
@@ -76,18 +84,19 @@ const prompts: Words['prompts'] = {
   acquire: prompt('What do you acquire? Everything is paid for together.', 'shopping'),
   hire: prompt('Hire Troops?', 'hiring Troops'),
   alliance: prompt('Form an Alliance?', 'thinking about an Alliance'),
-  cash: { asked: () => 'Turn a Courtier or token into florins?', waiting: () => 'Florins may be cashed at any time' },
-  request: { asked: () => 'Request an Indulgence?', waiting: () => 'Indulgences are requested at one’s own decisions' },
+  cash: { asked: 'Turn a Courtier or token into florins?', waiting: () => 'Florins may be cashed at any time' },
+  request: { asked: 'Request an Indulgence?', waiting: () => 'Indulgences are requested at one’s own decisions' },
 };
 
+/** What was laid down; no words where nothing was: in a form not filled in yet, and in an answer nobody can pay for. */
 function paying(payment: Payment | undefined): string {
-  if (payment === undefined) return '';
+  if (payment === undefined || payment.length === 0) return '';
   const coins = payment.filter(({ id }) => id.startsWith('coin')).length;
   const things = payment
     .filter(({ id }) => !id.startsWith('coin'))
     .map(({ id, as }) => `${source(id)} (${namesEn.symbols[as as keyof typeof namesEn.symbols] ?? as})`);
   const all = [...things, ...(coins > 0 ? [amount(coins, 'florin')] : [])];
-  return all.length === 0 ? ': nothing' : `: ${all.join(', ')}`;
+  return `: ${all.join(', ')}`;
 }
 
 const choices: Words['choices'] = {
@@ -291,4 +300,4 @@ export const wordsEn: Words = {
   position,
 };
 
-export const en: PlayText = textOf(wordsEn);
+export const en: PlayText = playText(wordsEn, describe);

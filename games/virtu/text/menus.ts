@@ -10,8 +10,3 @@ export function costsOf({ menu }: Question): Costs {
   const form = menu.kind === 'any' ? menu.of.find((part) => part.kind === 'payment') : undefined;
   return form?.kind === 'payment' ? form.costs : [];
 }
-
-/** There is only one possible answer. */
-export function isForced({ menu }: Question): boolean {
-  return menu?.kind === 'list' && menu.choices.length === 1;
-}

@@ -1,10 +1,10 @@
 /** Virtù in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
-import type { Payment, PlayText, Question } from '@signoria/kernel';
+import { isForced, type Payment, type PlayText, type PromptWords, playText, type Question } from '@signoria/kernel';
 import type { PlayerView, ToughnessReason } from '../rules/view.types.ts';
+import { describe } from './describe.ts';
 import { eventsRu, outcomesRu, REASON_RU } from './events.ru.ts';
 import { cities, count, does, doneBy, everyone, troops, who } from './grammar.ru.ts';
-import { textOf } from './make.ts';
-import { costsOf, isForced } from './menus.ts';
+import { costsOf } from './menus.ts';
 import {
   amount,
   at,
@@ -21,14 +21,14 @@ import {
   space,
 } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
-import type { PromptWords, Words } from './shape.ts';
+import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
 
 /** A question, and what those who wait are told: «Бьянка выбирает державу». */
-function prompt(asked: string | ((q: Question) => string), you: string, other: string, what = ''): PromptWords {
+function prompt(asked: PromptWords['asked'], you: string, other: string, what = ''): PromptWords {
   const tail = what === '' ? '' : ` ${what}`;
   return {
-    asked: typeof asked === 'string' ? () => asked : asked,
+    asked,
     waiting: (q, r) => `${does(r, q.deciding[0]!, you, other)}${tail}`,
   };
 }
@@ -44,7 +44,7 @@ function priced(words: string, q: Question): string {
 const prompts: Words['prompts'] = {
   choosePower: prompt('Какую державу вы возглавите?', 'выбираете', 'выбирает', 'державу'),
   placeFamily: {
-    asked: () => 'Разместите три карты семьи: в комнатах, друг под другом или среди придворных.',
+    asked: 'Разместите три карты семьи: в комнатах, друг под другом или среди придворных.',
     waiting: (q, r) => `Карты семей размещают втайне: ${everyone(r, q.deciding)}`,
   },
   firstRoom: prompt('С какой комнаты начнёт ваш маркер?', 'выбираете', 'выбирает', 'первую комнату'),
@@ -108,23 +108,24 @@ const prompts: Words['prompts'] = {
   hire: prompt('Нанять войска?', 'нанимаете', 'нанимает', 'войска'),
   alliance: prompt('Заключить союз?', 'думаете', 'думает', 'о союзе'),
   cash: {
-    asked: () => 'Превратить придворного или жетон во флорины?',
+    asked: 'Превратить придворного или жетон во флорины?',
     waiting: () => 'Флорины можно получить в любой миг',
   },
   request: {
-    asked: () => 'Попросить индульгенцию?',
+    asked: 'Попросить индульгенцию?',
     waiting: () => 'Индульгенцию просят, когда решают сами',
   },
 };
 
+/** What was laid down; no words where nothing was: in a form not filled in yet, and in an answer nobody can pay for. */
 function paying(payment: Payment | undefined): string {
-  if (payment === undefined) return '';
+  if (payment === undefined || payment.length === 0) return '';
   const coins = payment.filter(({ id }) => id.startsWith('coin')).length;
   const things = payment
     .filter(({ id }) => !id.startsWith('coin'))
     .map(({ id, as }) => `${source(id)} (${namesRu.symbols[as as keyof typeof namesRu.symbols] ?? as})`);
   const all = [...things, ...(coins > 0 ? [amount(coins, 'florin')] : [])];
-  return all.length === 0 ? ': ничего' : `: ${all.join(', ')}`;
+  return `: ${all.join(', ')}`;
 }
 
 const sea = (way: 'land' | 'sea') => (way === 'sea' ? ' морем' : '');
@@ -330,4 +331,4 @@ export const wordsRu: Words = {
   position,
 };
 
-export const ru: PlayText = textOf(wordsRu);
+export const ru: PlayText = playText(wordsRu, describe);

@@ -1,8 +1,8 @@
 /**
  * The shape of all words of Virtù in one language. Every table is keyed by the game's own names, so a missing word does
- * not compile. The words stand in `en.ts` and `ru.ts`; `make.ts` turns them into the kernel's `PlayText`.
+ * not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Question, Reader, Seat } from '@signoria/kernel';
+import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
 import type { ActionId } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CityId, SeaId } from '../data/cities.ts';
@@ -48,28 +48,24 @@ export type DataGroupId =
   | 'tracks'
   | 'rulings';
 
-export interface Words {
-  readonly title: string;
-  readonly blurb: string;
-  readonly credit: string;
-  readonly options: { readonly [id in OptionId]: { readonly name: string; readonly about: string } };
-  readonly prompts: { readonly [at in Asking]: PromptWords };
-  /** To one whose sealed answer is in while others still think. */
-  readonly answered: string;
-  readonly choices: { readonly [D in Choice['do']]: Tell<Fillable<Extract<Choice, { do: D }>>> };
-  readonly events: { readonly [W in Happening['what']]: Tell<Extract<Happening, { what: W }>> };
-  readonly blocked: { readonly [why in keyof BlockedFacts]: Tell<BlockedFacts[why]> };
-  readonly warnings: { readonly [why in keyof WarningFacts]: Tell<WarningFacts[why]> };
-  readonly score: { readonly [what in keyof ScoreFacts]: Tell<ScoreLineOf<what>> };
-  readonly outcomes: { readonly [reason in WinReason]: Tell<readonly Seat[]> };
-  readonly edition: { readonly [why in keyof EditionFacts]: Tell<EditionFacts[why]> };
+/** What can be said in this game, by the names its rules use. */
+export type Sayable = {
+  readonly option: OptionId;
+  readonly asking: Asking;
+  readonly choice: Fillable<Choice, 'payment'>;
+  readonly event: Happening;
+  readonly blocked: BlockedFacts;
+  readonly score: ScoreFacts;
+  readonly outcome: WinReason;
+  readonly edition: EditionFacts;
+};
+
+export interface Words extends PlayWords<Sayable> {
+  readonly warnings: Tells<WarningFacts>;
   readonly position: PositionWords;
 }
 
 export type OptionId = keyof Options | `powers.${Options['powers']}`;
-
-/** Something told to somebody: 'You march …' or 'Bianca marches …'. */
-export type Tell<About> = (about: About, reader: Reader) => string;
 
 /** The frames that ask somebody, and those open to everybody. */
 export type Asking = Extract<
@@ -107,16 +103,6 @@ export type Asking = Extract<
   | 'cash'
   | 'request'
 >;
-
-export interface PromptWords {
-  /** For the one who decides. */
-  readonly asked: Tell<Question>;
-  /** For those who wait. */
-  readonly waiting: Tell<Question>;
-}
-
-/** A choice, or the base of a form that is still to be filled in. */
-export type Fillable<C> = C extends { readonly payment: infer P } ? Omit<C, 'payment'> & { readonly payment?: P } : C;
 
 type AtCity = { readonly city: CityId };
 type AtPlace = { readonly place: AgentPlace };
@@ -172,7 +158,6 @@ export type ScoreFacts = {
   readonly alliances: { readonly powers: readonly AllianceId[] };
   readonly indulgences: { readonly count: number };
 };
-type ScoreLineOf<W extends keyof ScoreFacts> = { readonly points: number; readonly facts: ScoreFacts[W] };
 
 type Known = { readonly known: readonly string[] };
 
