@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { CARD_ARCH } from './Patterns.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface CardFrameProps {
   /** Name for screen readers; left out where the card stands inside a named button. */
@@ -74,16 +75,9 @@ export function CardFrame(props: CardFrameProps) {
   const { label, mini = false } = props;
   const look = { class: mini ? 'card mini' : 'card', viewBox: mini ? '0 0 120 150' : '0 0 120 168' };
   const body = mini ? <Mini {...props} /> : <Full {...props} />;
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {body}
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <Picture {...look} label={label}>
       {body}
-    </svg>
+    </Picture>
   );
 }

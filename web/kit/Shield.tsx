@@ -3,6 +3,7 @@
  * Needs `Patterns` on the page.
  */
 import { SHIELD_OUTLINE } from './Patterns.tsx';
+import { Picture } from './Picture.tsx';
 import type { Tincture } from './tincture.ts';
 
 export interface ShieldProps {
@@ -18,17 +19,10 @@ export function Shield({ tincture, width, label }: ShieldProps) {
   const size = width === undefined ? {} : { style: { width: `${width}px`, height: `${width * 1.25}px` } };
   const drawing = tincture ? <use href={`#shield-${tincture}`} /> : <path d={SHIELD_OUTLINE} />;
   const look = { class: tincture ? 'shield' : 'shield empty', viewBox: '0 0 32 40', ...size };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <Picture {...look} label={label}>
       {drawing}
-    </svg>
+    </Picture>
   );
 }
 

@@ -20,10 +20,10 @@ import type { ComponentType } from 'preact';
 import type { Tincture } from './tincture.ts';
 
 /** One thing the reader may do now. */
-export interface Option {
+export interface Option<C extends Choice = Choice> {
   /** The move in notation: what is sent. */
   readonly line: string;
-  readonly choice: Choice;
+  readonly choice: C;
   /** Button label in the reader's language. */
   readonly label: string;
 }
@@ -36,12 +36,13 @@ export interface BoardSeat {
   readonly deciding: boolean;
 }
 
-export interface BoardProps<V = unknown> {
+/** `V` is what the game's view shows, `C` what its players may answer. */
+export interface BoardProps<V = unknown, C extends Choice = Choice> {
   readonly view: V;
   readonly question: Question | null;
   /** The list part of the menu, spelled out. Forms (amounts, subsets …) are asked by the prompt bar, or by the board (`asks`). */
-  readonly options: readonly Option[];
-  readonly blocked: readonly (Blocked<Choice> & { readonly line: string })[];
+  readonly options: readonly Option<C>[];
+  readonly blocked: readonly (Blocked<C> & { readonly line: string })[];
   readonly freedoms: readonly Freedom[];
   readonly seats: readonly BoardSeat[];
   readonly you: Seat | null;
@@ -68,11 +69,11 @@ export interface BoardProps<V = unknown> {
   readonly phone: boolean;
 }
 
-export interface GameBoard<V = unknown> {
+export interface GameBoard<V = unknown, C extends Choice = Choice> {
   /** The shared part: map, lines, market … */
-  readonly Stage: ComponentType<BoardProps<V>>;
+  readonly Stage: ComponentType<BoardProps<V, C>>;
   /** One's own things: hand, estate, purse. */
-  readonly Own: ComponentType<BoardProps<V>>;
+  readonly Own: ComponentType<BoardProps<V, C>>;
   /** The frames whose forms the board asks itself: the prompt bar then shows only what is a list. Free frames as well. */
   readonly asks?: readonly string[];
   /** A picture for the home page. */

@@ -3,6 +3,7 @@ import type { Choice, Menu } from '@signoria/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import {
+  answersForm,
   type BoardProps,
   Button,
   countOf,
@@ -34,7 +35,9 @@ export interface PromptProps {
 /** Answers of which there are only a few of a kind: those are buttons, the others the board shows. */
 const FEW = 2;
 
-function answersOf({ options, blocked, selected, text, reader }: BoardProps): readonly PromptAnswer[] {
+function answersOf(table: BoardProps, boardAsks: boolean): readonly PromptAnswer[] {
+  const { options, selected, text, reader } = table;
+  const blocked = table.blocked.filter(({ choice }) => !(boardAsks && answersForm(choice)));
   const rare = ({ choice }: { readonly choice: Choice }) =>
     options.filter((o) => o.choice.do === choice.do).length <= FEW;
   const alone = (closed: { readonly choice: Choice }) => !options.some((o) => o.choice.do === closed.choice.do);
@@ -143,6 +146,7 @@ export function Prompt({ table, words, fill, undo, slip, asks, nameOf }: PromptP
   const { question, text, reader, seats } = table;
   if (question === null) return null;
   const asked = question.menu !== null && question.picked === null;
+  const boardAsks = asks.includes(question.at);
   const first = seats.find(({ seat }) => seat === question.deciding[0]);
   const back: { readonly undo?: PromptUndo } = undo ? { undo: { label: words.undo, onUndo: undo } } : {};
   return (
@@ -152,7 +156,7 @@ export function Prompt({ table, words, fill, undo, slip, asks, nameOf }: PromptP
       question={text.prompt(question, reader)}
       {...(first && !asked ? { seat: first.tincture } : {})}
       {...(slip ? { slip } : {})}
-      answers={asked ? answersOf(table) : []}
+      answers={asked ? answersOf(table, boardAsks) : []}
       {...back}
       onAnswer={(line) => (line === table.selected ? table.answer(line) : table.select(line))}
       onWhy={table.why}
@@ -160,7 +164,7 @@ export function Prompt({ table, words, fill, undo, slip, asks, nameOf }: PromptP
       {asked ? (
         <>
           <AllChoices table={table} words={words} />
-          {formsOf(asks.includes(question.at) ? null : question.menu).map((form) =>
+          {formsOf(boardAsks ? null : question.menu).map((form) =>
             form.kind === 'amount' ? (
               <AmountForm key={question.ticket} form={form} words={words} fill={fill} />
             ) : (

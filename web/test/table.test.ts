@@ -4,7 +4,7 @@ import type { LogItem, TableView } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle.ts';
 import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
-import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf, withoutAsked } from '../pages/table/offer.ts';
+import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf, withoutAsked, withoutForms } from '../pages/table/offer.ts';
 import { makePace, newsOf, stepMs } from '../pages/table/pace.ts';
 import { isFinal, tap, warningsFor } from '../pages/table/tap.ts';
 
@@ -92,6 +92,25 @@ describe('what a menu offers', () => {
     const blocked = [{ choice: play(9), why: 'no', rules: ['X-1'] }];
     const offer = offerOf(ask({ kind: 'list', choices: [pass, play(1)] }, blocked), speech);
     expect(buttonsOf(offer, null)).toMatchObject({ all: true, options: offer.options, blocked: offer.blocked });
+  });
+
+  it('leaves forms that the board asks to the board, closed ones as well, but not what is closed in the list', () => {
+    const closed = (choice: object) => ({ choice: choice as Choice, why: 'no', rules: ['X-1'] });
+    const amount = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 3, step: 1 } as const;
+    const menu: Menu<Choice> = { kind: 'any', of: [{ kind: 'list', choices: [play(1)] }, amount] };
+    const forms = [
+      { do: 'bid', amount: 9 },
+      { do: 'keep', items: ['a'] },
+      { do: 'ally', power: 'france', payment: [] },
+      { do: 'place', piece: 'lake', at: 3, turn: 0, flip: false },
+    ];
+    const offer = offerOf(ask(menu, [...forms, pass, play(2)].map(closed)), speech);
+    const left = withoutForms(offer);
+    expect(left.forms).toEqual([]);
+    expect(left.options).toEqual(offer.options);
+    expect(left.blocked.map(({ choice }) => choice)).toEqual([pass, play(2)]);
+    expect(buttonsOf(left, null)).toMatchObject({ all: true, blocked: left.blocked });
+    expect(buttonsOf(offer, null).all).toBe(false);
   });
 
   it('leaves many to the board and the list, but keeps bare verbs and what is pointed at', () => {

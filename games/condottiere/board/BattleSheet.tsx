@@ -1,6 +1,19 @@
 /** The battle: one row for each player with cards, strength and its sum, hand size and what matters about the seat. */
 import type { GameEvent, Seat } from '@signoria/kernel';
-import { Icon, type Roving, Sheet, Shield, type Spot, stepOnBoard, Tag, useRoving } from '@signoria/web/kit';
+import {
+  Icon,
+  type LastPlace,
+  nameOf,
+  type Roving,
+  Sheet,
+  Shield,
+  type Spot,
+  seatOf,
+  stepOnBoard,
+  Tag,
+  told,
+  useRoving,
+} from '@signoria/web/kit';
 import { useRef } from 'preact/hooks';
 import type { PlayerView } from '../rules/view.ts';
 import { cardName } from '../text/names.ts';
@@ -8,13 +21,13 @@ import { CardMark } from './drawings/index.ts';
 import { LineCards, type LineProps, stopsOf } from './LineCards.tsx';
 import type { OnLook } from './look.tsx';
 import { partsOf } from './strength.ts';
-import { TokenMark, type TokenPlace } from './TokenMark.tsx';
-import { isPassed, nameOf, seatOf, standingOf, type Table, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import { TokenMark } from './TokenMark.tsx';
+import { isPassed, standingOf, type Table, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
 import { listed } from './text.ts';
 
 interface RowProps extends LineProps {
-  readonly token: TokenPlace;
+  readonly token: LastPlace;
 }
 
 /** Known cards that are drawn; the list behind them has all. */
@@ -214,7 +227,7 @@ export interface BattleSheetProps {
 export function BattleSheet({ table, telling, onLook }: BattleSheetProps) {
   const { players, season } = table.view;
   const { roving, onKeyDown } = useArrows(players);
-  const token = useRef<TokenPlace['current']>(null);
+  const token = useRef<LastPlace['current']>(null);
   const { season: wholeSeason, shortSeason } = wordsOf(table);
   const caption = (
     <>

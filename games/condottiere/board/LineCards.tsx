@@ -1,13 +1,13 @@
 /** The cards of one battle line: alike ones in a stack, what each counts when it is not what is printed. */
-import { Icon, type Roving, WhyMark } from '@signoria/web/kit';
+import { type Fresh, Icon, type Roving, type Target, told, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { LineCard, PlayerView } from '../rules/view.ts';
 import { cardName } from '../text/names.ts';
 import { CardBack, CardFace } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { inOrder } from './strength.ts';
-import { labelOf, type Table, type Target, targetOf, wordsOf } from './table.ts';
-import { type Loss, type Telling, told } from './telling.ts';
+import { labelOf, type Table, targetOf, wordsOf } from './table.ts';
+import type { Loss, Telling } from './telling.ts';
 
 /** Cards of a stack that are drawn; the number says the rest. */
 const DRAWN = 3;
@@ -31,7 +31,7 @@ interface StopProps {
   readonly target: Target;
   readonly line: string;
   readonly label: string;
-  readonly fresh: ReturnType<typeof told>;
+  readonly fresh: Fresh;
   readonly roving: ReturnType<Roving['of']>;
   readonly look: () => void;
   readonly extra?: string;

@@ -1,8 +1,9 @@
 /** The map on its sheet: who holds what, where the battle is, where the Pope rests, which regions may be chosen. */
+import { nameOf, seatOf, type Target } from '@signoria/web/kit';
 import { regionName } from '../text/names.ts';
 import { MapOfItaly, PopeFigure, REGIONS, type RegionId, type RegionLook, type RegionState } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
-import { labelOf, nameOf, seatOf, siteOnMap, type Table, type Target, targetOf, wordsOf } from './table.ts';
+import { labelOf, siteOnMap, type Table, targetOf, wordsOf } from './table.ts';
 import type { Telling } from './telling.ts';
 
 const STATE: { readonly [T in Target]: RegionState } = {

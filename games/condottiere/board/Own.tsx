@@ -1,10 +1,9 @@
 /** One's own things: the hand, a note about the card one looks at, and the way to show cards to others. */
-import { Hand, type HandCard, Icon } from '@signoria/web/kit';
+import { Hand, type HandCard, Icon, RuleLinks } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/cards.ts';
 import { cardEffect, cardName, cardNote } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
-import { RuleLinks } from './look.tsx';
 import { CARD_RULES } from './rules-of.ts';
 import { ShowCards } from './ShowCards.tsx';
 import { labelOf, type Table, targetOf, wordsOf } from './table.ts';
@@ -98,7 +97,7 @@ function Note({ table, held, onClose }: NoteProps) {
           <Icon name="eye" /> {seen}
         </p>
       )}
-      <RuleLinks table={table} ids={CARD_RULES[held.card].slice(0, 2)} />
+      <RuleLinks table={table} caption={wordsOf(table).rules} ids={CARD_RULES[held.card].slice(0, 2)} />
     </>
   );
 }

@@ -1,29 +1,26 @@
 /** Showing cards to somebody, whoever's turn it is: to whom, which, and then it is done for good. */
-import type { Choice, Menu } from '@signoria/kernel';
-import { Button, countOf, Dialog, Select, type Subset, SubsetPicker } from '@signoria/web/kit';
+import { Button, countOf, Dialog, type Form, formsOf, Select, type Subset, SubsetPicker } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { cardName } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
 import { isCard, type Table, wordsOf } from './table.ts';
 
-export type SubsetMenu = Extract<Menu<Choice>, { kind: 'subset' }>;
+type ShowForm = Form<'subset'>;
 
 /** One form for each recipient. */
-export function formsOf({ freedoms, past }: Pick<Table, 'freedoms' | 'past'>): readonly SubsetMenu[] {
+export function showForms({ freedoms, past }: Pick<Table, 'freedoms' | 'past'>): readonly ShowForm[] {
   if (past) return [];
-  const flat = (menu: Menu<Choice>): readonly SubsetMenu[] =>
-    menu.kind === 'any' ? menu.of.flatMap(flat) : menu.kind === 'subset' && menu.base.do === 'show' ? [menu] : [];
-  return freedoms.flatMap(({ menu }) => flat(menu));
+  return freedoms.flatMap(({ menu }) => formsOf(menu, 'subset')).filter(({ base }) => base.do === 'show');
 }
 
 /** The seat as notation writes it: `all` for everybody. */
-function recipient({ base }: SubsetMenu): string {
+function recipient({ base }: ShowForm): string {
   const { whom } = base as { readonly whom?: unknown };
   return typeof whom === 'number' && whom >= 0 ? `${whom}` : 'all';
 }
 
 /** `show 2 m6 m6 winter`: ids in the order of the menu. */
-export function lineOf(form: SubsetMenu, chosen: Subset): string {
+export function lineOf(form: ShowForm, chosen: Subset): string {
   const items = form.of.flatMap(({ id }) => Array<string>(chosen[id] ?? 0).fill(id));
   return ['show', recipient(form), ...items].join(' ');
 }
@@ -52,14 +49,14 @@ function Picker({ table, form, chosen, onChange }: PickerProps) {
 
 interface PickerProps {
   readonly table: Table;
-  readonly form: SubsetMenu;
+  readonly form: ShowForm;
   readonly chosen: Subset;
   readonly onChange: (chosen: Subset) => void;
 }
 
 interface ShowDialogProps {
   readonly table: Table;
-  readonly forms: readonly SubsetMenu[];
+  readonly forms: readonly ShowForm[];
   readonly onClose: () => void;
 }
 
@@ -102,7 +99,7 @@ function ShowDialog({ table, forms, onClose }: ShowDialogProps) {
 export function ShowCards({ table }: { readonly table: Table }) {
   const [open, setOpen] = useState(false);
   const { show } = wordsOf(table);
-  const forms = formsOf(table);
+  const forms = showForms(table);
   if (forms.length === 0) return null;
   const button = table.phone ? (
     <Button kind="quiet" icon="eye" label={show.open} onPress={() => setOpen(true)} />

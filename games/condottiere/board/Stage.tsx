@@ -1,12 +1,12 @@
 /** The shared part of the board: map and battle side by side, on the phone one above the other or behind tabs. */
-import { Tabs } from '@signoria/web/kit';
+import { Tabs, useTelling } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { BattleSheet } from './BattleSheet.tsx';
 import { CardDefs } from './drawings/index.ts';
 import { type Look, LookDialog } from './look.tsx';
 import { MapSheet } from './MapSheet.tsx';
 import { type Table, wordsOf } from './table.ts';
-import { useTelling } from './telling.ts';
+import { tellingOf } from './telling.ts';
 
 /** So many rows leave no room for a readable map above them on the phone. */
 const MANY_ROWS = 5;
@@ -29,7 +29,7 @@ function usePart(table: Table): readonly [Part, (part: Part) => void] {
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news);
+  const telling = useTelling(table.news, tellingOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const [part, setPart] = usePart(table);
   const given = { table, telling, onLook: setLook };

@@ -1,5 +1,6 @@
 /** Condottiere's board: map, battle lines and hand. It draws the view and the menu it is given and knows no rule. */
 import type { GameBoard } from '@signoria/web/kit';
+import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
@@ -8,4 +9,4 @@ import { Stage } from './Stage.tsx';
 import './drawings/drawings.css';
 import './board.css';
 
-export const board: GameBoard<View> = { Stage, Own, Cover, seatLine, headline, explain, asks: ['tableTalk'] };
+export const board: GameBoard<View, Choice> = { Stage, Own, Cover, seatLine, headline, explain, asks: ['tableTalk'] };

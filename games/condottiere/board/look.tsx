@@ -1,11 +1,11 @@
 /** Looking closer: a component with its text and rules, or a list of cards. Opened from anywhere on the board. */
 import type { Seat } from '@signoria/kernel';
-import { Dialog, RuleId, Shield } from '@signoria/web/kit';
+import { Dialog, nameOf, RuleLinks, Shield, seatOf } from '@signoria/web/kit';
 import type { CardId } from '../data/cards.ts';
 import { cardName } from '../text/names.ts';
 import { CardFace, CondottiereFigure, PopeFigure, type RegionId } from './drawings/index.ts';
 import { explain } from './facts.ts';
-import { isCard, nameOf, seatOf, type Table, wordsOf } from './table.ts';
+import { isCard, type Table, wordsOf } from './table.ts';
 import type { TokenId } from './text.shape.ts';
 
 export type Look =
@@ -15,19 +15,6 @@ export type Look =
   | { readonly at: 'known'; readonly seat: Seat };
 
 export type OnLook = (look: Look) => void;
-
-export function RuleLinks({ table, ids }: { readonly table: Table; readonly ids: readonly string[] }) {
-  return (
-    <p class="rule-links">
-      <span class="caption">{wordsOf(table).rules}</span>
-      {ids.map((id) => (
-        <button key={id} type="button" onClick={() => table.rule(id)}>
-          <RuleId id={id} />
-        </button>
-      ))}
-    </p>
-  );
-}
 
 function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
   if (isCard(id)) {
@@ -64,7 +51,7 @@ function Thing({ table, look }: ThingProps) {
             <b>{line}</b>
           </p>
         ))}
-        <RuleLinks table={table} ids={about.rules} />
+        <RuleLinks table={table} caption={wordsOf(table).rules} ids={about.rules} />
       </div>
     </div>
   );

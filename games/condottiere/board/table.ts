@@ -1,16 +1,14 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { BoardProps, BoardSeat } from '@signoria/web/kit';
+import type { BoardProps, Target } from '@signoria/web/kit';
 import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
+import type { Choice } from '../rules/choices.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { CARD_KINDS } from './drawings/index.ts';
 import { type BoardWords, boardWords } from './text.ts';
 
-export type Table = BoardProps<View>;
-
-/** Idle: nothing is asked of it. Legal: a line of the menu. Blocked: a line with a reason. Selected: not confirmed yet. */
-export type Target = 'idle' | 'legal' | 'blocked' | 'selected';
+export type Table = BoardProps<View, Choice>;
 
 export function wordsOf({ language }: { readonly language: Language }): BoardWords {
   return boardWords[language];
@@ -35,15 +33,6 @@ export function targetOf(
 /** The words of a legal line: `Fight for Bologna`. */
 export function labelOf(table: Table, line: string): string | null {
   return table.options.find((option) => option.line === line)?.label ?? null;
-}
-
-/** Somebody else's name; null for the reader, whom each language addresses in its own way. */
-export function nameOf({ reader }: Pick<Table, 'reader'>, seat: Seat): string | null {
-  return seat === reader.seat ? null : reader.name(seat);
-}
-
-export function seatOf(table: Table, seat: Seat): BoardSeat {
-  return table.seats.find((other) => other.seat === seat)!;
 }
 
 /** Do the lines of a battle that is over still lie there? Then the site in the view is the one fought over before. */

@@ -1,5 +1,5 @@
 /** The cards in their rows with everything on them, lodges around them, areopagi beside. What may be chosen is gold. */
-import { type Spot as Point, Sheet, stepOnBoard, useRoving } from '@signoria/web/kit';
+import { type Spot as Point, Sheet, stepOnBoard, told, useRoving } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
@@ -25,7 +25,7 @@ import { Minimap, usePort } from './port.tsx';
 import { SpotButton, type SpotProps } from './SpotButton.tsx';
 import { type Deed, deedsAt, press, spoken, targetOf } from './spots.ts';
 import { faceOf, placeMark, shortName, type Table, tinctureOf, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** What is brought out on the board: the lodges of a faction, or the cards that count for a scheme. */
 export interface Shown {

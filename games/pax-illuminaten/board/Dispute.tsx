@@ -1,5 +1,5 @@
 /** A dispute: both sides with their strength as a sum, the cards laid in every round, and what is fought for. */
-import { Shield, Tag } from '@signoria/web/kit';
+import { Shield, Tag, told } from '@signoria/web/kit';
 import type { CardId } from '../data/luminaries.ts';
 import type { DisputeView } from '../rules/view-types.ts';
 import { StrengthMark } from './CardText.tsx';
@@ -7,7 +7,7 @@ import { Portrait } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { Thing } from './Thing.tsx';
 import { faceOf, named, namesOf, placeMark, shortName, type Table, tinctureOf, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 interface DisputeProps {
   readonly table: Table;
@@ -86,11 +86,7 @@ export function Dispute(props: DisputeProps) {
   const where = card === null ? place.at(placeMark(dispute.place)) : namesOf(table).luminaries[card].name;
   const fresh = told(telling, 'dispute');
   return (
-    <section
-      class={`dispute${fresh.class}`}
-      aria-label={words.title}
-      {...(fresh.after === undefined ? {} : { style: { '--after': fresh.after } })}
-    >
+    <section class={`dispute ${fresh.class}`} aria-label={words.title} {...(fresh.style ? { style: fresh.style } : {})}>
       <Side {...props} side={0} />
       <div class="dispute-about">
         <b>{words.title}</b>

@@ -1,12 +1,12 @@
 /** The artificial rival: what it does now and why, its plan and aim, its script, and how near it is to winning. */
-import { Button, Sheet, Shield, Tag } from '@signoria/web/kit';
+import { Button, Sheet, Shield, Tag, told } from '@signoria/web/kit';
 import { RIVAL } from '../data/rivals.ts';
 import type { RivalView } from '../rules/view-types.ts';
 import { Glyph } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { Meter, Parts } from './SchemeProgress.tsx';
 import { namesOf, placeMark, type Table, tinctureOf, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 interface RivalProps {
   readonly table: Table;
@@ -110,10 +110,7 @@ export function RivalSheet({ table, rival, telling, onLook }: RivalSheetProps) {
       }
       class="rival"
     >
-      <div
-        class={`rival-now${fresh.class}`}
-        {...(fresh.after === undefined ? {} : { style: { '--after': fresh.after } })}
-      >
+      <div class={`rival-now ${fresh.class}`} {...(fresh.style ? { style: fresh.style } : {})}>
         {running ? (
           <p>
             <b class="num">

@@ -1,19 +1,16 @@
 /** A real button where a card or an areopagus lies. Its drawing is not read out: its label is. */
-import { type Roving, WhyMark } from '@signoria/web/kit';
+import { type Fresh, type Roving, stateOf, type Target, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { Box } from './drawings/index.ts';
-import { stateOf, type Target } from './spots.ts';
-import type { told } from './telling.ts';
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-function styleOf(box: Box, all: Box, after: string | undefined) {
+function styleOf(box: Box, all: Box) {
   return {
     left: percent(box.x - all.x, all.width),
     top: percent(box.y - all.y, all.height),
     width: percent(box.width, all.width),
     height: percent(box.height, all.height),
-    ...(after === undefined ? {} : { '--after': after }),
   };
 }
 
@@ -24,7 +21,7 @@ export interface SpotProps {
   readonly all: Box;
   readonly target: Target;
   readonly label: string;
-  readonly fresh: ReturnType<typeof told>;
+  readonly fresh: Fresh;
   readonly roving: ReturnType<Roving['of']>;
   readonly onPress: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -35,8 +32,8 @@ export function SpotButton({ id, kind, box, all, target, label, fresh, roving, o
   return (
     <button
       type="button"
-      class={`spot ${kind} ${target}${fresh.class}`}
-      style={styleOf(box, all, fresh.after)}
+      class={`spot ${kind} ${target} ${fresh.class}`}
+      style={{ ...styleOf(box, all), ...fresh.style }}
       data-spot={id}
       {...stateOf(target)}
       {...roving}

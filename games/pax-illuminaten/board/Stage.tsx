@@ -1,5 +1,5 @@
 /** The shared part of the board: court and events, the cards, schemes and factions; on the phone behind tabs. */
-import { Tabs } from '@signoria/web/kit';
+import { Tabs, useTelling } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { Board, type Shown } from './Board.tsx';
 import { Chain } from './Chain.tsx';
@@ -13,7 +13,7 @@ import { RivalSheet } from './Rival.tsx';
 import { Schemes } from './Schemes.tsx';
 import { allDeeds, spotsOf } from './spots.ts';
 import { type Table, wordsOf } from './table.ts';
-import { useTelling } from './telling.ts';
+import { tellingOf } from './telling.ts';
 
 const PARTS = ['board', 'schemes', 'court', 'rival'] as const;
 type Part = (typeof PARTS)[number];
@@ -37,7 +37,7 @@ function usePart(table: Table): readonly [Part, (part: Part) => void] {
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news);
+  const telling = useTelling(table.news, tellingOf(table.news));
   const picking = usePicking(table);
   const [look, setLook] = useState<Look | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,9 +1,9 @@
 /** Something that can be chosen, asked about, or only looked at. Its drawing is not read out: its label is. */
-import { WhyMark } from '@signoria/web/kit';
+import { type Fresh, stateOf, told, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
-import { type Deed, press, spoken, stateOf, targetOf } from './spots.ts';
+import { type Deed, press, spoken, targetOf } from './spots.ts';
 import type { Table } from './table.ts';
-import { type Changing, type Telling, told } from './telling.ts';
+import type { Changing, Telling } from './telling.ts';
 
 export interface ThingProps {
   readonly table: Table;
@@ -19,12 +19,12 @@ export interface ThingProps {
 
 export function Thing({ table, deeds, facts, class: extra, onLook, telling, changing, children }: ThingProps) {
   const target = targetOf(table, deeds);
-  const fresh = telling && changing ? told(telling, changing) : { class: '' };
+  const fresh: Fresh = telling && changing ? told(telling, changing) : { class: '' };
   return (
     <button
       type="button"
-      class={`thing ${extra} ${target}${fresh.class}`}
-      {...(fresh.after === undefined ? {} : { style: { '--after': fresh.after } })}
+      class={`thing ${extra} ${target} ${fresh.class}`}
+      {...(fresh.style ? { style: fresh.style } : {})}
       {...stateOf(target)}
       onClick={() => press(table, deeds, onLook)}
       onKeyDown={({ key }) => key === '?' && onLook()}

@@ -1,5 +1,6 @@
 /** The board of Pax Illuminaten. It draws the view and the menu it is given and knows no rule. */
 import type { GameBoard } from '@signoria/web/kit';
+import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view-types.ts';
 import { Cover } from './drawings/Cover.tsx';
 import { explain, headline, seatLine } from './facts.ts';
@@ -7,4 +8,4 @@ import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
 import './board.css';
 
-export const board: GameBoard<View> = { Stage, Own, Cover, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, Cover, seatLine, headline, explain };

@@ -2,13 +2,14 @@
  * The things on the board that choices are about. Every legal target is a line of the menu: a thing asks which lines
  * concern it and shows the best of them.
  */
+import type { Target } from '@signoria/web/kit';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { SchemeId } from '../data/schemes.ts';
 import type { Choice } from '../rules/choices.ts';
-import { own, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export type Spot =
   | `place ${PlaceId}`
@@ -86,9 +87,9 @@ export interface Deed {
 export function allDeeds(table: Table): readonly Deed[] {
   if (table.past) return [];
   return [
-    ...table.options.map(({ line, label, choice }) => ({ line, label, open: true, choice: own(choice) })),
+    ...table.options.map(({ line, label, choice }) => ({ line, label, open: true, choice })),
     ...table.blocked.map(({ line, choice }) => {
-      return { line, label: table.text.choice(choice, table.reader), open: false, choice: own(choice) };
+      return { line, label: table.text.choice(choice, table.reader), open: false, choice };
     }),
   ];
 }
@@ -96,9 +97,6 @@ export function allDeeds(table: Table): readonly Deed[] {
 export function deedsAt(table: Table, spot: Spot): readonly Deed[] {
   return allDeeds(table).filter(({ choice }) => spotsOf(choice).includes(spot));
 }
-
-/** Idle: nothing is asked of it. Legal: a line of the menu. Blocked: only closed lines. Selected: not confirmed yet. */
-export type Target = 'idle' | 'legal' | 'blocked' | 'selected';
 
 export function targetOf(table: Pick<Table, 'selected'>, deeds: readonly Deed[]): Target {
   if (deeds.length === 0) return 'idle';
@@ -112,12 +110,6 @@ export function press(table: Table, deeds: readonly Deed[], look: () => void): v
   if (only === undefined || deeds.length > 1) look();
   else if (only.open) table.select(only.line);
   else table.why(only.line);
-}
-
-/** The attributes of a button that such a thing is. */
-export function stateOf(target: Target): { readonly 'aria-disabled'?: true; readonly 'aria-pressed'?: boolean } {
-  if (target === 'blocked') return { 'aria-disabled': true };
-  return target === 'idle' ? {} : { 'aria-pressed': target === 'selected' };
 }
 
 /** How a thing is read out: what it is, then what may be done with it. */

@@ -1,5 +1,4 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
-import type { Choice as AnyChoice } from '@signoria/kernel';
 import { type BoardProps, TINCTURES, type Tincture } from '@signoria/web/kit';
 import { CELLS, type Degree } from '../data/degrees.ts';
 import type { FactionId } from '../data/factions.ts';
@@ -10,7 +9,7 @@ import type { PlayerView, View } from '../rules/view-types.ts';
 import { type Names, names } from '../text/names.ts';
 import { type BoardWords, boardWords } from './text.ts';
 
-export type Table = BoardProps<View>;
+export type Table = BoardProps<View, Choice>;
 
 export function wordsOf({ language }: Pick<Table, 'language'>): BoardWords {
   return boardWords[language];
@@ -19,9 +18,6 @@ export function wordsOf({ language }: Pick<Table, 'language'>): BoardWords {
 export function namesOf({ language }: Pick<Table, 'language'>): Names {
   return names[language];
 }
-
-/** A choice of this game, which the page knows only as some choice. */
-export const own = (choice: AnyChoice): Choice => choice as Choice;
 
 /** The card as this table's box has it printed. */
 export function faceOf({ edition }: Pick<View, 'edition'>, card: CardId): Luminary {

@@ -1,9 +1,6 @@
-/**
- * What has just happened, as the board tells it: which thing changes after how many milliseconds. One after another, never
- * longer than three seconds, cut short by any key or tap.
- */
+/** What has just happened, and which places of the board it changes. The kit tells it. */
 import type { GameEvent } from '@signoria/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { type Told, whenTold } from '@signoria/web/kit';
 import type { PlaceId } from '../data/layouts.ts';
 import type { Party } from '../rules/choices.ts';
 import type { Happening } from '../rules/events.ts';
@@ -12,15 +9,7 @@ import type { Spot } from './spots.ts';
 /** A thing that can change. */
 export type Changing = Spot | `party ${Party}` | 'chain' | 'dispute' | 'rival';
 
-export interface Telling {
-  /** By thing, when its change is told. */
-  readonly after: ReadonlyMap<Changing, number>;
-}
-
-const STEP = 260;
-const LONGEST = 2500;
-/** How long a changed thing stays marked where nothing may move. */
-const MARKED = 2000;
+export type Telling = Told<Changing>;
 
 const at = (place: PlaceId | 'areopagus', who: Party): Changing =>
   place === 'areopagus' ? `party ${who}` : `place ${place}`;
@@ -89,38 +78,5 @@ function changedBy(event: Happening): readonly Changing[] {
 }
 
 export function tellingOf(news: readonly GameEvent[]): Telling {
-  const happened = news as readonly Happening[]; // only this game's events come here
-  const changes = happened.map(changedBy).filter((things) => things.length > 0);
-  const step = Math.min(STEP, LONGEST / Math.max(1, changes.length));
-  const after = new Map<Changing, number>();
-  for (const [i, things] of changes.entries()) {
-    for (const [j, thing] of things.entries()) after.set(thing, Math.round((i + j * 0.5) * step));
-  }
-  return { after };
-}
-
-const SILENT: Telling = { after: new Map() };
-
-/** Tells the news once. */
-export function useTelling(news: readonly GameEvent[]): Telling {
-  const [told, setTold] = useState<readonly GameEvent[] | null>(null);
-  useEffect(() => {
-    if (news.length === 0) return;
-    const stop = () => setTold(news);
-    const timer = setTimeout(stop, LONGEST + MARKED);
-    const listening = new AbortController();
-    document.addEventListener('keydown', stop, { signal: listening.signal });
-    document.addEventListener('pointerdown', stop, { signal: listening.signal });
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, [news]);
-  return told === news ? SILENT : tellingOf(news);
-}
-
-/** Class and delay for a changed thing. */
-export function told({ after }: Telling, thing: Changing): { readonly class: string; readonly after?: string } {
-  const ms = after.get(thing);
-  return ms === undefined ? { class: '' } : { class: ' told just-changed', after: `${ms}ms` };
+  return { after: whenTold((news as readonly Happening[]).map(changedBy)) }; // only this game's events come here
 }

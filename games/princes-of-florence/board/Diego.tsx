@@ -1,5 +1,5 @@
 /** Diego's mat: his accounts, his row, the card that rules the round, and why he did what he did. */
-import { Sheet } from '@signoria/web/kit';
+import { aimAt, press, Sheet, stateOf, told } from '@signoria/web/kit';
 import { DIEGO_IDS } from '../data/diego.ts';
 import { BUILDINGS, LANDSCAPES } from '../data/pieces.ts';
 import { FREEDOMS } from '../data/professions.ts';
@@ -9,8 +9,8 @@ import { isProfession } from './ids.ts';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { Count } from './Things.tsx';
-import { aimAt, money, press, stateOf, type Table, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import { money, type Table, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
 
 export interface DiegoProps {
   readonly table: Table;
@@ -32,7 +32,7 @@ function FaceUp({ table, onLook, card }: DiegoProps & { readonly card: string })
       class={`played-face ${aim.target}`}
       aria-label={aim.label ?? named(table.language, card)}
       title={named(table.language, card)}
-      {...stateOf(aim)}
+      {...stateOf(aim.target)}
       onClick={() => press(table, aim, () => onLook({ at: 'thing', id: card }))}
     >
       <Face of={card} country={table.view.professions[card].landscape} />

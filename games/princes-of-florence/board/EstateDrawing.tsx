@@ -1,4 +1,5 @@
 /** The drawing of a scene: which estates lie there, what lies on them, and the tile over them. */
+import { Picture } from '@signoria/web/kit';
 import { type Cell, Estate, type Ghost, viewBoxOf } from './drawings/index.ts';
 import { groundsOf, type Place, tilesOn } from './grounds.ts';
 import { type Table, wordsOf } from './table.ts';
@@ -21,28 +22,17 @@ export interface DrawnProps {
 
 export function Drawn({ table, telling, scene, open = [], label }: DrawnProps) {
   const { places, from, to, ghost } = scene;
-  const body = (
-    <Estate
-      grounds={groundsOf(table, places)}
-      tiles={tilesOn(table, places, telling)}
-      palazzoName={wordsOf(table).palazzo}
-      ghost={ghost}
-      from={from}
-      to={to}
-      open={open}
-    />
-  );
-  const look = { class: to - from > 10 ? 'estate wide' : 'estate', viewBox: viewBoxOf(from, to) };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {body}
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
-      {body}
-    </svg>
+    <Picture class={to - from > 10 ? 'estate wide' : 'estate'} viewBox={viewBoxOf(from, to)} label={label}>
+      <Estate
+        grounds={groundsOf(table, places)}
+        tiles={tilesOn(table, places, telling)}
+        palazzoName={wordsOf(table).palazzo}
+        ghost={ghost}
+        from={from}
+        to={to}
+        open={open}
+      />
+    </Picture>
   );
 }

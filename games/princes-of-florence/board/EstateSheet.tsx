@@ -1,6 +1,6 @@
 /** The estate in the middle: one's own, somebody else's on request, or the one on which a tile is being laid. */
 import type { Seat } from '@signoria/kernel';
-import { Button, Sheet } from '@signoria/web/kit';
+import { Button, nameOf, Sheet } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import { WIDTH } from '../data/estate.ts';
 import type { Ghost } from './drawings/index.ts';
@@ -9,7 +9,7 @@ import { around, type Place, pairOf } from './grounds.ts';
 import { Controls, Laying } from './Laying.tsx';
 import { named } from './names.ts';
 import { cellsOf, looksIn } from './placing.ts';
-import { hostOf, nameOf, playerOf, type Table, wordsOf } from './table.ts';
+import { hostOf, playerOf, type Table, wordsOf } from './table.ts';
 import type { Telling } from './telling.ts';
 import type { Placing } from './use-placing.ts';
 

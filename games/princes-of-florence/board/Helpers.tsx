@@ -1,8 +1,8 @@
 /** Characters who wait with the reader: the Princess completes a Work herself, the others help. */
-import { WhyMark } from '@signoria/web/kit';
+import { aimAt, press, stateOf, WhyMark } from '@signoria/web/kit';
 import { CHARACTERS } from '../data/characters.ts';
 import { Face } from './drawings/index.ts';
-import { aimAt, press, stateOf, type Table, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 
 export function Helpers({ table }: { readonly table: Table }) {
   const { people } = wordsOf(table);
@@ -19,7 +19,7 @@ export function Helpers({ table }: { readonly table: Table }) {
           key={character}
           type="button"
           class={`helper ${aim.target}`}
-          {...stateOf(aim)}
+          {...stateOf(aim.target)}
           onClick={() => press(table, aim, () => {})}
         >
           <Face of={character} />

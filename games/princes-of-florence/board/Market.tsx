@@ -1,11 +1,11 @@
 /** The common board: the auction stacks, and what can be had in a turn. The phase decides which of them lies on top. */
-import { Segments, Sheet, Shield } from '@signoria/web/kit';
+import { Segments, Sheet, Shield, tinctureOf } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { BUILD_PRICE } from '../data/economy.ts';
 import type { MarketProps } from './market-props.ts';
 import { Stacks } from './Stacks.tsx';
 import { Supply } from './Supply.tsx';
-import { hostOf, playerOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { hostOf, playerOf, type Table, wordsOf } from './table.ts';
 
 type Part = 'stacks' | 'supply';
 

@@ -1,14 +1,14 @@
 /** The other princes: estate at a glance, builders, jesters, freedoms, cards, played people, and the Work of the round. */
 import type { Seat } from '@signoria/kernel';
-import { Shield, Tag } from '@signoria/web/kit';
+import { aimAt, press, Shield, seatOf, stateOf, Tag, told } from '@signoria/web/kit';
 import { FREEDOMS } from '../data/professions.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { Face, Glyph, MiniEstate } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { Count } from './Things.tsx';
-import { aimAt, money, press, seatOf, stateOf, type Table, wordsOf } from './table.ts';
-import { type Telling, told } from './telling.ts';
+import { money, type Table, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
 
 export interface MatsProps {
   readonly table: Table;
@@ -57,7 +57,7 @@ function Played({
               class={`played-face ${aim.target}`}
               aria-label={aim.label ?? named(table.language, profession)}
               title={named(table.language, profession)}
-              {...stateOf(aim)}
+              {...stateOf(aim.target)}
               onClick={() => press(table, aim, () => onLook({ at: 'thing', id: profession }))}
             >
               <Face of={profession} country={table.view.professions[profession].landscape} />

@@ -1,5 +1,5 @@
 /** What the moment is about: the auction, cards to choose from, a Work being composed, an offer. Nothing in between. */
-import { Sheet } from '@signoria/web/kit';
+import { nameOf, offered, Sheet } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import { COINS_FOR_PRESTIGE } from '../data/economy.ts';
 import type { OnLook } from './look.tsx';
@@ -13,7 +13,7 @@ import { Recruit } from './now/Recruit.tsx';
 import { Scoring } from './now/Scoring.tsx';
 import { SoloAuction } from './now/SoloAuction.tsx';
 import { Work } from './now/Work.tsx';
-import { askedForm, nameOf, offered, type Table, wordsOf } from './table.ts';
+import { askedForm, type Table, wordsOf } from './table.ts';
 
 export interface NowProps {
   readonly table: Table;

@@ -1,6 +1,5 @@
 /** One's own things: the purse behind the screen, helpers, freedoms, bonus and prestige cards with what they bring now. */
-import type { Choice as AnyChoice } from '@signoria/kernel';
-import { Button, Icon } from '@signoria/web/kit';
+import { Button, Icon, listOf } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { FREEDOMS } from '../data/professions.ts';
 import type { WorthView } from '../rules/view.ts';
@@ -46,9 +45,7 @@ function Cards({ table, of, cards, onLook }: CardsProps) {
 /** Characters that may be used at any of one's own decisions. */
 function FreeUses({ table }: { readonly table: Table }) {
   if (table.past) return null;
-  const choices = table.freedoms.flatMap(({ menu }): readonly AnyChoice[] =>
-    menu.kind === 'list' ? menu.choices : [],
-  );
+  const choices = table.freedoms.flatMap(({ menu }) => listOf(menu));
   return (
     <>
       {choices.map((choice) => {

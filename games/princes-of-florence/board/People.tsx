@@ -1,5 +1,5 @@
 /** One's people and what a Work of each is worth now, part by part; what the thing in question would add is gold. */
-import { Sheet, WhyMark } from '@signoria/web/kit';
+import { aimAt, press, Sheet, stateOf, WhyMark } from '@signoria/web/kit';
 import { COINS_PER_VALUE } from '../data/economy.ts';
 import type { ValueLine } from '../rules/value-lines.ts';
 import type { WorkView } from '../rules/view.ts';
@@ -9,7 +9,7 @@ import { Helpers } from './Helpers.tsx';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { Want } from './Things.tsx';
-import { aimAt, money, press, stateOf, type Table, wordsOf } from './table.ts';
+import { money, type Table, wordsOf } from './table.ts';
 
 export interface PeopleProps {
   readonly table: Table;
@@ -120,7 +120,7 @@ function Row({ table, gain, onLook, work, scale }: PeopleProps & { readonly work
           <button
             type="button"
             aria-label={`${aim.label ?? named(table.language, profession)}, ${people.worth(value)}`}
-            {...stateOf(aim)}
+            {...stateOf(aim.target)}
             onClick={() => press(table, aim, () => onLook({ at: 'thing', id: profession }))}
           >
             <Face of={profession} country={table.view.professions[profession].landscape} />

@@ -1,10 +1,9 @@
 /** Selling prestige for coins, whoever's turn it is. Once sold, it stays sold. */
 import type { Choice } from '@signoria/kernel';
-import { Button, Dialog, Stepper } from '@signoria/web/kit';
+import { Button, Dialog, formsOf, RuleLinks, Stepper } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { COINS_FROM_PRESTIGE } from '../data/economy.ts';
-import { RuleLinks } from './RuleLinks.tsx';
-import { formsOf, money, type Table, wordsOf } from './table.ts';
+import { money, type Table, wordsOf } from './table.ts';
 
 export function sellFormOf({ freedoms, past }: Table) {
   if (past) return null;
@@ -50,7 +49,7 @@ function SellDialog({
           words={{ less: sell.less, more: sell.more, most: sell.all }}
           onChange={setPoints}
         />
-        <RuleLinks table={table} ids={['FLO-12.2', 'FLO-R9', 'FLO-R10']} />
+        <RuleLinks table={table} caption={wordsOf(table).rules} ids={['FLO-12.2', 'FLO-R9', 'FLO-R10']} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 /** The auction stacks: what is left of each, who has bought from it this round, what it would do for one's people. */
-import { Shield } from '@signoria/web/kit';
+import { aimAt, nameOf, offered, Shield, tinctureOf, told } from '@signoria/web/kit';
 import type { StackId } from '../data/objects.ts';
 import type { LandscapeId } from '../data/pieces.ts';
 import { Glyph, TilePicture } from './drawings/index.ts';
@@ -7,8 +7,7 @@ import { wantedBy } from './gain.ts';
 import { isLandscape, type MarketProps, stacksOf } from './market-props.ts';
 import { named } from './names.ts';
 import { Thing } from './Things.tsx';
-import { aimAt, money, nameOf, offered, type Table, tinctureOf, wordsOf } from './table.ts';
-import { told } from './telling.ts';
+import { money, type Table, wordsOf } from './table.ts';
 
 const LANDSCAPES: readonly LandscapeId[] = ['forest', 'lake', 'park'];
 

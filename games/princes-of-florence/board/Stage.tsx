@@ -1,6 +1,6 @@
 /** The shared part of the board: market, estate, people and princes; on the phone market above, the rest behind tabs. */
 import type { Seat } from '@signoria/kernel';
-import { Tabs } from '@signoria/web/kit';
+import { Tabs, useTelling } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { Diego } from './Diego.tsx';
 import { TileDefs } from './drawings/index.ts';
@@ -12,7 +12,7 @@ import { Mats } from './Mats.tsx';
 import { momentOf, Now } from './Now.tsx';
 import { People } from './People.tsx';
 import { hostOf, type Table, wordsOf } from './table.ts';
-import { useTelling } from './telling.ts';
+import { tellingOf } from './telling.ts';
 import { type Placing, usePlacing } from './use-placing.ts';
 
 type Part = 'people' | 'estate' | 'princes';
@@ -32,7 +32,7 @@ function usePart(table: Table, placing: Placing | null): readonly [Part, (part: 
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news);
+  const telling = useTelling(table.news, tellingOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const [looked, setLooked] = useState<Seat | null>(null);
   const host = hostOf(table);

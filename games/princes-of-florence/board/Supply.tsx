@@ -1,4 +1,5 @@
 /** What can be had in a turn: buildings with their outlines, freedoms, professions and bonus cards. */
+import { type Aim, aimAt } from '@signoria/web/kit';
 import { BUILDINGS, type BuildingId } from '../data/pieces.ts';
 import { FREEDOMS, type FreedomId } from '../data/professions.ts';
 import { Glyph, TilePicture } from './drawings/index.ts';
@@ -6,7 +7,7 @@ import { wantedBy } from './gain.ts';
 import type { MarketProps } from './market-props.ts';
 import { named } from './names.ts';
 import { Thing } from './Things.tsx';
-import { type Aim, aimAt, hostOf, playerOf, type Table, wordsOf } from './table.ts';
+import { hostOf, playerOf, type Table, wordsOf } from './table.ts';
 
 function Wanted({ n }: { readonly n: number }) {
   if (n === 0) return null;

@@ -1,8 +1,8 @@
 /** Small parts that many sheets show: a thing to press, a number with its symbol, seals of what is wanted. */
-import { WhyMark } from '@signoria/web/kit';
+import { type Aim, press, stateOf, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import { Glyph, type GlyphId } from './drawings/index.ts';
-import { type Aim, press, stateOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface ThingProps {
   readonly table: Table;
@@ -24,7 +24,7 @@ export function Thing({ table, aim, label, class: extra, onLook, onAct, style, c
       type="button"
       class={`thing ${extra} ${aim.target}`}
       {...(style ? { style } : {})}
-      {...stateOf(aim)}
+      {...stateOf(aim.target)}
       onClick={() => (onAct ? onAct() : press(table, aim, onLook))}
       onKeyDown={({ key }) => key === '?' && (aim.target === 'blocked' ? table.why(aim.line) : onLook())}
     >

@@ -1,4 +1,5 @@
 /** What one's Works would be worth with one thing more: the tile in hand, the lot, or what is pointed at. */
+import { pointedAt } from '@signoria/web/kit';
 import { VALUE } from '../data/economy.ts';
 import type { StackId } from '../data/objects.ts';
 import type { PieceId } from '../data/pieces.ts';
@@ -49,8 +50,8 @@ function ofChoice(choice: Choice): Gain | null {
 export function gainOf(table: Table, placing: Placing | null): Gain | null {
   if (table.past) return null;
   if (placing !== null) return placing.piece;
-  const pointed = table.options.find(({ line }) => line === table.selected);
-  if (pointed !== undefined) return ofChoice(pointed.choice as Choice);
+  const pointed = pointedAt(table);
+  if (pointed !== null) return ofChoice(pointed);
   const { lot } = table.view.auction;
   const own = table.you === null ? undefined : table.view.players[table.you];
   return lot !== null && own?.bought === null && !own.dropped ? ofStack(lot.stack) : null;

@@ -1,10 +1,11 @@
 /** Which estates are drawn side by side, and what lies on them. A joint building is one tile across the border. */
 import type { Seat } from '@signoria/kernel';
+import { tinctureOf } from '@signoria/web/kit';
 import { WIDTH } from '../data/estate.ts';
 import type { TileView, View } from '../rules/view.ts';
 import type { Cell, Ground, LyingTile } from './drawings/index.ts';
 import { named } from './names.ts';
-import { type Table, tinctureOf } from './table.ts';
+import type { Table } from './table.ts';
 import type { Telling } from './telling.ts';
 
 /** An estate on the table; its columns begin at `left`. */

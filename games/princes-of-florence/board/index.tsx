@@ -1,5 +1,6 @@
 /** The board of The Princes of Florence. It draws the view and the menu it is given and knows no rule. */
 import type { GameBoard } from '@signoria/web/kit';
+import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
@@ -21,4 +22,4 @@ const asks = [
   'characterUse',
 ];
 
-export const board: GameBoard<View> = { Stage, Own, asks, Cover, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, asks, Cover, seatLine, headline, explain };

@@ -1,5 +1,5 @@
 /** Looking closer: a component with its picture, text and rules; a building with all ways to build it. */
-import { Button, Dialog } from '@signoria/web/kit';
+import { Button, Dialog, RuleLinks } from '@signoria/web/kit';
 import { type BuildingId, PIECES, type PieceId } from '../data/pieces.ts';
 import { GLYPHS } from './drawings/glyphs.ts';
 import {
@@ -16,7 +16,6 @@ import {
 import { explain } from './facts.ts';
 import { isBonus, isCharacter, isPrestige, isProfession } from './ids.ts';
 import { named } from './names.ts';
-import { RuleLinks } from './RuleLinks.tsx';
 import { type Table, wordsOf } from './table.ts';
 
 export type Look =
@@ -82,7 +81,7 @@ function Thing({ table, look }: { readonly table: Table; readonly look: Extract<
             <b>{line}</b>
           </p>
         ))}
-        <RuleLinks table={table} ids={about.rules} />
+        <RuleLinks table={table} caption={wordsOf(table).rules} ids={about.rules} />
       </div>
     </div>
   );

@@ -1,9 +1,6 @@
-/**
- * What has just happened, as the board tells it: which place changes after how many milliseconds. Cause, then move,
- * then number; one thing after another, never longer than three seconds, cut short by any key or tap.
- */
+/** What has just happened, and which places of the board it changes. The kit tells it. */
 import type { GameEvent, Seat } from '@signoria/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { type Told, whenTold } from '@signoria/web/kit';
 import type { StackId } from '../data/objects.ts';
 import type { Happening, Who } from '../rules/events.ts';
 
@@ -17,17 +14,10 @@ export type Place =
   | 'diego card'
   | 'die';
 
-export interface Telling {
-  /** By place, when its change is told. */
-  readonly after: ReadonlyMap<Place, number>;
+export interface Telling extends Told<Place> {
   /** What Diego did and why, in the order he did it: for words beside his mat. */
   readonly diego: readonly GameEvent[];
 }
-
-const STEP = 260;
-const LONGEST = 2500;
-/** How long a changed place stays marked where nothing may move. */
-const MARKED = 2000;
 
 const DIEGO: ReadonlySet<Happening['what']> = new Set([
   'diegoBuys',
@@ -89,41 +79,5 @@ function placesOf(event: Happening): readonly Place[] {
 
 export function tellingOf(news: readonly GameEvent[]): Telling {
   const happened = news as readonly Happening[]; // only this game's events come here
-  const places = happened.map(placesOf).filter((changed) => changed.length > 0);
-  const step = Math.min(STEP, LONGEST / Math.max(1, places.length));
-  const after = new Map<Place, number>();
-  for (const [i, changed] of places.entries()) {
-    for (const [j, place] of changed.entries()) after.set(place, Math.round((i + j * 0.5) * step));
-  }
-  return { after, diego: happened.filter(({ what }) => DIEGO.has(what)) };
-}
-
-const SILENT: Telling['after'] = new Map();
-
-/** Tells the news once; what it says in words stays until there are others. */
-export function useTelling(news: readonly GameEvent[]): Telling {
-  const [told, setTold] = useState<readonly GameEvent[] | null>(null);
-  useEffect(() => {
-    if (news.length === 0) return;
-    const stop = () => setTold(news);
-    const timer = setTimeout(stop, LONGEST + MARKED);
-    const listening = new AbortController();
-    document.addEventListener('keydown', stop, { signal: listening.signal });
-    document.addEventListener('pointerdown', stop, { signal: listening.signal });
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, [news]);
-  const telling = tellingOf(news);
-  return told === news ? { ...telling, after: SILENT } : telling;
-}
-
-/** Class and delay for the element at a place. */
-export function told(
-  { after }: Telling,
-  place: Place,
-): { readonly class: string; readonly style?: { readonly '--after': string } } {
-  const ms = after.get(place);
-  return ms === undefined ? { class: '' } : { class: 'told just-changed', style: { '--after': `${ms}ms` } };
+  return { after: whenTold(happened.map(placesOf)), diego: happened.filter(({ what }) => DIEGO.has(what)) };
 }

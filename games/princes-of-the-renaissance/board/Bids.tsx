@@ -1,13 +1,13 @@
 /** One's own bid: legal bids as cards with the net price, any other amount by the stepper, one button that commits. */
 import type { Choice as AnyChoice } from '@signoria/kernel';
-import { Button, Stepper, WhyMark } from '@signoria/web/kit';
+import { Button, type Form, formsOf, Stepper, WhyMark } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import type { CurrencyId } from '../data/currency.ts';
 import type { Choice } from '../rules/choices.ts';
 import { netPrice } from '../rules/helpers.ts';
 import { Counter } from './drawings/index.ts';
 import { discountLine } from './now/Auction.tsx';
-import { type AmountForm, formsOf, type Table, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 
 const AT = ['orderBids', 'familyBid', 'bid'] as const;
 type BidAt = (typeof AT)[number];
@@ -15,7 +15,7 @@ type BidAt = (typeof AT)[number];
 export interface Bidding {
   readonly at: BidAt;
   /** Null when the reader cannot go higher. */
-  readonly form: AmountForm | null;
+  readonly form: Form<'amount'> | null;
   readonly currency: CurrencyId;
 }
 
@@ -34,7 +34,7 @@ function netOf({ view, you }: Table, at: BidAt, bid: number): number {
 /** So many bids are spelled out; the stepper has the rest. */
 const SPELLED = 3;
 
-function quickBids({ min, max }: AmountForm, at: BidAt): readonly number[] {
+function quickBids({ min, max }: Form<'amount'>, at: BidAt): readonly number[] {
   const most = Math.min(max, min + SPELLED - 1);
   return at === 'orderBids' ? [] : Array.from({ length: most - min + 1 }, (_, i) => min + i);
 }
@@ -98,14 +98,14 @@ function captionOf(table: Table, { at, currency }: Bidding): string {
   return at === 'familyBid' ? bid.family : bid.title[currency];
 }
 
-function Form({
+function BidForm({
   table,
   bidding,
   form,
 }: {
   readonly table: Table;
   readonly bidding: Bidding;
-  readonly form: AmountForm;
+  readonly form: Form<'amount'>;
 }) {
   const { bid } = wordsOf(table);
   const picked = table.question?.picked as { readonly amount?: number } | null | undefined;
@@ -171,7 +171,7 @@ export function Bids({ table }: { readonly table: Table }) {
             <TooMuch table={table} />
           </div>
         ) : (
-          <Form key={table.question?.ticket ?? 0} table={table} bidding={bidding} form={bidding.form} />
+          <BidForm key={table.question?.ticket ?? 0} table={table} bidding={bidding} form={bidding.form} />
         )}
       </div>
     </section>

@@ -1,12 +1,12 @@
 /** The five cities, a row each: status, artists, what a tile scores now and would score, and its six tiles. */
-import { Pips, Sheet } from '@signoria/web/kit';
+import { aimAt, Pips, Sheet } from '@signoria/web/kit';
 import { CITIES } from '../data/cities.ts';
 import { CityRow } from './CityRow.tsx';
 import { Glyph } from './drawings/index.ts';
 import type { Parts } from './parts.ts';
 import { prospectName } from './prospects.ts';
 import { Thing } from './Thing.tsx';
-import { aimAt, wordsOf } from './table.ts';
+import { wordsOf } from './table.ts';
 
 /** The marker of the wars: also the way to start one. */
 function Wars({ table, onLook }: Pick<Parts, 'table' | 'onLook'>) {

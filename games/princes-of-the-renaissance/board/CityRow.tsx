@@ -1,5 +1,5 @@
 /** One city: its picture, its track, its artists, its points a tile, its tiles. */
-import { Shield } from '@signoria/web/kit';
+import { aimAt, nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
 import type { TileView } from '../rules/view.ts';
 import { cityName, eventName, tileName } from '../text/names.ts';
@@ -9,8 +9,7 @@ import { shortLot, shortTile } from './names.ts';
 import type { Parts } from './parts.ts';
 import { prospectName, worthIn } from './prospects.ts';
 import { Thing } from './Thing.tsx';
-import { aimAt, nameOf, tinctureOf, wordsOf } from './table.ts';
-import { told } from './telling.ts';
+import { wordsOf } from './table.ts';
 
 const STEPS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
 
@@ -30,7 +29,7 @@ function Track({ table, telling, prospects, city }: CityProps) {
   const { status } = table.view.cities[city];
   const change = told(telling, `status ${city}`);
   return (
-    <span class={`track${change.class}`} {...(change.style ? { style: change.style } : {})}>
+    <span class={`track ${change.class}`} {...(change.style ? { style: change.style } : {})}>
       {STEPS.map((step) => (
         <span
           key={step}
@@ -132,7 +131,7 @@ function Tile({ table, telling, onLook, tile }: Omit<Parts, 'prospects'> & { rea
       aim={aim}
       name={tileName(table.language, id)}
       facts={facts}
-      class={`tile${owner === null ? '' : ' sold'}${turned ? ' turned' : ''}${lot}${change.class}`}
+      class={`tile${owner === null ? '' : ' sold'}${turned ? ' turned' : ''}${lot} ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
       onLook={() => onLook(id)}
     >

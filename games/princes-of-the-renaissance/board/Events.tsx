@@ -1,13 +1,12 @@
 /** Events of the decade with the Pope, sold ones with their owner or city, and what is still to come. */
-import { Sheet, Shield } from '@signoria/web/kit';
+import { aimAt, nameOf, Sheet, Shield, tinctureOf, told } from '@signoria/web/kit';
 import type { EventView } from '../rules/view.ts';
 import { cityName, eventName, popeName } from '../text/names.ts';
 import { Counter, Glyph } from './drawings/index.ts';
 import { EVENT_GLYPH, shortLot } from './names.ts';
 import type { Parts } from './parts.ts';
 import { Thing } from './Thing.tsx';
-import { aimAt, calledOf, nameOf, signed, tinctureOf, wordsOf } from './table.ts';
-import { told } from './telling.ts';
+import { calledOf, signed, wordsOf } from './table.ts';
 
 type Props = Omit<Parts, 'prospects'>;
 
@@ -39,7 +38,7 @@ function Event({ table, telling, onLook, event }: Props & { readonly event: Even
       aim={aim}
       name={eventName(table.language, id)}
       facts={facts}
-      class={`event${gone ? ' gone' : ''}${lot}${change.class}`}
+      class={`event${gone ? ' gone' : ''}${lot} ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
       onLook={() => onLook(id)}
     >
@@ -78,7 +77,7 @@ function Pope({ table, telling, onLook }: Props) {
         ...(owner === null ? [] : [cities.owned(nameOf(table, owner))]),
         ...(leagueUsed ? [events.leagueUsed] : []),
       ]}
-      class={`event pope${owner === null ? '' : ' gone'}${lot}${change.class}`}
+      class={`event pope${owner === null ? '' : ' gone'}${lot} ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
       onLook={() => onLook('pope')}
     >

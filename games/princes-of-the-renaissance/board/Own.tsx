@@ -1,5 +1,5 @@
 /** One's own things: the purse, the bid one is asked for, family, tiles, troops, events and treachery cards. */
-import { Shield } from '@signoria/web/kit';
+import { Shield, tinctureOf } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/treachery.ts';
@@ -22,7 +22,7 @@ import { type Look, LookDialog, type OnLook, useAsking } from './look.tsx';
 import { Income } from './Money.tsx';
 import { CARD_GLYPH, EVENT_GLYPH, shortCard, shortLot, shortTile, shortTroop } from './names.ts';
 import { Thing } from './Thing.tsx';
-import { playerOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { playerOf, type Table, wordsOf } from './table.ts';
 import { aimOf } from './uses.ts';
 
 interface Props {

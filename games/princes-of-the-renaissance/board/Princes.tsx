@@ -1,5 +1,5 @@
 /** Everybody's things, in turn order: family, money as far as it is known, cards, victories, tiles, troops, events. */
-import { Sheet, Shield, Tag } from '@signoria/web/kit';
+import { IDLE, Sheet, Shield, Tag, tinctureOf, told } from '@signoria/web/kit';
 import type { PlayerView } from '../rules/view.ts';
 import { eventName, familyEffect, familyName, tileName, troopName } from '../text/names.ts';
 import { Glyph, Vignette } from './drawings/index.ts';
@@ -7,8 +7,7 @@ import { Backs, Count, Income, Money } from './Money.tsx';
 import { EVENT_GLYPH, shortLot, shortTile, shortTroop } from './names.ts';
 import type { Parts } from './parts.ts';
 import { Thing } from './Thing.tsx';
-import { calledOf, IDLE, inOrder, signed, type Table, tinctureOf, wordsOf } from './table.ts';
-import { told } from './telling.ts';
+import { calledOf, inOrder, signed, type Table, wordsOf } from './table.ts';
 
 /** One's own to the coin, others' as counters that lie face down, or not at all. */
 export function Holdings({ table, player }: { readonly table: Table; readonly player: PlayerView }) {
@@ -137,7 +136,7 @@ function Prince(props: Props) {
   const change = told(telling, `prince ${player.seat}`);
   return (
     <li
-      class={`prince${player.seat === table.you ? ' own' : ''}${change.class}`}
+      class={`prince${player.seat === table.you ? ' own' : ''} ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
     >
       <Shield tincture={tinctureOf(table, player.seat)} width={26} />

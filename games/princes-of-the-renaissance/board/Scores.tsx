@@ -1,12 +1,11 @@
 /** Everybody's points as far as the reader may know them, the ranking of the cities, and what is at stake now. */
-import { Sheet, Shield } from '@signoria/web/kit';
+import { RuleLinks, Sheet, Shield, tinctureOf } from '@signoria/web/kit';
 import type { PlayerView } from '../rules/view.ts';
 import { cityName } from '../text/names.ts';
 import { Vignette } from './drawings/index.ts';
-import { RuleLinks } from './look.tsx';
 import type { Parts } from './parts.ts';
 import { type Prospect, prospectName } from './prospects.ts';
-import { calledOf, signed, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, signed, type Table, wordsOf } from './table.ts';
 import type { PointColumn } from './text.shape.ts';
 
 const COLUMNS: readonly PointColumn[] = ['cities', 'events', 'wine', 'pope', 'victories', 'gold', 'influence'];
@@ -158,7 +157,11 @@ export function Scores({ table, prospects }: Pick<Parts, 'table' | 'prospects'>)
         {prospects.length === 0 ? null : <AtStake table={table} prospects={prospects} />}
         <Ranking table={table} />
         <p class="remark">{scores.tiedNote}</p>
-        <RuleLinks table={table} ids={['POR-11.2', 'POR-11.4', 'POR-11.9', 'POR-11.11', 'POR-11.13']} />
+        <RuleLinks
+          table={table}
+          caption={wordsOf(table).rules}
+          ids={['POR-11.2', 'POR-11.4', 'POR-11.9', 'POR-11.11', 'POR-11.13']}
+        />
       </div>
     </Sheet>
   );

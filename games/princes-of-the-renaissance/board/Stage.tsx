@@ -1,5 +1,5 @@
 /** The shared part of the board: cities and market, and beside them what goes on, princes, points and trade. */
-import { Tabs } from '@signoria/web/kit';
+import { Tabs, useTelling } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { Cities } from './Cities.tsx';
 import { CityDefs } from './drawings/index.ts';
@@ -14,7 +14,7 @@ import { Scores } from './Scores.tsx';
 import { Trade } from './Trade.tsx';
 import { Troops } from './Troops.tsx';
 import { type Table, wordsOf } from './table.ts';
-import { useTelling } from './telling.ts';
+import { tellingOf } from './telling.ts';
 import type { PageId } from './text.shape.ts';
 
 /** The reader's own choice holds until something else goes on. */
@@ -74,7 +74,7 @@ function TabLabel({
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news);
+  const telling = useTelling(table.news, tellingOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const asking = useAsking(setLook);
   const parts: Parts = { table, telling, onLook: setLook, prospects: prospectsOf(table) };

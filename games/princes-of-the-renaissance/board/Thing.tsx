@@ -1,7 +1,7 @@
 /** A component that can be pressed: to point at it, to ask why it is closed, or to look closer. */
-import { WhyMark } from '@signoria/web/kit';
+import { type Aim, press, stateOf, WhyMark } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
-import { type Aim, press, stateOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface ThingProps {
   readonly table: Table;
@@ -30,7 +30,7 @@ export function Thing({ table, id, aim, name, facts = [], class: extra, style, o
       class={`thing ${aim.target} ${extra}`}
       data-thing={id}
       {...(style === undefined ? {} : { style })}
-      {...stateOf(aim)}
+      {...stateOf(aim.target)}
       onClick={() => press(table, aim.line === '' ? { ...aim, target: 'idle' } : aim, onLook)}
     >
       <span class="only-heard">{read(aim.label ?? name, facts)}</span>

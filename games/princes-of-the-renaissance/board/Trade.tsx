@@ -1,6 +1,5 @@
 /** Exchanges at any moment: offers to answer, offers made, a new one; and the Banker. */
-import { Sheet } from '@signoria/web/kit';
-import { RuleLinks } from './look.tsx';
+import { RuleLinks, Sheet } from '@signoria/web/kit';
 import { type Table, wordsOf } from './table.ts';
 import { Banker } from './trade/Banker.tsx';
 import { Compose, offerForms } from './trade/Compose.tsx';
@@ -23,7 +22,7 @@ export function Trade({ table }: { readonly table: Table }) {
         <Banker table={table} />
         {trading ? null : <p class="remark">{trade.closed}</p>}
         {trading && table.you === null ? <p class="remark">{trade.watching}</p> : null}
-        <RuleLinks table={table} ids={['POR-4.2', 'POR-4.3', 'POR-4.4']} />
+        <RuleLinks table={table} caption={wordsOf(table).rules} ids={['POR-4.2', 'POR-4.3', 'POR-4.4']} />
       </div>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 /** The stacks of troops and the treachery deck: what can be bought. */
-import { Sheet } from '@signoria/web/kit';
+import { aimAt, Sheet, told } from '@signoria/web/kit';
 import { CARD_COST } from '../data/treachery.ts';
 import type { TroopStack } from '../rules/view.ts';
 import { troopName } from '../text/names.ts';
@@ -8,8 +8,7 @@ import { Income, Money } from './Money.tsx';
 import { shortTroop } from './names.ts';
 import type { Parts } from './parts.ts';
 import { Thing } from './Thing.tsx';
-import { aimAt, wordsOf } from './table.ts';
-import { told } from './telling.ts';
+import { wordsOf } from './table.ts';
 
 type Props = Omit<Parts, 'prospects'>;
 
@@ -29,7 +28,7 @@ function Stack({ table, telling, onLook, stack }: Props & { readonly stack: Troo
         troops.cost(cost),
         troops.left(left),
       ]}
-      class={`troop-stack${change.class}`}
+      class={`troop-stack ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
       onLook={() => onLook(id)}
     >
@@ -57,7 +56,7 @@ function Deck({ table, telling, onLook }: Props) {
       aim={aimAt(table, (c) => c.do === 'buyCard')}
       name={deck.title}
       facts={[deck.cost(CARD_COST), deck.cards(cards), deck.discards(discards.length)]}
-      class={`troop-stack treachery-deck${change.class}`}
+      class={`troop-stack treachery-deck ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
       onLook={() => onLook('deck')}
     >

@@ -1,5 +1,6 @@
 /** The board of Princes of the Renaissance. It draws the view and the menu it is given and knows no rule. */
 import type { GameBoard } from '@signoria/web/kit';
+import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
@@ -10,4 +11,4 @@ import './board.css';
 /** Bids, exchanges and the Banker: their forms stand where the prices are. */
 const asks = ['orderBids', 'familyBid', 'bid', 'negotiation', 'banker'];
 
-export const board: GameBoard<View> = { Stage, Own, asks, Cover, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, asks, Cover, seatLine, headline, explain };

@@ -1,31 +1,18 @@
 /** Looking closer: a component with its picture, text, rules, and what can be done with it now. */
 import type { Seat } from '@signoria/kernel';
-import { Button, Dialog, RuleId, Shield } from '@signoria/web/kit';
+import { Button, Dialog, nameOf, RuleLinks, Shield, tinctureOf } from '@signoria/web/kit';
 import type { CityId } from '../data/cities.ts';
 import { TILE_FIGURES } from '../data/tiles.ts';
 import { cardName, tileName } from '../text/names.ts';
 import { Glyph, type GlyphId, Vignette } from './drawings/index.ts';
 import { explained } from './facts.ts';
 import { CARD_GLYPH, EVENT_GLYPH, isCard, isCity, isEvent, isTile, isTroop } from './names.ts';
-import { calledOf, nameOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 import { usesOf } from './uses.ts';
 
 /** The id of a component, a city, the deck or the war track. */
 export type Look = string;
 export type OnLook = (look: Look) => void;
-
-export function RuleLinks({ table, ids }: { readonly table: Table; readonly ids: readonly string[] }) {
-  return (
-    <p class="rule-links">
-      <span class="caption">{wordsOf(table).rules}</span>
-      {ids.map((id) => (
-        <button key={id} type="button" onClick={() => table.rule(id)}>
-          <RuleId id={id} />
-        </button>
-      ))}
-    </p>
-  );
-}
 
 function glyphOf({ view }: Table, id: string): GlyphId | null {
   if (isCard(id)) return CARD_GLYPH[id];
@@ -145,7 +132,7 @@ export function LookBody({
             {label}
           </Button>
         ))}
-        <RuleLinks table={table} ids={about.rules} />
+        <RuleLinks table={table} caption={wordsOf(table).rules} ids={about.rules} />
       </div>
     </div>
   );

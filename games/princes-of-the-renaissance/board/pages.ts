@@ -1,8 +1,9 @@
 /** The parts of the board behind tabs: which there are, which has something to choose, which is asked about now. */
+import { listOf } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { Moment } from './Now.tsx';
 import type { Table } from './table.ts';
-import { freedomOf, listOf } from './table.ts';
+import { freedomOf } from './table.ts';
 import type { PageId } from './text.shape.ts';
 
 /** On the phone the cities and the market are pages too. */
@@ -26,7 +27,7 @@ function isTileLot(choice: Choice): boolean {
 /** Is there something to choose on that page? */
 export function hasChoice(table: Table, page: PageId): boolean {
   if (table.past) return false;
-  const choices = table.options.map(({ choice }) => choice as Choice);
+  const choices = table.options.map(({ choice }) => choice);
   if (page === 'cities') return choices.some((c) => ON_CITIES.has(c.do) || isTileLot(c));
   if (page === 'market') return choices.some((c) => ON_MARKET.has(c.do) || (c.do === 'nominate' && !isTileLot(c)));
   if (page !== 'trade') return false;

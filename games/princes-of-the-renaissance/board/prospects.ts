@@ -1,10 +1,11 @@
 /** What would be: the ranking and everybody's points after a war, or after the tile that is being put on a city. */
 import type { Seat } from '@signoria/kernel';
+import { pointedAt } from '@signoria/web/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
 import { cityPointsUnder, rankingAfter } from '../rules/helpers.ts';
 import { victoryVp } from '../rules/scoring.ts';
 import type { RankView, View } from '../rules/view.ts';
-import { pointedAt, type Table, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 
 export interface Prospect {
   readonly id: 'attacker' | 'defender' | 'placed';

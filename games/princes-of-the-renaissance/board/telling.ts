@@ -1,9 +1,6 @@
-/**
- * What has just happened, as the board tells it: which place changes after how many milliseconds. Cause, then move,
- * then number; one thing after another, never longer than three seconds, cut short by any key or tap.
- */
+/** What has just happened, and which places of the board it changes. The kit tells it. */
 import type { GameEvent, Seat } from '@signoria/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { type Told, whenTold } from '@signoria/web/kit';
 import type { CityId } from '../data/cities.ts';
 import type { TroopId } from '../data/troops.ts';
 import type { LotId } from '../rules/choices.ts';
@@ -21,17 +18,13 @@ export type Place =
   | 'dice'
   | 'verdict';
 
-export interface Telling {
-  /** By place, when its change is told. */
-  readonly after: ReadonlyMap<Place, number>;
+export interface Telling extends Told<Place> {
   /** A war has just ended: its sheet is to be looked at. */
   readonly warEnded: boolean;
 }
 
+/** Milliseconds from one change to the next. */
 const STEP = 300;
-const LONGEST = 2500;
-/** How long a changed place stays marked where nothing may move. */
-const MARKED = 2000;
 
 const ENDS: ReadonlySet<Happening['what']> = new Set(['warWon', 'warDrawn', 'vetoed', 'unfought']);
 
@@ -76,41 +69,5 @@ function placesOf(event: Happening): readonly Place[] {
 
 export function tellingOf(news: readonly GameEvent[]): Telling {
   const happened = news as readonly Happening[]; // only this game's events come here
-  const places = happened.map(placesOf).filter((changed) => changed.length > 0);
-  const step = Math.min(STEP, LONGEST / Math.max(1, places.length));
-  const after = new Map<Place, number>();
-  for (const [i, changed] of places.entries()) {
-    for (const [j, place] of changed.entries()) after.set(place, Math.round((i + j * 0.5) * step));
-  }
-  return { after, warEnded: happened.some(({ what }) => ENDS.has(what)) };
-}
-
-const SILENT: Telling['after'] = new Map();
-
-/** Tells the news once. */
-export function useTelling(news: readonly GameEvent[]): Telling {
-  const [told, setTold] = useState<readonly GameEvent[] | null>(null);
-  useEffect(() => {
-    if (news.length === 0) return;
-    const stop = () => setTold(news);
-    const timer = setTimeout(stop, LONGEST + MARKED);
-    const listening = new AbortController();
-    document.addEventListener('keydown', stop, { signal: listening.signal });
-    document.addEventListener('pointerdown', stop, { signal: listening.signal });
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, [news]);
-  const telling = tellingOf(news);
-  return told === news ? { ...telling, after: SILENT } : telling;
-}
-
-/** Class and delay for the element at a place. */
-export function told(
-  { after }: Telling,
-  place: Place,
-): { readonly class: string; readonly style?: { readonly '--after': string } } {
-  const ms = after.get(place);
-  return ms === undefined ? { class: '' } : { class: ' told just-changed', style: { '--after': `${ms}ms` } };
+  return { after: whenTold(happened.map(placesOf), STEP), warEnded: happened.some(({ what }) => ENDS.has(what)) };
 }

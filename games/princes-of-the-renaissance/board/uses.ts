@@ -1,8 +1,8 @@
 /** What one's own things can do now: the lines of the menu that are about them. */
-import type { Option } from '@signoria/web/kit';
+import { type Aim, IDLE, type Option } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import { isCard, isTroop } from './names.ts';
-import { type Aim, IDLE, type Is, type Table } from './table.ts';
+import type { Is, Table } from './table.ts';
 
 const BY_TILE: { readonly [id: string]: Is } = {
   'rome-lucrezia-borgia': (c) => c.do === 'steal' && c.by === 'lucrezia',
@@ -34,7 +34,7 @@ function isUse(id: string, c: Choice): boolean {
 }
 
 export function usesOf(table: Table, id: string): readonly Option[] {
-  return table.past ? [] : table.options.filter(({ choice }) => isUse(id, choice as Choice));
+  return table.past ? [] : table.options.filter(({ choice }) => isUse(id, choice));
 }
 
 /** With one line a press points at it; with several the thing is looked at, and they stand there. */

@@ -1,26 +1,14 @@
 /** An Agent as a piece beside other things: a mask on its owner's colour. */
-import { emblemInkOf, fillOf, type Tincture } from '@signoria/web/kit';
+import { emblemInkOf, fillOf, Picture, type Tincture } from '@signoria/web/kit';
 import { GlyphMark } from './drawings/index.ts';
 
 export function AgentDisc({ tincture, label }: { readonly tincture: Tincture; readonly label?: string }) {
-  const drawing = (
-    <>
+  return (
+    <Picture class="agent-disc" viewBox="0 0 24 24" label={label}>
       <circle cx="12" cy="12" r="11" fill={fillOf(tincture)} stroke="#1c140e" stroke-width="1.6" />
       <g style={{ color: emblemInkOf(tincture) }}>
         <GlyphMark name="agent" x={12} y={12} size={17} />
       </g>
-    </>
-  );
-  if (label === undefined) {
-    return (
-      <svg class="agent-disc" viewBox="0 0 24 24" aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
-  return (
-    <svg class="agent-disc" viewBox="0 0 24 24" role="img" aria-label={label}>
-      {drawing}
-    </svg>
+    </Picture>
   );
 }

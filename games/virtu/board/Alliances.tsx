@@ -1,5 +1,5 @@
 /** The three foreign powers: whose ally, bonus ready or spent, whose Agent sits there. */
-import { Shield } from '@signoria/web/kit';
+import { nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
 import type { AllianceView } from '../rules/view.types.ts';
 import { allianceName } from '../text/names.ts';
 import { AgentDisc } from './AgentDisc.tsx';
@@ -7,9 +7,9 @@ import { Glyph } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import type { Picking } from './picking.ts';
 import { thing } from './steps.ts';
-import { nameOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 import { targetProps } from './target.tsx';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 interface AlliancesProps {
   readonly table: Table;

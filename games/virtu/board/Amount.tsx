@@ -7,8 +7,7 @@ import { type Table, wordsOf } from './table.ts';
 const SIGN: { readonly [D in Choice['do']]?: GlyphName } = { govern: 'crown', trade: 'ship', salary: 'florin' };
 
 /** The number an answer names; null for answers of another kind. */
-export function amountOf(option: Option): number | null {
-  const choice = option.choice as Choice; // only this game's choices come here
+export function amountOf({ choice }: Option<Choice>): number | null {
   if (choice.do === 'govern') return choice.symbols;
   if (choice.do === 'trade') return choice.ships;
   return choice.do === 'salary' ? choice.florins : null;
@@ -18,7 +17,7 @@ export function Amount({ table }: { readonly table: Table }) {
   if (table.past) return null;
   const numbers = table.options.filter((option) => amountOf(option) !== null);
   if (numbers.length === 0) return null;
-  const sign = SIGN[numbers[0]!.choice.do as Choice['do']];
+  const sign = SIGN[numbers[0]!.choice.do];
   return (
     <fieldset class="amounts" aria-label={wordsOf(table).amount}>
       {numbers.map((option) => (

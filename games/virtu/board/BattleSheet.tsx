@@ -1,13 +1,12 @@
 /** A siege or a field battle: both sums part by part, what was declared, who would win now, what may still be declared. */
-import type { Choice as AnyChoice } from '@signoria/kernel';
-import { Button, RuleId, Shield } from '@signoria/web/kit';
+import { Button, nameOf, RuleId, Shield, tinctureOf } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { BattleView, StrengthView } from '../rules/view.types.ts';
 import { cityName } from '../text/names.ts';
 import { sumOf } from './cities.ts';
 import { Glyph } from './drawings/index.ts';
 import { sourceTitle } from './sources.ts';
-import { calledOf, nameOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 import type { Telling } from './telling.ts';
 
 interface SideProps {
@@ -105,8 +104,7 @@ function Outlook({ table, battle }: { readonly table: Table; readonly battle: Ba
 }
 
 /** Whose bonus it is: the Courtier's name says more than his place. */
-function bonusTitle(table: Table, given: AnyChoice): string {
-  const choice = given as Choice; // only this game's choices come here
+function bonusTitle(table: Table, choice: Choice): string {
   return choice.do === 'declare' && table.you !== null ? sourceTitle(table, table.you, choice.with) : '';
 }
 

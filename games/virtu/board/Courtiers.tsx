@@ -1,4 +1,5 @@
 /** The Courtiers of one side: cards on their spaces, free spaces, and shaded ones that are still closed. */
+import { told } from '@signoria/web/kit';
 import type { CardId } from '../data/cards.ts';
 import type { Side } from '../data/palace.ts';
 import type { SpaceView } from '../rules/view.types.ts';
@@ -10,7 +11,6 @@ import { inWords, Symbols } from './Symbols.tsx';
 import { thing } from './steps.ts';
 import { type Table, wordsOf } from './table.ts';
 import { targetProps } from './target.tsx';
-import { told } from './telling.ts';
 import { cardFacts } from './things.ts';
 
 /** Is there room for a card on this empty space? */

@@ -1,5 +1,5 @@
 /** A player's Domain: City tokens, Titles, Guild, Cathedrals, Artillery; and beside it bonuses, Trophies and reserves. */
-import { Shield } from '@signoria/web/kit';
+import { Shield, tinctureOf, told } from '@signoria/web/kit';
 import type { TokenView } from '../rules/view.types.ts';
 import { bonusName, cityName, tokenName } from '../text/names.ts';
 import { AgentDisc } from './AgentDisc.tsx';
@@ -7,9 +7,8 @@ import { Glyph } from './drawings/index.ts';
 import type { PalaceProps } from './Ring.tsx';
 import { inWords, Symbols } from './Symbols.tsx';
 import { thing } from './steps.ts';
-import { calledOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 import { targetProps } from './target.tsx';
-import { told } from './telling.ts';
 import { domainSymbols } from './things.ts';
 
 /** `Siena`, `Cathedral of Siena`, `Duchy`. */

@@ -1,5 +1,5 @@
 /** The map on its sheet: whose cities, how tough they are for the reader, Troops, Agents, and what may be chosen. */
-import type { Option } from '@signoria/web/kit';
+import { pointedAt, tinctureOf } from '@signoria/web/kit';
 import type { CityId } from '../data/cities.ts';
 import type { Choice } from '../rules/choices.ts';
 import type { CityView } from '../rules/view.types.ts';
@@ -10,8 +10,8 @@ import { type CityLook, type CityState, MapOfItaly, type RouteLook, type TroopsL
 import type { OnLook } from './look.tsx';
 import type { Picking, Target } from './picking.ts';
 import { thing } from './steps.ts';
-import { seaNames, type Table, tinctureOf, wordsOf } from './table.ts';
-import { type Telling, toldAt } from './telling.ts';
+import { seaNames, type Table, wordsOf } from './table.ts';
+import type { Telling } from './telling.ts';
 import { coveredCities, neighboursOf, roadsOf, seasOf } from './things.ts';
 
 const STATE: { readonly [T in Target]: CityState } = {
@@ -37,7 +37,7 @@ function troopsOf(table: Table, { owner, troops }: CityView): readonly TroopsLoo
 
 function lookOf({ table, picking, telling }: MapSheetProps, city: CityView): CityLook {
   const at = thing.city(city.id);
-  const fresh = toldAt(telling, at);
+  const fresh = telling.after.get(at);
   return {
     name: cityName(table.language, city.id),
     label: spokenCity(table, picking, city),
@@ -51,7 +51,7 @@ function lookOf({ table, picking, telling }: MapSheetProps, city: CityView): Cit
     cathedral: city.cathedral !== null,
     agent: city.agent === null ? null : tinctureOf(table, city.agent),
     troops: troopsOf(table, city),
-    ...(fresh === null ? {} : { fresh }),
+    ...(fresh === undefined ? {} : { fresh }),
   };
 }
 
@@ -74,8 +74,7 @@ function coveredLook(table: Table, id: CityId): CityLook {
 }
 
 /** The way that the selected answer would take, as far as it has one. */
-function routeOf({ view, you }: Table, option: Option | undefined): RouteLook<CityId> | null {
-  const choice = option?.choice as Choice | undefined; // only this game's choices come here
+function routeOf({ view, you }: Table, choice: Choice | null): RouteLook<CityId> | null {
   if (choice?.do === 'move') return { from: choice.from, to: choice.to, way: choice.way };
   if (choice?.do !== 'annex' || choice.way === 'sea') return null;
   const mine = (id: CityId) => view.cities.some((city) => city.id === id && city.owner === you);
@@ -90,10 +89,7 @@ export function MapSheet(props: MapSheetProps) {
     ...table.view.cities.map((city) => [city.id, lookOf(props, city)] as const),
     ...coveredCities(table.view).map((id) => [id, coveredLook(table, id)] as const),
   ];
-  const route = routeOf(
-    table,
-    table.options.find(({ line }) => line === table.selected),
-  );
+  const route = routeOf(table, pointedAt(table));
   const press = (id: CityId) => {
     if (!picking.press(thing.city(id))) onLook({ at: 'city', id });
   };

@@ -1,6 +1,5 @@
 /** What is on sale: Noble cards, Titles, Guild, Cathedral, each with its price; and the bonuses of Patronage. */
-
-import { Icon, Shield } from '@signoria/web/kit';
+import { Icon, Shield, tinctureOf } from '@signoria/web/kit';
 import { NOBLES, type NobleId } from '../data/cards.ts';
 import type { TokenId } from '../data/pieces.ts';
 import type { PurchaseId } from '../rules/choices.ts';
@@ -12,7 +11,7 @@ import type { OnLook } from './look.tsx';
 import type { Picking } from './picking.ts';
 import { type Amounts, inWords, Symbols } from './Symbols.tsx';
 import { thing } from './steps.ts';
-import { calledOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 import { targetProps } from './target.tsx';
 import { bonusFacts, cardFacts, tokenFacts } from './things.ts';
 

@@ -1,6 +1,6 @@
 /** What has been planned and not paid yet, with its price so far, and what is within reach. */
+import { pointedAt } from '@signoria/web/kit';
 import { SYMBOLS } from '../data/symbols.ts';
-import type { Choice } from '../rules/choices.ts';
 import type { PlanView, PlayerView } from '../rules/view.types.ts';
 import { cityName } from '../text/names.ts';
 import { purchaseName } from './MarketSheet.tsx';
@@ -50,10 +50,10 @@ function Reach({ table, player }: PlanProps) {
 }
 
 /** What the selected purchase would add. */
-function addition({ view, options, selected }: Table): Amounts | null {
-  const choice = options.find(({ line }) => line === selected)?.choice as Choice | undefined; // this game's own
+function addition(table: Table): Amounts | null {
+  const choice = pointedAt(table);
   if (choice?.do !== 'buy') return null;
-  return view.market.find(({ id }) => id === choice.what)?.cost ?? null;
+  return table.view.market.find(({ id }) => id === choice.what)?.cost ?? null;
 }
 
 export function Plan({ table, player }: PlanProps) {

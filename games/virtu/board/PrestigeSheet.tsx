@@ -1,10 +1,10 @@
 /** Prestige if the game ended now: the tracks, and every player's points line by line. */
 import { type ScoreLine, total } from '@signoria/kernel';
-import { RuleId, Shield } from '@signoria/web/kit';
+import { RuleId, Shield, tinctureOf } from '@signoria/web/kit';
 import type { PlayerView } from '../rules/view.types.ts';
 import { Glyph } from './drawings/index.ts';
 import { CityTrack, PatronageTrack, TurnOrder } from './Tracks.tsx';
-import { calledOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 
 /** Kinds of lines in the order in which they first stand anywhere. */
 function kindsOf(players: readonly PlayerView[]): readonly string[] {

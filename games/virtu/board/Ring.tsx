@@ -1,5 +1,5 @@
 /** The five Rooms of a Palace in their ring: what each does, what lies in it, where the marker stands, what blocks it. */
-import { Icon, Shield } from '@signoria/web/kit';
+import { Icon, type LastPlace, nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
 import { useRef } from 'preact/hooks';
 import { PRINTED } from '../data/actions.ts';
 import { ROOMS } from '../data/palace.ts';
@@ -9,13 +9,13 @@ import { AgentDisc } from './AgentDisc.tsx';
 import { crossedArrows } from './crossing.ts';
 import { Glyph } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
-import { Marker, type MarkerPlace } from './Marker.tsx';
+import { Marker } from './Marker.tsx';
 import type { Picking } from './picking.ts';
 import { inWords, Symbols } from './Symbols.tsx';
 import { thing } from './steps.ts';
-import { calledOf, nameOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 import { targetProps } from './target.tsx';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { cardFacts } from './things.ts';
 
 export interface PalaceProps {
@@ -144,7 +144,7 @@ function RoomCards({ table, room }: { readonly table: Table; readonly room: Room
 
 interface RoomProps extends PalaceProps {
   readonly room: RoomView;
-  readonly place: MarkerPlace;
+  readonly place: LastPlace;
 }
 
 function RoomTile({ table, picking, telling, player, onLook, room, place }: RoomProps) {
@@ -207,7 +207,7 @@ function Yard({ table, player }: Pick<PalaceProps, 'table' | 'player'>) {
 
 export function Ring(props: PalaceProps) {
   const { table, player } = props;
-  const place: MarkerPlace = useRef(null);
+  const place: LastPlace = useRef(null);
   return (
     <fieldset class="ring" aria-label={wordsOf(table).palace.rooms}>
       <Way />

@@ -1,6 +1,6 @@
 /** The shared part of the board: the map, and beside it Palaces, prestige, market and the battle going on. */
 import type { Seat } from '@signoria/kernel';
-import { Shield, Tabs } from '@signoria/web/kit';
+import { Shield, Tabs, tinctureOf, useTelling } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { BattleSheet, Endings } from './BattleSheet.tsx';
 import { draftedPlaces, withDraft } from './draft.ts';
@@ -15,8 +15,8 @@ import { PrestigeSheet } from './PrestigeSheet.tsx';
 import { askedPage, type Page, pagesOf } from './pages.ts';
 import { type Picking, usePicking } from './picking.ts';
 import { Tray } from './Tray.tsx';
-import { calledOf, playerOf, type Table, tinctureOf, wordsOf } from './table.ts';
-import { type Telling, useTelling } from './telling.ts';
+import { calledOf, playerOf, type Table, wordsOf } from './table.ts';
+import { type Telling, tellingOf } from './telling.ts';
 
 interface Parts {
   readonly table: Table;
@@ -88,7 +88,7 @@ function useAsking(table: Table, onLook: OnLook) {
 export function Stage(table: Table) {
   const words = wordsOf(table);
   const picking = usePicking(table);
-  const telling = useTelling(table.news, table.view);
+  const telling = useTelling(table.news, tellingOf(table.news, table.view));
   const [look, setLook] = useState<Look | null>(null);
   const [page, setPage] = usePage(table, picking);
   const parts: Parts = { table, picking, telling, onLook: setLook };

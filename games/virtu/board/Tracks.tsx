@@ -1,9 +1,9 @@
 /** The two tracks of prestige with everybody's disc, and the order of turns that follows from the first. */
 import type { Seat } from '@signoria/kernel';
-import { Shield } from '@signoria/web/kit';
+import { Shield, tinctureOf } from '@signoria/web/kit';
 import { Glyph } from './drawings/index.ts';
 import { inWords, Symbols } from './Symbols.tsx';
-import { calledOf, type Table, tinctureOf, wordsOf } from './table.ts';
+import { calledOf, type Table, wordsOf } from './table.ts';
 
 function Discs({ table, seats }: { readonly table: Table; readonly seats: readonly Seat[] }) {
   return (

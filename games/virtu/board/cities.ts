@@ -1,9 +1,10 @@
 /** A city in words: everything the map draws of it, and how tough it is for the reader, part by part. */
+import { nameOf } from '@signoria/web/kit';
 import type { CityView, ToughnessView } from '../rules/view.types.ts';
 import { cityName, seaName } from '../text/names.ts';
 import type { Picking } from './picking.ts';
 import { thing } from './steps.ts';
-import { nameOf, type Table, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 import { seasOf } from './things.ts';
 
 /** For a spectator nothing but the printed value is true of everybody. */

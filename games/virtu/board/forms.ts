@@ -4,26 +4,20 @@ import {
   type Cost,
   canonicalPayments,
   isPaid,
-  type Menu,
   owed,
   type Paid,
   type Payment,
   type Source,
 } from '@signoria/kernel';
+import { type Form, formsOf } from '@signoria/web/kit';
 import { isCoins, sourceKind } from './sources.ts';
 import type { Table } from './table.ts';
 
-export type PaymentForm = Extract<Menu<Choice>, { readonly kind: 'payment' }>;
-
-function formsIn(menu: Menu<Choice>): readonly PaymentForm[] {
-  if (menu.kind === 'any') return menu.of.flatMap(formsIn);
-  return menu.kind === 'payment' ? [menu] : [];
-}
+export type PaymentForm = Form<'payment'>;
 
 /** What the reader is asked to pay; several when he chooses what for. */
 export function paymentForms({ question, past }: Pick<Table, 'question' | 'past'>): readonly PaymentForm[] {
-  if (past || question === null || question.menu === null || question.picked !== null) return [];
-  return formsIn(question.menu);
+  return past || question === null || question.picked !== null ? [] : formsOf(question.menu, 'payment');
 }
 
 /** Coins of the treasury pay whatever florins the rest leaves owed: nobody counts them out. */

@@ -3,6 +3,7 @@
  */
 import type { Option } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
+import type { Choice } from '../rules/choices.ts';
 import { type Step, stepsOf } from './steps.ts';
 import type { Table } from './table.ts';
 
@@ -10,7 +11,7 @@ import type { Table } from './table.ts';
 export type Target = 'idle' | 'legal' | 'blocked' | 'selected' | 'held';
 
 /** An answer and the things it is about. */
-export interface Way<O = Option> {
+export interface Way<O = Option<Choice>> {
   readonly option: O;
   readonly steps: readonly Step[];
 }

@@ -2,7 +2,7 @@
  * What an answer is about, as things on the board that are pointed at one after another: a Troop's city, then where it
  * goes. A *thing* is a place on the screen; a *key* tells apart two answers about the same thing (by land, by sea).
  */
-import type { Choice as AnyChoice, Seat } from '@signoria/kernel';
+import type { Seat } from '@signoria/kernel';
 import { CITIES } from '../data/cities.ts';
 import { ROOMS, type RoomId, SPACES } from '../data/palace.ts';
 import { ALLIANCES } from '../data/pieces.ts';
@@ -59,8 +59,7 @@ function sourceThing(you: Seat, source: string): string {
 }
 
 /** One thing after another; empty for answers that have no place on the board. */
-export function stepsOf(given: AnyChoice, you: Seat, view: View): readonly Step[] {
-  const choice = given as Choice; // only this game's choices come here
+export function stepsOf(choice: Choice, you: Seat, view: View): readonly Step[] {
   const marker = view.players[you]?.marker ?? null;
   switch (choice.do) {
     case 'power':

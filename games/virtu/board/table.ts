@@ -1,27 +1,15 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { BoardProps, BoardSeat, Tincture } from '@signoria/web/kit';
+import { type BoardProps, nameOf } from '@signoria/web/kit';
 import { type CityId, SEAS, type SeaId } from '../data/cities.ts';
+import type { Choice } from '../rules/choices.ts';
 import type { CityView, PlayerView, View } from '../rules/view.types.ts';
 import { type BoardWords, boardWords } from './text.ts';
 
-export type Table = BoardProps<View>;
+export type Table = BoardProps<View, Choice>;
 
 export function wordsOf({ language }: { readonly language: Language }): BoardWords {
   return boardWords[language];
-}
-
-function seatOf(table: Table, seat: Seat): BoardSeat {
-  return table.seats.find((other) => other.seat === seat)!;
-}
-
-export function tinctureOf(table: Table, seat: Seat): Tincture {
-  return seatOf(table, seat).tincture;
-}
-
-/** Somebody else's name; null for the reader, whom each language addresses in its own way. */
-export function nameOf({ reader }: Pick<Table, 'reader'>, seat: Seat): string | null {
-  return seat === reader.seat ? null : reader.name(seat);
 }
 
 /** A name that can stand alone: `You`, `Bianca`. */

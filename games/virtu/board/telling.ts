@@ -1,9 +1,6 @@
-/**
- * What has just happened, as the board tells it: which thing changes after how many milliseconds. One after another,
- * never longer than three seconds, cut short by any key or tap.
- */
+/** What has just happened, and which places of the board it changes. The kit tells it. */
 import type { GameEvent } from '@signoria/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { type Told, whenTold } from '@signoria/web/kit';
 import { CITIES } from '../data/cities.ts';
 import { SPACES } from '../data/palace.ts';
 import { ALLIANCES } from '../data/pieces.ts';
@@ -11,17 +8,10 @@ import type { Happening } from '../rules/events.ts';
 import type { View } from '../rules/view.types.ts';
 import { thing } from './steps.ts';
 
-export interface Telling {
-  /** By thing, when its change is told. */
-  readonly after: ReadonlyMap<string, number>;
+export interface Telling extends Told<string> {
   /** How sieges and battles ended: for a line of words. */
   readonly endings: readonly GameEvent[];
 }
-
-const STEP = 260;
-const LONGEST = 2500;
-/** How long a changed place stays marked where nothing may move. */
-const MARKED = 2000;
 
 const ENDINGS: readonly Happening['what'][] = [
   'cityConquered',
@@ -83,42 +73,8 @@ function changedBy(event: Happening, view: View): readonly string[] {
 
 export function tellingOf(news: readonly GameEvent[], view: View): Telling {
   const happened = news as readonly Happening[]; // only this game's events come here
-  const changes = happened.map((event) => changedBy(event, view)).filter((things) => things.length > 0);
-  const step = Math.min(STEP, LONGEST / Math.max(1, changes.length));
-  const after = new Map<string, number>();
-  for (const [i, things] of changes.entries()) {
-    for (const [j, at] of things.entries()) after.set(at, Math.round((i + j / things.length) * step));
-  }
-  return { after, endings: news.filter(({ what }) => ENDING_NAMES.has(what)) };
-}
-
-const SILENT: Telling['after'] = new Map();
-
-/** Tells the news once; what it says in words stays until there are others. */
-export function useTelling(news: readonly GameEvent[], view: View): Telling {
-  const [heard, setHeard] = useState<readonly GameEvent[] | null>(null);
-  useEffect(() => {
-    if (news.length === 0) return;
-    const stop = () => setHeard(news);
-    const timer = setTimeout(stop, LONGEST + MARKED);
-    const listening = new AbortController();
-    document.addEventListener('keydown', stop, { signal: listening.signal });
-    document.addEventListener('pointerdown', stop, { signal: listening.signal });
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, [news]);
-  const telling = tellingOf(news, view);
-  return heard === news ? { ...telling, after: SILENT } : telling;
-}
-
-export function toldAt({ after }: Telling, at: string): number | null {
-  return after.get(at) ?? null;
-}
-
-/** Class and delay for the element of a thing. */
-export function told(telling: Telling, at: string): { readonly class: string; readonly style?: { '--after': string } } {
-  const ms = toldAt(telling, at);
-  return ms === null ? { class: '' } : { class: 'just-changed', style: { '--after': `${ms}ms` } };
+  return {
+    after: whenTold(happened.map((event) => changedBy(event, view))),
+    endings: news.filter(({ what }) => ENDING_NAMES.has(what)),
+  };
 }

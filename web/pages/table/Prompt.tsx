@@ -7,7 +7,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { AfterGame } from './AfterGame.tsx';
 import { FormControls } from './FormControls.tsx';
-import { type Buttons, buttonsOf, type Form, isBare } from './offer.ts';
+import { type Buttons, buttonsOf, type Form, isBare, type Offer, withoutForms } from './offer.ts';
 import { PastBar } from './PastBar.tsx';
 import { tinctureOf } from './people.ts';
 import { type Play, usePlay } from './play.ts';
@@ -76,9 +76,9 @@ const rank = ({ id }: PromptAnswer, selected: string | null): number => (id === 
 
 const UNFILLED = 'unfilled';
 
-/** What the bar asks itself: a board may have forms of its own, drawn where they belong. */
-function barForms(play: Play, question: Question): readonly Form[] {
-  return play.board?.asks?.includes(question.at) ? [] : play.offer.value.forms;
+/** What the bar offers itself: a board may have forms of its own, drawn where they belong. */
+function barOffer({ offer, board }: Play, { at }: Question): Offer {
+  return board?.asks?.includes(at) ? withoutForms(offer.value) : offer.value;
 }
 
 function formAnswer(play: Play, forms: readonly Form[], kind: 'ink' | 'wax'): readonly PromptAnswer[] {
@@ -122,10 +122,10 @@ function confirmHint(play: Play, line: string, { sealed }: Question): string {
 function Asked({ question, view }: { readonly question: Question; readonly view: TableView }) {
   const play = usePlay();
   const { table } = words.value;
-  const buttons = buttonsOf(play.offer.value, play.selected.value);
+  const offer = barOffer(play, question);
+  const buttons = buttonsOf(offer, play.selected.value);
   const undo = undoOf(play, view);
-  const { options } = play.offer.value;
-  const forms = barForms(play, question);
+  const { options, forms } = offer;
   const controls = forms.length === 0 ? undefined : <FormControls forms={forms} ticket={question.ticket} />;
   const open =
     forms.length > 0 ? table.formHint : options.length === 0 ? table.boardHint : table.yourHint(options.length);

@@ -3,7 +3,7 @@
  * reason. No rule is known here: everything is read from the menu.
  */
 import type { Blocked, Choice, Freedom, Menu, Notation, PlayText, Question, Reader } from '@signoria/kernel';
-import type { Option } from '../../kit/index.ts';
+import { answersForm, type Option } from '../../kit/index.ts';
 
 export type Form = Exclude<Menu<Choice>, { readonly kind: 'list' | 'any' }>;
 
@@ -40,6 +40,11 @@ export function offerOf(question: Pick<Question, 'menu' | 'blocked'> | null, spe
 
 function optionOf(choice: Choice, { notation, text, reader }: Speech): Option {
   return { choice, line: notation.write(choice), label: text.choice(choice, reader) };
+}
+
+/** What the bar offers where the board asks the forms itself: open ones and closed ones stand on the board. */
+export function withoutForms({ options, blocked }: Offer): Offer {
+  return { options, forms: [], blocked: blocked.filter(({ choice }) => !answersForm(choice)) };
 }
 
 /** A bare verb (pass, keep, ready) has no place on a board: it always gets a button. */

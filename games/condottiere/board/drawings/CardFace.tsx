@@ -2,7 +2,7 @@
  * The card faces and the card back. The pictures are defined once per page (`CardDefs`) and used by every card.
  * Names and notes come in as words; needs the kit's `Patterns` on the page.
  */
-import { CardFrame } from '@signoria/web/kit';
+import { CardFrame, Picture } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import { Badge } from './art/Badge.tsx';
 import { Mercenaries } from './art/Mercenaries.tsx';
@@ -99,8 +99,8 @@ export interface CardBackProps {
 export function CardBack({ label, mini = false }: CardBackProps) {
   const height = mini ? 150 : 168;
   const middle = height / 2;
-  const body = (
-    <>
+  return (
+    <Picture class={mini ? 'card mini' : 'card'} viewBox={`0 0 120 ${height}`} label={label}>
       <rect x="1" y="1" width="118" height={height - 2} rx="8" fill="var(--card)" stroke={INK} stroke-width="1.4" />
       <rect x="6" y="6" width="108" height={height - 12} rx="5" fill={BACK} stroke={INK} stroke-width="1.2" />
       <Lattice height={height} />
@@ -112,19 +112,6 @@ export function CardBack({ label, mini = false }: CardBackProps) {
         <path d="M-13 17 13-17M13 17-13-17" stroke={GOLD} stroke-width="2" />
         <path d="M13-17l-1.5 7.5-5-4ZM-13-17l1.5 7.5 5-4Z" fill="#E1E5E5" stroke-width="1" />
       </g>
-    </>
-  );
-  const look = { class: mini ? 'card mini' : 'card', viewBox: `0 0 120 ${height}` };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {body}
-      </svg>
-    );
-  }
-  return (
-    <svg {...look} role="img" aria-label={label}>
-      {body}
-    </svg>
+    </Picture>
   );
 }

@@ -1,4 +1,5 @@
 /** The game's picture for lists and its own page: a company of mercenaries under its pennants, 260 by 170. */
+import { CoverFrame, type CoverProps } from '@signoria/web/kit';
 import { INK } from './art/palette.ts';
 import { Soldier, type SoldierProps } from './art/scenery.tsx';
 
@@ -32,11 +33,6 @@ function Lance({ foot, index }: { readonly foot: number; readonly index: number 
   );
 }
 
-export interface CoverProps {
-  /** Name for screen readers; left out where the game's name stands beside it. */
-  readonly label?: string;
-}
-
 function Company() {
   return (
     <>
@@ -56,17 +52,9 @@ function Company() {
 }
 
 export function Cover({ label }: CoverProps) {
-  const look = { class: 'cover', viewBox: '0 0 260 170', preserveAspectRatio: 'xMidYMid slice' };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        <Company />
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <CoverFrame label={label}>
       <Company />
-    </svg>
+    </CoverFrame>
   );
 }

@@ -5,26 +5,23 @@
  *
  * Run: node games/condottiere/board/drawings/make-map.ts && npm run format
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { geoIdentity, geoStream } from 'd3-geo';
-import { merge, type Topology } from 'topojson-client';
+import { writeFileSync } from 'node:fs';
 import {
-  crossing,
+  closedPath,
+  coastsOf,
   type Line,
-  pathOf,
-  roughened,
+  landOf,
+  type Point,
+  projection,
   signedArea,
-  stretched,
-  stretchOfRing,
   thinned,
-} from './make-map.lines.ts';
+} from '@signoria/web/kit/mapping';
+import { crossing, roughened, stretchOfRing } from './make-map.lines.ts';
 import {
   CORNERS,
   FRAME,
   LABELS,
   LAND_ENDS,
-  type Point,
   REGIONS,
   type RegionId,
   RINGS,
@@ -66,22 +63,10 @@ const AROUND = [
   'Malta',
 ];
 
-const toX = stretched(WINDOW.west, WINDOW.east, STRETCH.lon);
-const toY = stretched(WINDOW.south, WINDOW.north, STRETCH.lat);
-const project = ([lon, lat]: Point): Point => [toX(lon) * SIZE.width, (1 - toY(lat)) * SIZE.height];
-
-const world: Topology = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
-);
-const countries = (names: readonly string[]) =>
-  merge(
-    world,
-    world.objects.countries.geometries.filter((c) => names.includes(c.properties.name)),
-  );
+const project = projection({ size: SIZE, window: WINDOW, stretch: STRETCH });
 
 /** Italy's main ring. San Marino and the Vatican are merged in: they are holes we do not draw. */
-const COAST: Line = countries(['Italy', 'San Marino', 'Vatican'])
-  .coordinates.map((polygon) => polygon[0]!)
+const COAST: Line = coastsOf(['Italy', 'San Marino', 'Vatican'])
   .reduce((best, ring) => (ring.length > best.length ? ring : best))
   .slice(1);
 
@@ -184,26 +169,7 @@ function outline(region: RegionId): Line {
 
 // ---- the land around, and the file
 
-function landAround(): string {
-  const rings: Point[][] = [];
-  const sink = {
-    point: (x: number, y: number) => rings.at(-1)!.push([x, y]),
-    lineStart: () => rings.push([]),
-    lineEnd: () => {},
-    polygonStart: () => {},
-    polygonEnd: () => {},
-  };
-  const coordinates = countries(AROUND).coordinates.map((polygon) => [polygon[0]!.map(project)]);
-  const frame = geoIdentity().clipExtent([
-    [FRAME.x - BLEED.x, FRAME.y - BLEED.y],
-    [FRAME.x + FRAME.width + BLEED.x, FRAME.y + FRAME.height + BLEED.y],
-  ]);
-  geoStream({ type: 'MultiPolygon', coordinates }, frame.stream(sink));
-  return rings
-    .filter((ring) => Math.abs(signedArea(ring)) > ISLET)
-    .map((ring) => pathOf(thinned(ring, DETAIL * 1.5)))
-    .join('');
-}
+const landAround = landOf(AROUND, { project, frame: FRAME, bleed: BLEED, islet: ISLET, detail: DETAIL * 1.5 });
 
 /** Between the middle of a shield and the baseline of the label under it. */
 const SHIELD_RISE = 26;
@@ -212,7 +178,7 @@ const SHIELD_WIDTH = 25;
 function drawing(id: RegionId) {
   const [x, y] = LABELS[id];
   return {
-    path: pathOf(outline(id)),
+    path: closedPath(outline(id)),
     label: [x, y],
     shield: [x, y - SHIELD_RISE, SMALL_SHIELDS[id] ?? SHIELD_WIDTH],
   };
@@ -237,7 +203,7 @@ export const MAP_FRAME = ${JSON.stringify(FRAME)} as const;
 export const MAP_BLEED = ${JSON.stringify(BLEED)} as const;
 
 /** Every coast and country in sight, the seventeen regions included; drawn first and darker. */
-export const LAND_AROUND = '${landAround()}';
+export const LAND_AROUND = '${landAround}';
 
 export const REGION_DRAWINGS: Readonly<Record<RegionId, RegionDrawing>> = ${JSON.stringify(
   Object.fromEntries(REGIONS.map((id) => [id, drawing(id)])),

@@ -5,12 +5,11 @@
  * published artwork is copied. For drawing only: the rules have their own table of borders.
  */
 
+import type { Point, Stretch } from '@signoria/web/kit/mapping';
 import { REGIONS, type RegionId } from '../../data/map.ts';
 
 /** Drawn and walked in the order of the game's own table, north to south. */
 export { REGIONS, type RegionId };
-
-export type Point = readonly [number, number];
 
 /** Corner points, longitude and latitude in degrees. J: where three regions meet, or two and the coast. */
 export const CORNERS: Readonly<Record<string, Point>> = {
@@ -200,9 +199,6 @@ export const FRAME = { x: 4, y: -30, width: 712, height: 606 } as const;
 
 /** The window of the world that fills the drawing. */
 export const WINDOW = { west: 6.35, east: 15.7, south: 39.98, north: 46.75 } as const;
-
-/** [centre, width, gain] in degrees: around the centre a degree is drawn (1 + gain) times as large. */
-export type Stretch = readonly [number, number, number];
 
 /** The crowded middle of the north is stretched so that Mantova, Modena and Lucca hold a label and a shield. */
 export const STRETCH: { readonly lon: readonly Stretch[]; readonly lat: readonly Stretch[] } = {

@@ -1,5 +1,6 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
-import { type AnyState, type GameEvent, imagine, LANGUAGES, type Language, type Seat } from '@signoria/kernel';
+import { type GameEvent, imagine } from '@signoria/kernel';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
 import type { View } from '../../rules/view.ts';
@@ -8,41 +9,20 @@ import type { RegionId } from '../drawings/index.ts';
 import type { Table } from '../table.ts';
 import { boardWords } from '../text.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
-import { controlsIn, facesIn, markupOf } from './markup.ts';
+import { facesIn, markupOf } from './markup.ts';
 
 /** Answers that have no place on the board: the prompt bar has them. */
 const IN_THE_BAR = /^(pass|keep|discard|ready|take none|facedown leave)$/;
 
-/** Every seat and a spectator in turn, languages and screens by turns. */
-function viewers(state: AnyState, i: number): readonly { you: Seat | null; language: Language; phone: boolean }[] {
-  const all: (Seat | null)[] = [...Array(state.seats).keys(), null];
-  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]!, phone: (i + k) % 3 === 0 }));
-}
-
-interface Seen {
-  readonly table: Table;
-  readonly markup: string;
-  readonly state: AnyState;
-  readonly news: readonly GameEvent[];
-}
-
-const games = new Map<string, readonly Seen[]>();
-
-/** One game of this kind, drawn for everybody; played and drawn once for all tests. */
-function seenIn(name: string): readonly Seen[] {
-  const before = games.get(name);
-  if (before !== undefined) return before;
-  const [, seats, options] = TABLES.find(([other]) => other === name)!;
-  const seen: Seen[] = [];
-  watch(`board: ${name}`, seats, options, 20, ({ state }, news) => {
-    for (const telling of viewers(state, seen.length)) {
-      const table = tableOf(state, { ...telling, news });
-      seen.push({ table, markup: markupOf(table), state, news });
-    }
-  });
-  games.set(name, seen);
-  return seen;
-}
+/** Games drawn for every seat and a spectator, languages and screens by turns. */
+const seenIn = witness({
+  kinds: TABLES,
+  watch,
+  pace: { every: 20 },
+  tableOf,
+  markupOf,
+  viewers: (state, i) => inTurns(everybody(state), i, true),
+});
 
 function cardsKnown({ hand, players, shown }: View): readonly string[] {
   const lines = players.flatMap(({ line, facedown, known }) => [
@@ -130,7 +110,7 @@ describe('all these games', () => {
 describe('what is pointed at', () => {
   it('is pressed, and nothing else is', () => {
     let pointed = 0;
-    watch('pointing', 3, {}, 6, (match) => {
+    watch('pointing', 3, {}, { every: 6 }, (match) => {
       for (let you = 0; you < 3; you++) {
         for (const { line, label } of tableOf(match.state, { you }).options) {
           if (IN_THE_BAR.test(line)) continue;
@@ -146,7 +126,7 @@ describe('what is pointed at', () => {
 
 describe('the past', () => {
   it('offers nothing and forbids nothing', () => {
-    watch('the past', 4, {}, 7, (match) => {
+    watch('the past', 4, {}, { every: 7 }, (match) => {
       for (let you = 0; you < 4; you++) {
         const table = tableOf(match.state, { you, past: true });
         const markup = markupOf(table);

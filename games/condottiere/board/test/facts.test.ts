@@ -7,7 +7,7 @@ import { scenario } from '../../scenario.ts';
 import { RULES } from '../../text/rules.ids.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from '../rules-of.ts';
-import { formsOf, lineOf } from '../ShowCards.tsx';
+import { lineOf, showForms } from '../ShowCards.tsx';
 import { inOrder, partsOf } from '../strength.ts';
 import { isDecided, standingOf } from '../table.ts';
 import { tellingOf } from '../telling.ts';
@@ -107,7 +107,7 @@ describe('strength', () => {
   it('[CON-5.1] adds up in every line of random games', () => {
     let sums = 0;
     for (const [name, seats, options] of TABLES.slice(0, 5)) {
-      watch(`sums: ${name}`, seats, options, 5, ({ state }) => {
+      watch(`sums: ${name}`, seats, options, { every: 5 }, ({ state }) => {
         for (const { line, strength } of tableOf(state, { you: null }).view.players) {
           const each = partsOf(line).map(({ plain, change }) => {
             const [, times, plus] = /^(×2)?(\+3)?$/.exec(change)!;
@@ -146,7 +146,7 @@ describe('news', () => {
   });
   it('tell the end of a battle in words, and never take longer than three seconds', () => {
     let endings = 0;
-    watch('telling', 4, {}, 1, (_, news) => {
+    watch('telling', 4, {}, { every: 1 }, (_, news) => {
       const { after, ending } = tellingOf([...news, ...news, ...news, ...news]);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);
       if (ending.length > 0) endings++;
@@ -158,9 +158,9 @@ describe('news', () => {
 describe('[CON-9.2] showing cards', () => {
   it('writes lines that the game accepts, to everybody and to each other player', () => {
     let shown = 0;
-    watch('showing', 4, { hiddenCards: true }, 6, ({ state }) => {
+    watch('showing', 4, { hiddenCards: true }, { every: 6 }, ({ state }) => {
       for (let seat = 0; seat < 4; seat++) {
-        for (const form of formsOf(tableOf(state, { you: seat }))) {
+        for (const form of showForms(tableOf(state, { you: seat }))) {
           const all = Object.fromEntries(form.of.map(({ id, count }) => [id, count]));
           for (const chosen of [all, { [form.of.at(-1)!.id]: 1 }]) {
             expect(judge(game, state, seat, game.notation.read(lineOf(form, chosen))).kind).toBe('free');

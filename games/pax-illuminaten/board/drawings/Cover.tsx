@@ -1,4 +1,5 @@
 /** The game's picture for lists and its own page: the owl of Minerva over an open book, 260 by 170. */
+import { CoverFrame, type CoverProps } from '@signoria/web/kit';
 import { GILT, INK } from './glyphs.ts';
 
 const NIGHT = '#23303B';
@@ -52,31 +53,13 @@ function Owl() {
   );
 }
 
-export interface CoverProps {
-  /** Name for screen readers; left out where the game's name stands beside it. */
-  readonly label?: string;
-}
-
 export function Cover({ label }: CoverProps) {
-  const look = { class: 'cover', viewBox: '0 0 260 170', preserveAspectRatio: 'xMidYMid slice' };
-  const drawing = (
-    <>
+  return (
+    <CoverFrame label={label}>
       <rect width="260" height="170" fill={NIGHT} />
       <Rays />
       <circle cx="130" cy="80" r="62" fill={NIGHT} stroke={GILT} stroke-width="1.6" />
       <Owl />
-    </>
-  );
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
-  return (
-    <svg {...look} role="img" aria-label={label}>
-      {drawing}
-    </svg>
+    </CoverFrame>
   );
 }

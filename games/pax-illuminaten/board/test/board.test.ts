@@ -1,45 +1,24 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
-import { type AnyState, type GameEvent, imagine, LANGUAGES, type Language, type Seat } from '@signoria/kernel';
+import { imagine } from '@signoria/kernel';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import type { Look } from '../look.tsx';
 import { momentDeeds } from '../Moment.tsx';
 import { allDeeds, type Spot, spotsOf } from '../spots.ts';
-import type { Table } from '../table.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
-import { controlsIn, facesIn, lookedAt, markupOf } from './markup.ts';
+import { facesIn, lookedAt, markupOf } from './markup.ts';
 
-interface Seen {
-  readonly table: Table;
-  readonly markup: string;
-  readonly state: AnyState;
-  readonly news: readonly GameEvent[];
-}
-
-/** Every seat and a spectator in turn, languages by turns. */
-function viewers(state: AnyState, i: number): readonly { readonly you: Seat | null; readonly language: Language }[] {
-  const all: (Seat | null)[] = [...Array(state.seats).keys(), null];
-  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]! }));
-}
-
-const games = new Map<string, readonly Seen[]>();
-
-/** One game of this kind, drawn for everybody; played and drawn once for all tests. */
-function seenIn(name: string): readonly Seen[] {
-  const before = games.get(name);
-  if (before !== undefined) return before;
-  const [, seats, options] = TABLES.find(([other]) => other === name)!;
-  const seen: Seen[] = [];
-  watch(`board: ${name}`, seats, options, { every: 40, most: 600 }, ({ state }, news) => {
-    for (const telling of viewers(state, seen.length)) {
-      const table = tableOf(state, { ...telling, news });
-      seen.push({ table, markup: markupOf(table), state, news });
-    }
-  });
-  games.set(name, seen);
-  return seen;
-}
+/** Games drawn for every seat and a spectator, languages by turns. */
+const seenIn = witness({
+  kinds: TABLES,
+  watch,
+  pace: { every: 40, most: 600 },
+  tableOf,
+  markupOf,
+  viewers: (state, i) => inTurns(everybody(state), i),
+});
 
 /** Faces the reader may see: what lies open, what is his, what he has looked at. */
 function cardsKnown(view: View): ReadonlySet<string> {

@@ -1,12 +1,13 @@
 /** Questions that random games seldom ask, each in a position of its own: every answer can be given on the board. */
 import type { Seat } from '@signoria/kernel';
+import { controlsIn } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../rules/choices.ts';
 import { type Position, type Scenario, scenario } from '../../scenario.ts';
 import { placeDeeds } from '../picking.ts';
 import { allDeeds } from '../spots.ts';
 import { tableOf } from './help.ts';
-import { controlsIn, lookedAt, markupOf } from './markup.ts';
+import { lookedAt, markupOf } from './markup.ts';
 
 const set = (players: number, position: Position): Scenario => scenario({ players }).set(position);
 const acting = (players: number, position: Position, ...lines: readonly string[]): Scenario =>

@@ -1,4 +1,5 @@
 /** A symbol in the colour of the words around it, alone or inside another drawing. */
+import { Picture } from '@signoria/web/kit';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
 
 function Paths({ of }: { readonly of: GlyphId }) {
@@ -19,17 +20,10 @@ export interface GlyphProps {
 
 export function Glyph({ of, label }: GlyphProps) {
   const look = { class: 'glyph', viewBox: '0 0 24 24', fill: 'currentColor' };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        <Paths of={of} />
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <Picture {...look} label={label}>
       <Paths of={of} />
-    </svg>
+    </Picture>
   );
 }
 

@@ -1,11 +1,10 @@
 /** The auction that is going on: lot, standing bid, who is in, and one's own bid. */
-import { AuctionPanel, type BidChoice, type Bidder } from '@signoria/web/kit';
-import type { Choice } from '../../rules/choices.ts';
+import { AuctionPanel, aimAt, type BidChoice, type Bidder, nameOf, seatOf } from '@signoria/web/kit';
 import type { LotView, PlayerView } from '../../rules/view.ts';
 import { Glyph, TilePicture } from '../drawings/index.ts';
 import { isLandscape } from '../market-props.ts';
 import { named } from '../names.ts';
-import { aimAt, money, nameOf, seatOf, type Table, wordsOf } from '../table.ts';
+import { money, type Table, wordsOf } from '../table.ts';
 
 function bidderOf(table: Table, lot: LotView, { seat, bought, dropped }: PlayerView): Bidder {
   const { auction, you } = wordsOf(table);
@@ -35,8 +34,7 @@ function bidsOf(table: Table): readonly BidChoice[] {
 }
 
 function amountOf(table: Table, line: string): number {
-  const found = [...table.options, ...table.blocked].find((other) => other.line === line);
-  const choice = found?.choice as Choice | undefined;
+  const choice = [...table.options, ...table.blocked].find((other) => other.line === line)?.choice;
   return choice?.do === 'bid' ? choice.amount : 0;
 }
 

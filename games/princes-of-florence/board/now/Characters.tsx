@@ -1,6 +1,6 @@
 /** The auction of the characters: six cards with their bid spaces, and the pawns that lie there. */
 import type { Choice, Menu } from '@signoria/kernel';
-import { Shield } from '@signoria/web/kit';
+import { aimAt, formsOf, nameOf, press, Shield, stateOf, tinctureOf } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, characterOf, HIGHEST_SPACE, LOWEST_SPACE } from '../../data/characters.ts';
 import { UNIT } from '../../data/economy.ts';
@@ -8,7 +8,7 @@ import type { CharacterView } from '../../rules/view.ts';
 import { Face } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { effectOf, named } from '../names.ts';
-import { aimAt, closedOf, formsOf, money, nameOf, press, stateOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { closedOf, money, type Table, wordsOf } from '../table.ts';
 
 type AmountForm = Extract<Menu<Choice>, { readonly kind: 'amount' }>;
 
@@ -65,7 +65,11 @@ function Character({ table, of, open, onOpen, onLook }: CardProps) {
       <button
         type="button"
         class={`thing character ${target}${of.facedown ? ' facedown' : ''}`}
-        {...(form === null && !closed ? stateOf(use) : closed ? { 'aria-disabled': true } : { 'aria-pressed': open })}
+        {...(form === null && !closed
+          ? stateOf(use.target)
+          : closed
+            ? { 'aria-disabled': true }
+            : { 'aria-pressed': open })}
         onClick={act}
       >
         <Face of={character} />

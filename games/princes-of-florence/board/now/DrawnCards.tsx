@@ -1,11 +1,11 @@
 /** Up to five cards from a deck: one is kept, the others go back underneath. Each says what it would bring now. */
-import { Hand, type HandCard } from '@signoria/web/kit';
+import { aimAt, Hand, type HandCard, press } from '@signoria/web/kit';
 import type { CardId } from '../../rules/choices.ts';
 import type { OwnView } from '../../rules/view.ts';
 import { isProfession } from '../ids.ts';
 import { CardPicture, type OnLook } from '../look.tsx';
 import { named } from '../names.ts';
-import { aimAt, press, type Table, wordsOf } from '../table.ts';
+import { type Table, wordsOf } from '../table.ts';
 
 interface DrawnProps {
   readonly table: Table;

@@ -1,10 +1,10 @@
 /** A joint building that is proposed: who builds with whom, what, and who pays what to whom. */
-import { Shield } from '@signoria/web/kit';
+import { nameOf, Shield, tinctureOf } from '@signoria/web/kit';
 import { BUILD_PRICE } from '../../data/economy.ts';
 import type { OfferView } from '../../rules/view.ts';
 import { TilePicture } from '../drawings/index.ts';
 import { named } from '../names.ts';
-import { money, nameOf, playerOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { money, playerOf, type Table, wordsOf } from '../table.ts';
 
 export function Offer({ table, offer }: { readonly table: Table; readonly offer: OfferView }) {
   const { offer: words } = wordsOf(table);

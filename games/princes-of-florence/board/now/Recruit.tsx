@@ -1,8 +1,8 @@
 /** Whom a recruiting card can bring: everybody who lies face up with somebody else. */
-import { Hand, type HandCard } from '@signoria/web/kit';
+import { aimAt, Hand, type HandCard, press } from '@signoria/web/kit';
 import type { ProfessionId } from '../../data/professions.ts';
 import { CardPicture, type OnLook } from '../look.tsx';
-import { aimAt, press, type Table, wordsOf } from '../table.ts';
+import { type Table, wordsOf } from '../table.ts';
 
 interface RecruitProps {
   readonly table: Table;

@@ -1,11 +1,11 @@
 /** The end: everybody's points and coins, and the prestige cards, turned up at last. */
-import { Shield } from '@signoria/web/kit';
+import { nameOf, Shield, tinctureOf } from '@signoria/web/kit';
 import type { PlayerView } from '../../rules/view.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { named } from '../names.ts';
 import { Count } from '../Things.tsx';
-import { money, nameOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { money, type Table, wordsOf } from '../table.ts';
 
 interface ScoringProps {
   readonly table: Table;

@@ -1,10 +1,10 @@
 /** Alone: the object that was put up, the roll, and what it would cost. */
-import { AuctionPanel } from '@signoria/web/kit';
+import { AuctionPanel, aimAt } from '@signoria/web/kit';
 import type { Pending } from '../../rules/pending.ts';
 import { Glyph, TilePicture } from '../drawings/index.ts';
 import { isLandscape } from '../market-props.ts';
 import { named } from '../names.ts';
-import { aimAt, money, type Table, wordsOf } from '../table.ts';
+import { money, type Table, wordsOf } from '../table.ts';
 
 interface SoloAuctionProps {
   readonly table: Table;

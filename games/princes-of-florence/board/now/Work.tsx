@@ -1,5 +1,5 @@
 /** A Work that is begun: its sum so far, and the bonus cards that may still be played with it. */
-import { Hand, type HandCard, Tag } from '@signoria/web/kit';
+import { aimAt, Hand, type HandCard, nameOf, press, Tag } from '@signoria/web/kit';
 import type { BonusId } from '../../data/bonus.ts';
 import { COINS_PER_VALUE } from '../../data/economy.ts';
 import type { ValueLine } from '../../rules/value-lines.ts';
@@ -8,7 +8,7 @@ import { Face, Glyph, type GlyphId } from '../drawings/index.ts';
 import { CardPicture, type OnLook } from '../look.tsx';
 import { named } from '../names.ts';
 import { Bar, scaleOf } from '../People.tsx';
-import { aimAt, money, nameOf, press, type Table, wordsOf } from '../table.ts';
+import { money, type Table, wordsOf } from '../table.ts';
 
 /** What each line of a sum is drawn as. */
 export function glyphOf(line: ValueLine): GlyphId {

@@ -1,20 +1,14 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
-import {
-  type Choice as AnyChoice,
-  type AnyState,
-  type GameEvent,
-  imagine,
-  LANGUAGES,
-  type Language,
-  type Seat,
-} from '@signoria/kernel';
+import { imagine } from '@signoria/kernel';
+import { formsOf } from '@signoria/web/kit';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import { board } from '../index.tsx';
-import { formsOf, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
-import { controlsIn, facesIn, markupOf } from './markup.ts';
+import { facesIn, markupOf } from './markup.ts';
 
 /** Answers that have no place on the board, or only some of the time: the prompt bar always has them. */
 const IN_THE_BAR: ReadonlySet<Choice['do']> = new Set([
@@ -33,41 +27,20 @@ const IN_THE_BAR: ReadonlySet<Choice['do']> = new Set([
   'counter',
   'buildWith',
 ]);
-const inTheBar = ({ choice }: { readonly choice: AnyChoice }): boolean => IN_THE_BAR.has((choice as Choice).do);
+const inTheBar = ({ choice }: { readonly choice: Choice }): boolean => IN_THE_BAR.has(choice.do);
 /** Passing in the auction of the characters; and where estates are docked, a slip lists the ways to build. */
-const elsewhere = ({ question, view }: Table, { choice }: { readonly choice: AnyChoice }): boolean =>
+const elsewhere = ({ question, view }: Table, { choice }: { readonly choice: Choice }): boolean =>
   (choice.do === 'pass' && question?.at === 'pawn') || (choice.do === 'build' && view.estate.borders.length > 0);
 
-/** Every seat and a spectator in turn, languages and screens by turns. */
-function viewers(state: AnyState, i: number): readonly { you: Seat | null; language: Language; phone: boolean }[] {
-  const all: (Seat | null)[] = [...Array(state.seats).keys(), null];
-  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]!, phone: false }));
-}
-
-interface Seen {
-  readonly table: Table;
-  readonly markup: string;
-  readonly state: AnyState;
-  readonly news: readonly GameEvent[];
-}
-
-const games = new Map<string, readonly Seen[]>();
-
-/** One game of this kind, drawn for everybody; played and drawn once for all tests. */
-function seenIn(name: string): readonly Seen[] {
-  const before = games.get(name);
-  if (before !== undefined) return before;
-  const [, seats, options] = TABLES.find(([other]) => other === name)!;
-  const seen: Seen[] = [];
-  watch(`board: ${name}`, seats, options, 11, ({ state }, news) => {
-    for (const telling of viewers(state, seen.length)) {
-      const table = tableOf(state, { ...telling, news });
-      seen.push({ table, markup: markupOf(table), state, news });
-    }
-  });
-  games.set(name, seen);
-  return seen;
-}
+/** Games drawn for every seat and a spectator, languages by turns. */
+const seenIn = witness({
+  kinds: TABLES,
+  watch,
+  pace: { every: 11 },
+  tableOf,
+  markupOf,
+  viewers: (state, i) => inTurns(everybody(state), i),
+});
 
 /** Faces the reader may see: what lies open, what is his, what he has drawn. */
 function cardsKnown({ players, own, solo }: View): ReadonlySet<string> {
@@ -90,8 +63,8 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
   it('has every legal answer as something to press, named, and every closed one as something to ask', () => {
     for (const { table, markup } of seenIn(name)) {
       const controls = controlsIn(markup);
-      for (const { line, label } of table.options.filter((o) => !inTheBar(o) && !elsewhere(table, o))) {
-        met.add((table.options.find((o) => o.line === line)!.choice as Choice).do);
+      for (const { line, label, choice } of table.options.filter((o) => !inTheBar(o) && !elsewhere(table, o))) {
+        met.add(choice.do);
         expect(
           controls.some((c) => c.open && c.name.includes(label)),
           `${line}: ${label}`,
@@ -153,6 +126,7 @@ describe('all these games', () => {
         'bonus',
         'build',
         'buy',
+        'convert',
         'exchange',
         'freedom',
         'jointPlace',
@@ -180,10 +154,10 @@ describe('what is pointed at', () => {
   it('is pressed, and nothing else is', () => {
     let pointed = 0;
     const own: ReadonlySet<Choice['do']> = new Set(['auction', 'take', 'work', 'build', 'freedom', 'keep']);
-    watch('pointing', 3, {}, 4, (match) => {
+    watch('pointing', 3, {}, { every: 4 }, (match) => {
       for (let you = 0; you < 3; you++) {
         for (const { line, label, choice } of tableOf(match.state, { you }).options) {
-          if (!own.has((choice as Choice).do)) continue;
+          if (!own.has(choice.do)) continue;
           pointed++;
           const pressed = controlsIn(markupOf(tableOf(match.state, { you, selected: line }))).filter((c) => c.pressed);
           expect(pressed.map((c) => c.name.includes(label))).toEqual([true]);
@@ -197,7 +171,7 @@ describe('what is pointed at', () => {
 describe('the phone', () => {
   it('has the same answers behind its tabs', () => {
     let asked = 0;
-    watch('phone', 4, {}, 6, (match) => {
+    watch('phone', 4, {}, { every: 6 }, (match) => {
       for (let you = 0; you < 4; you++) {
         const table = tableOf(match.state, { you, phone: true, language: 'ru' });
         const controls = controlsIn(markupOf(table));
@@ -216,7 +190,7 @@ describe('the phone', () => {
 
 describe('the past', () => {
   it('offers nothing and forbids nothing', () => {
-    watch('the past', 4, {}, 19, (match) => {
+    watch('the past', 4, {}, { every: 19 }, (match) => {
       for (let you = 0; you < 4; you++) {
         const markup = markupOf(tableOf(match.state, { you, past: true }));
         expect(markup).not.toMatch(/class="[^"]*\b(legal|selected|blocked)\b/);

@@ -134,7 +134,7 @@ describe('news', () => {
   it('never take longer than three seconds, and tell why Diego did what he did', () => {
     let reasons = 0;
     const all: GameEvent[] = [];
-    watch('telling', 1, {}, 1, (_, news) => {
+    watch('telling', 1, {}, { every: 1 }, (_, news) => {
       all.push(...news);
       const { after, diego } = tellingOf(all);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);

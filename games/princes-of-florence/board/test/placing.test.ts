@@ -27,7 +27,7 @@ function placings(
   see: (table: Table, form: PlacementForm) => void,
 ): number {
   let seen = 0;
-  watch(name, seats, options, 1, ({ state }) => {
+  watch(name, seats, options, { every: 1 }, ({ state }) => {
     for (let you = 0; you < seats; you++) {
       const table = tableOf(state, { you });
       const form = askedForm(table, 'placement', 'place');

@@ -1,4 +1,5 @@
 /** The game's picture for lists and its own page: a prince's medal, 260 by 170. */
+import { CoverFrame, type CoverProps } from '@signoria/web/kit';
 import { INK } from './palette.ts';
 
 function Medal() {
@@ -38,23 +39,10 @@ function Medal() {
   );
 }
 
-export interface CoverProps {
-  /** Name for screen readers; left out where the game's name stands beside it. */
-  readonly label?: string;
-}
-
 export function Cover({ label }: CoverProps) {
-  const look = { class: 'cover', viewBox: '0 0 260 170', preserveAspectRatio: 'xMidYMid slice' };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        <Medal />
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <CoverFrame label={label}>
       <Medal />
-    </svg>
+    </CoverFrame>
   );
 }

@@ -1,6 +1,6 @@
 /** The auction that goes on: the lot, the high bid, who is in, and what each would really pay. */
 import type { Seat } from '@signoria/kernel';
-import { AuctionPanel, type Bidder, Button } from '@signoria/web/kit';
+import { AuctionPanel, aimAt, type Bidder, Button, nameOf, offered, seatOf, told } from '@signoria/web/kit';
 import type { LotId } from '../../rules/choices.ts';
 import { netPrice } from '../../rules/helpers.ts';
 import type { AuctionView } from '../../rules/view.ts';
@@ -9,8 +9,8 @@ import { discountsOf } from '../discounts.ts';
 import { Counter, Glyph, Vignette } from '../drawings/index.ts';
 import { explained } from '../facts.ts';
 import { EVENT_GLYPH, isCity, isEvent, isFamily, isTile } from '../names.ts';
-import { aimAt, calledOf, inOrder, nameOf, offered, seatOf, type Table, wordsOf } from '../table.ts';
-import { type Telling, told } from '../telling.ts';
+import { calledOf, inOrder, type Table, wordsOf } from '../table.ts';
+import type { Telling } from '../telling.ts';
 
 function stateOf(table: Table, auction: AuctionView, seat: Seat): Pick<Bidder, 'state' | 'stateLabel'> {
   const { auction: words } = wordsOf(table);
@@ -118,7 +118,7 @@ export function Auction({
         standing={{
           caption: high === null ? words.least : words.standing,
           amount: (
-            <span class={`high-bid${change.class}`} {...(change.style ? { style: change.style } : {})}>
+            <span class={`high-bid ${change.class}`} {...(change.style ? { style: change.style } : {})}>
               <Counter of={currency} />
               {high ?? minimum}
             </span>

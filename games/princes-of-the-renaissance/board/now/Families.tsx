@@ -1,12 +1,12 @@
 /** The opening: six families with what they do, who has them, and the gold that lies on the table for them. */
-import { Shield } from '@signoria/web/kit';
+import { aimAt, nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
 import { FAMILIES, type FamilyId } from '../../data/families.ts';
 import { familyEffect, familyName } from '../../text/names.ts';
 import { Counter } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { Thing } from '../Thing.tsx';
-import { aimAt, calledOf, inOrder, nameOf, type Table, tinctureOf, wordsOf } from '../table.ts';
-import { type Telling, told } from '../telling.ts';
+import { calledOf, inOrder, type Table, wordsOf } from '../table.ts';
+import type { Telling } from '../telling.ts';
 
 interface FamiliesProps {
   readonly table: Table;
@@ -46,7 +46,7 @@ function Laid({ table, telling }: Pick<FamiliesProps, 'table' | 'telling'>) {
   if (opening === null || options.opening === 'beginner') return null;
   const change = told(telling, 'bid');
   return (
-    <div class={`laid${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
+    <div class={`laid ${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
       <span class="caption">{families.laid}</span>
       <ul>
         {inOrder(table.view).map(({ seat }) => {

@@ -1,5 +1,5 @@
 /** A few answers, each with what it means: which card to keep, how to pay, which discount. */
-import { Button } from '@signoria/web/kit';
+import { aimAt, Button } from '@signoria/web/kit';
 import { CARDINAL_WORTH } from '../../data/treachery.ts';
 import type { Choice, Do } from '../../rules/choices.ts';
 import { netPrice } from '../../rules/helpers.ts';
@@ -9,7 +9,7 @@ import { Glyph } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { CARD_GLYPH } from '../names.ts';
 import { Thing } from '../Thing.tsx';
-import { aimAt, type Table, wordsOf } from '../table.ts';
+import { type Table, wordsOf } from '../table.ts';
 
 /** Bentivoglio: the two cards drawn, with what they do. */
 export function KeepOne({ table, onLook }: { readonly table: Table; readonly onLook: OnLook }) {
@@ -58,7 +58,7 @@ export function Payment({ table, auction }: { readonly table: Table; readonly au
     <div class="now-few">
       <p>{payment.due(price, auction.currency)}</p>
       {ways.map(({ line, label, choice }) => {
-        const { gold, influence } = leftAfter(price, auction.currency, held, choice as Choice as Do<'pay'>);
+        const { gold, influence } = leftAfter(price, auction.currency, held, choice as Do<'pay'>);
         return (
           <Button
             key={line}

@@ -1,10 +1,10 @@
 /** Which city attacks which: a square for each pair, with what the two results would do to one's own points. */
-import { WhyMark } from '@signoria/web/kit';
+import { aimAt, press, stateOf, WhyMark } from '@signoria/web/kit';
 import { CITIES, type CityId } from '../../data/cities.ts';
 import { cityName } from '../../text/names.ts';
 import { Glyph, Vignette } from '../drawings/index.ts';
 import { outcomes, unled } from '../prospects.ts';
-import { aimAt, press, signed, stateOf, type Table, wordsOf } from '../table.ts';
+import { signed, type Table, wordsOf } from '../table.ts';
 
 function Square({
   table,
@@ -28,7 +28,7 @@ function Square({
     <button
       type="button"
       class={`thing pair ${aim.target}`}
-      {...stateOf(aim)}
+      {...stateOf(aim.target)}
       onClick={() => press(table, aim, () => {})}
     >
       <span class="only-heard">

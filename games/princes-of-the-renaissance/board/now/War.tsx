@@ -1,11 +1,11 @@
 /** The war that goes on, or the last one: its course, the two sides, the dice, the chances, what is at stake. */
+import { told } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 import type { WarView } from '../../rules/view.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { Parts } from '../parts.ts';
 import { AtStake } from '../Scores.tsx';
 import { wordsOf } from '../table.ts';
-import { told } from '../telling.ts';
 import { WarChances } from './WarChances.tsx';
 import { WarDice } from './WarDice.tsx';
 import { WarLine } from './WarLine.tsx';
@@ -31,7 +31,7 @@ export function War({ table, telling, onLook, prospects, war, children }: WarPro
       <WarLine table={table} war={war} />
       {children}
       {war.result === null ? null : (
-        <p class={`war-result${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
+        <p class={`war-result ${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
           {words.result[war.result](winnerOf(war))}
         </p>
       )}

@@ -1,9 +1,10 @@
 /** Every roll with both dice, both sums and what came of it; one that Ludovico Sforza had made again stays, struck out. */
+import { told } from '@signoria/web/kit';
 import type { RollView, WarView } from '../../rules/view.ts';
 import { cityName } from '../../text/names.ts';
 import { Die } from '../drawings/index.ts';
 import { type Table, wordsOf } from '../table.ts';
-import { type Telling, told } from '../telling.ts';
+import type { Telling } from '../telling.ts';
 
 interface DiceProps {
   readonly table: Table;
@@ -47,7 +48,7 @@ export function WarDice(props: DiceProps) {
       {war.rolls.map((roll, i) => (
         <li
           key={i}
-          class={`${roll.void ? 'void' : ''}${i === war.rolls.length - 1 ? change.class : ''}`}
+          class={`${roll.void ? 'void' : ''} ${i === war.rolls.length - 1 ? change.class : ''}`}
           {...(change.style && i === war.rolls.length - 1 ? { style: change.style } : {})}
         >
           <span class="caption">{words.round(roll.round)}</span>

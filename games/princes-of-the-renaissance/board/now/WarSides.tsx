@@ -1,12 +1,12 @@
 /** The two sides of a war: who leads, what each brings and why, thing by thing, and the sum before the die. */
-import { Button, Shield } from '@signoria/web/kit';
+import { aimAt, Button, IDLE, nameOf, offered, Shield, tinctureOf } from '@signoria/web/kit';
 import type { ForceView, PartView, SideView, WarView } from '../../rules/view.ts';
 import { cityName, familyName, tileName, troopName } from '../../text/names.ts';
 import { Glyph, type GlyphId, Vignette } from '../drawings/index.ts';
 import { Money } from '../Money.tsx';
 import { isFamily, isTile, isTroop, shortTile, shortTroop } from '../names.ts';
 import { Thing } from '../Thing.tsx';
-import { aimAt, calledOf, IDLE, nameOf, offered, signed, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { calledOf, signed, type Table, wordsOf } from '../table.ts';
 
 type SideId = 'attacker' | 'defender';
 

@@ -1,57 +1,26 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
-import {
-  type Choice as AnyChoice,
-  type AnyState,
-  type GameEvent,
-  imagine,
-  LANGUAGES,
-  type Language,
-  type Seat,
-} from '@signoria/kernel';
+import { type AnyState, imagine, LANGUAGES } from '@signoria/kernel';
+import { type Control, controlsIn, inTurns, type Telling, witness } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../rules/choices.ts';
 import { isCard } from '../names.ts';
 import type { Table } from '../table.ts';
 import { usesOf } from '../uses.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
-import { type Control, controlsIn, lookMarkup, markupOf, thingsIn } from './markup.ts';
+import { lookMarkup, markupOf, thingsIn } from './markup.ts';
 import { MOMENTS } from './moments.ts';
 
 /** Bare answers that have no place on the board: the prompt bar always has them. */
 const IN_THE_BAR: ReadonlySet<Choice['do']> = new Set(['pass', 'end', 'decline', 'tied']);
-const inTheBar = ({ choice }: { readonly choice: AnyChoice }): boolean => IN_THE_BAR.has((choice as Choice).do);
-
-interface Seen {
-  readonly table: Table;
-  readonly markup: string;
-  readonly state: AnyState;
-  readonly news: readonly GameEvent[];
-}
+const inTheBar = ({ choice }: { readonly choice: Choice }): boolean => IN_THE_BAR.has(choice.do);
 
 /** Who looks: those who decide, one more, and a spectator now and then; languages by turns. */
-function viewers(state: AnyState, i: number): readonly { you: Seat | null; language: Language }[] {
+function viewers(state: AnyState, i: number): readonly Telling[] {
   const asked = tableOf(state, { you: null }).question?.deciding ?? [];
-  const all = new Set<Seat | null>([...asked, i % state.seats, ...(i % 3 === 0 ? [null] : [])]);
-  return [...all].map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]! }));
+  return inTurns(new Set([...asked, i % state.seats, ...(i % 3 === 0 ? [null] : [])]), i);
 }
 
-const games = new Map<string, readonly Seen[]>();
-
-/** One game of this kind, drawn for many; played and drawn once for all tests. */
-function seenIn(name: string): readonly Seen[] {
-  const before = games.get(name);
-  if (before !== undefined) return before;
-  const [, seats, options] = TABLES.find(([other]) => other === name)!;
-  const seen: Seen[] = [];
-  watch(`board: ${name}`, seats, options, 11, ({ state }, news) => {
-    for (const telling of viewers(state, seen.length)) {
-      const table = tableOf(state, { ...telling, news });
-      seen.push({ table, markup: markupOf(table), state, news });
-    }
-  });
-  games.set(name, seen);
-  return seen;
-}
+const seenIn = witness({ kinds: TABLES, watch, pace: { every: 11 }, tableOf, markupOf, viewers });
 
 /** A control of its own, or a line in the slip of a thing that several lines are about. */
 function isReachable(table: Table, markup: string, controls: readonly Control[], line: string, label: string): boolean {
@@ -62,10 +31,10 @@ function isReachable(table: Table, markup: string, controls: readonly Control[],
 
 const met = new Set<string>();
 
-function expectWhole({ table, markup }: Pick<Seen, 'table' | 'markup'>): void {
+function expectWhole({ table, markup }: { readonly table: Table; readonly markup: string }): void {
   const controls = controlsIn(markup);
   for (const { line, label, choice } of table.options.filter((o) => !inTheBar(o))) {
-    met.add((choice as Choice).do);
+    met.add(choice.do);
     expect(isReachable(table, markup, controls, line, label), `${line}: ${label}`).toBe(true);
   }
   for (const closed of table.blocked.filter((o) => !inTheBar(o) && o.why !== 'bidTooLow')) {
@@ -164,10 +133,10 @@ describe('what is pointed at', () => {
   it('is pressed, and nothing else is', () => {
     let pointed = 0;
     const single: ReadonlySet<Choice['do']> = new Set(['nominate', 'buyTroop', 'place', 'cities', 'family', 'war']);
-    watch('pointing', 3, {}, 29, ({ state }) => {
+    watch('pointing', 3, {}, { every: 29 }, ({ state }) => {
       for (const you of tableOf(state, { you: null }).question?.deciding ?? []) {
         for (const { line, label, choice } of tableOf(state, { you }).options.slice(0, 12)) {
-          if (!single.has((choice as Choice).do)) continue;
+          if (!single.has(choice.do)) continue;
           pointed++;
           const pressed = controlsIn(markupOf(tableOf(state, { you, selected: line }))).filter((c) => c.pressed);
           expect(pressed.map((c) => c.name.includes(label))).toEqual([true]);
@@ -180,7 +149,7 @@ describe('what is pointed at', () => {
 
 describe('the past', () => {
   it('offers nothing and forbids nothing', () => {
-    watch('the past', 4, {}, 41, ({ state }) => {
+    watch('the past', 4, {}, { every: 41 }, ({ state }) => {
       for (let you = 0; you < 4; you++) {
         const markup = markupOf(tableOf(state, { you, past: true }));
         expect(markup).not.toMatch(/class="[^"]*\b(legal|selected|blocked)\b/);

@@ -1,5 +1,6 @@
 /** Headline, seat lines, explanations, prices, prospects, chances, exchanges and news: small facts, each with one truth. */
 import { type GameEvent, LANGUAGES } from '@signoria/kernel';
+import { controlsIn } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../data/cities.ts';
 import { EVENTS } from '../../data/events.ts';
@@ -17,7 +18,7 @@ import { prospectsOf, worthIn } from '../prospects.ts';
 import { tellingOf } from '../telling.ts';
 import { boardWords } from '../text.ts';
 import { tableOf, watch } from './help.ts';
-import { controlsIn, markupOf, tradeMarkup } from './markup.ts';
+import { markupOf, tradeMarkup } from './markup.ts';
 
 const ledger: readonly string[] = [...RULES, ...RULINGS];
 
@@ -69,7 +70,7 @@ describe('explanations', () => {
 
 describe('prices', () => {
   it('[POR-7.7] name every discount, and their sum is what the rules take off', () => {
-    watch('discounts', 4, {}, 37, ({ state }) => {
+    watch('discounts', 4, {}, { every: 37 }, ({ state }) => {
       const { view } = tableOf(state, { you: null });
       for (const { seat } of view.players) {
         for (const kind of ['city', 'event', 'pope', 'attacker'] as const) {
@@ -192,7 +193,7 @@ describe('news', () => {
 
   it('never take longer than three seconds', () => {
     const all: GameEvent[] = [];
-    watch('telling', 3, {}, 1, (_, news) => {
+    watch('telling', 3, {}, { every: 1 }, (_, news) => {
       all.push(...news);
       expect(Math.max(0, ...tellingOf(all.slice(-200)).after.values())).toBeLessThanOrEqual(3000);
     });

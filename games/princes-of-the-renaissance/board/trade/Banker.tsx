@@ -1,13 +1,12 @@
 /** The Banker: some gold for as much influence, or the reverse, once a decade, whoever's turn it is. */
 import type { Choice } from '@signoria/kernel';
-import { Button, Segments, Stepper } from '@signoria/web/kit';
+import { Button, type Form, formsOf, RuleLinks, Segments, Stepper } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import type { CurrencyId } from '../../data/currency.ts';
 import { Counter } from '../drawings/index.ts';
-import { RuleLinks } from '../look.tsx';
-import { type AmountForm, formsOf, freedomOf, type Table, wordsOf } from '../table.ts';
+import { freedomOf, type Table, wordsOf } from '../table.ts';
 
-const intoOf = ({ base }: AmountForm): CurrencyId => (base as unknown as { readonly into: CurrencyId }).into;
+const intoOf = ({ base }: Form<'amount'>): CurrencyId => (base as unknown as { readonly into: CurrencyId }).into;
 
 export function Banker({ table }: { readonly table: Table }) {
   const { bank } = wordsOf(table).trade;
@@ -44,7 +43,7 @@ export function Banker({ table }: { readonly table: Table }) {
       <Button kind="wax" onPress={() => table.answer(table.write({ ...form.base, amount } as Choice))}>
         {bank.confirm(amount, now)}
       </Button>
-      <RuleLinks table={table} ids={['POR-13.1', 'POR-13.2']} />
+      <RuleLinks table={table} caption={wordsOf(table).rules} ids={['POR-13.1', 'POR-13.2']} />
     </section>
   );
 }

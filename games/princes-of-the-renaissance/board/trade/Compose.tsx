@@ -1,6 +1,6 @@
 /** A new exchange: with whom, what for what, and perhaps a promise. It can be changed and withdrawn until it is answered. */
 import type { Choice, Seat } from '@signoria/kernel';
-import { Button, Select, Stepper } from '@signoria/web/kit';
+import { Button, type Form, formsOf, Select, Stepper } from '@signoria/web/kit';
 import { useState } from 'preact/hooks';
 import { CURRENCIES, type CurrencyId } from '../../data/currency.ts';
 import { PROMISES, type PromiseId } from '../../rules/choices.ts';
@@ -9,18 +9,18 @@ import type { Amounts } from '../../rules/view.ts';
 import { promiseText } from '../../text/names.ts';
 import { Counter } from '../drawings/index.ts';
 import { Holdings } from '../Princes.tsx';
-import { formsOf, freedomOf, type SubsetForm, type Table, wordsOf } from '../table.ts';
+import { freedomOf, type Table, wordsOf } from '../table.ts';
 
 const NOTHING: Amounts = { gold: 0, influence: 0 };
 const NONE = 'none';
 
 /** The offers that can be made now, by the seat they go to. */
-export function offerForms(table: Table): ReadonlyMap<Seat, SubsetForm> {
+export function offerForms(table: Table): ReadonlyMap<Seat, Form<'subset'>> {
   const forms = formsOf(freedomOf(table, 'negotiation'), 'subset');
   return new Map(forms.map((form) => [(form.base as unknown as { readonly whom: Seat }).whom, form]));
 }
 
-const mostOf = (form: SubsetForm, id: string): number => form.of.find((item) => item.id === id)?.count ?? 0;
+const mostOf = (form: Form<'subset'>, id: string): number => form.of.find((item) => item.id === id)?.count ?? 0;
 
 interface SideProps {
   readonly table: Table;

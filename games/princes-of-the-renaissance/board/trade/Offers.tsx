@@ -1,10 +1,10 @@
 /** Exchanges that lie open: those proposed to the reader and his own. */
-import { Button, RuleId, Shield } from '@signoria/web/kit';
+import { Button, listOf, nameOf, RuleId, Shield, tinctureOf } from '@signoria/web/kit';
 import type { Choice } from '../../rules/choices.ts';
 import type { Amounts, OfferView } from '../../rules/view.ts';
 import { promiseText } from '../../text/names.ts';
 import { Money } from '../Money.tsx';
-import { freedomOf, listOf, nameOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { freedomOf, type Table, wordsOf } from '../table.ts';
 
 function Given({ table, seat, amounts }: { readonly table: Table; readonly seat: number; readonly amounts: Amounts }) {
   const { trade, princes } = wordsOf(table);

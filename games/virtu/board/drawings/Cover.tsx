@@ -1,4 +1,5 @@
 /** The game's picture for lists and its own page: a palace of five arches above a city of domes and towers, 260 by 170. */
+import { CoverFrame, type CoverProps } from '@signoria/web/kit';
 
 const INK = '#231A13';
 
@@ -98,33 +99,12 @@ function Loggia() {
   );
 }
 
-function Scene() {
+export function Cover({ label }: CoverProps) {
   return (
-    <>
+    <CoverFrame label={label}>
       <Hills />
       <Town />
       <Loggia />
-    </>
-  );
-}
-
-export interface CoverProps {
-  /** Name for screen readers; left out where the game's name stands beside it. */
-  readonly label?: string;
-}
-
-export function Cover({ label }: CoverProps) {
-  const look = { class: 'cover', viewBox: '0 0 260 170', preserveAspectRatio: 'xMidYMid slice' };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        <Scene />
-      </svg>
-    );
-  }
-  return (
-    <svg {...look} role="img" aria-label={label}>
-      <Scene />
-    </svg>
+    </CoverFrame>
   );
 }

@@ -2,6 +2,7 @@
  * The game's small signs on a 24 grid, drawn to be read at 12 pixels: symbols, actions, pieces, foreign powers.
  * Solid ones take the colour of the text; the florin is a coin and keeps its own.
  */
+import { Picture } from '@signoria/web/kit';
 import type { ComponentChildren } from 'preact';
 
 const line = { fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
@@ -134,17 +135,10 @@ export interface GlyphProps {
 
 export function Glyph({ name, label }: GlyphProps) {
   const look = { class: `glyph ${name}`, viewBox: '0 0 24 24' };
-  if (label === undefined) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {GLYPHS[name]}
-      </svg>
-    );
-  }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <Picture {...look} label={label}>
       {GLYPHS[name]}
-    </svg>
+    </Picture>
   );
 }
 

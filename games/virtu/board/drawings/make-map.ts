@@ -4,13 +4,10 @@
  *
  * Run: node games/virtu/board/drawings/make-map.ts && npm run format
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { geoIdentity, geoStream } from 'd3-geo';
-import { merge, type Topology } from 'topojson-client';
+import { writeFileSync } from 'node:fs';
+import { type Line, landOf, openPath, type Point, projection } from '@signoria/web/kit/mapping';
 import { CITIES, CITY_DATA, type CityId, SEA_PLACES, SEAS, type SeaId } from '../../data/cities.ts';
-import { closedPath, type Line, openPath, signedArea, stretched, thinned } from './make-map.lines.ts';
-import { CITY_SOURCES, type Point, SEA_BORDERS, SEA_SOURCES, SIZE, STRETCH, WINDOW } from './map.source.ts';
+import { CITY_SOURCES, SEA_BORDERS, SEA_SOURCES, SIZE, STRETCH, WINDOW } from './map.source.ts';
 
 /** How far land and sea are drawn beyond the frame, for panels wider or taller than the map. */
 const BLEED = { x: 420, y: 260 };
@@ -44,39 +41,12 @@ const AROUND = [
   'Spain',
 ];
 
-const toX = stretched(WINDOW.west, WINDOW.east, STRETCH.lon);
-const toY = stretched(WINDOW.south, WINDOW.north, STRETCH.lat);
-const project = ([lon, lat]: Point): Point => [toX(lon) * SIZE.width, (1 - toY(lat)) * SIZE.height];
+const project = projection({ size: SIZE, window: WINDOW, stretch: STRETCH });
 const whole = (p: Point): Point => [Math.round(p[0]), Math.round(p[1])];
 
-const world: Topology = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
-);
-
-function land(names: readonly string[]): string {
-  const rings: Point[][] = [];
-  const sink = {
-    point: (x: number, y: number) => rings.at(-1)!.push([x, y]),
-    lineStart: () => rings.push([]),
-    lineEnd: () => {},
-    polygonStart: () => {},
-    polygonEnd: () => {},
-  };
-  const merged = merge(
-    world,
-    world.objects.countries.geometries.filter((c) => names.includes(c.properties.name)),
-  );
-  const coordinates = merged.coordinates.map((polygon) => [polygon[0]!.map(project)]);
-  const frame = geoIdentity().clipExtent([
-    [-BLEED.x, -BLEED.y],
-    [SIZE.width + BLEED.x, SIZE.height + BLEED.y],
-  ]);
-  geoStream({ type: 'MultiPolygon', coordinates }, frame.stream(sink));
-  return rings
-    .filter((ring) => Math.abs(signedArea(ring)) > ISLET)
-    .map((ring) => closedPath(thinned(ring, DETAIL)))
-    .join('');
-}
+const FRAME = { x: 0, y: 0, ...SIZE };
+const land = (countries: readonly string[]): string =>
+  landOf(countries, { project, frame: FRAME, bleed: BLEED, islet: ISLET, detail: DETAIL });
 
 const shifted = ([x, y]: Point, [dx, dy]: Point): Point => whole([x + dx, y + dy]);
 
@@ -119,7 +89,7 @@ export interface SeaDrawing {
 }
 
 /** What of the drawing is seen at first. Land and sea go on beyond it, for panels of another shape. */
-export const MAP_FRAME = { x: 0, y: 0, width: ${SIZE.width}, height: ${SIZE.height} } as const;
+export const MAP_FRAME = ${JSON.stringify(FRAME)} as const;
 export const MAP_BLEED = ${JSON.stringify(BLEED)} as const;
 
 export const ITALY =

@@ -2,12 +2,10 @@
  * What the map is drawn from besides the game's own table of places: how much room each part gets, where names and
  * anchors stand, how the seas part. Provenance: ours. For drawing only.
  */
-
+import type { Point, Stretch } from '@signoria/web/kit/mapping';
 import type { CityId, SeaId } from '../../data/cities.ts';
 
-export type Point = readonly [number, number];
-/** Centre, width and gain of a stretch that is given more room. */
-export type Stretch = readonly [number, number, number];
+export type { Point };
 export type Side = 'left' | 'right' | 'above' | 'below';
 
 export const SIZE = { width: 560, height: 700 } as const;

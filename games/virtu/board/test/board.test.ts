@@ -1,5 +1,5 @@
 /** The board drawn for many positions of random games: whole, named, and with every answer within reach. */
-import { type AnyState, LANGUAGES, type Language, type Seat } from '@signoria/kernel';
+import { controlsIn, inTurns, witness } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { amountOf } from '../Amount.tsx';
 import { paymentForms } from '../forms.ts';
@@ -7,37 +7,17 @@ import { EMPTY, type Hand, pressed, spelled, type Way } from '../picking.ts';
 import { stepsOf } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { askedSeat, TABLES, tableOf, watch } from './help.ts';
-import { controlsIn, markupOf, pagesWith } from './markup.ts';
+import { markupOf, pagesWith } from './markup.ts';
 
-/** Every seat and a spectator in turn, languages and screens by turns. */
-function viewers(state: AnyState, i: number): readonly { you: Seat | null; language: Language; phone: boolean }[] {
-  const all: (Seat | null)[] = [askedSeat(state), (askedSeat(state) + 1) % state.seats, null];
-  return all.map((you, k) => ({ you, language: LANGUAGES[(i + k) % 2]!, phone: (i + k) % 3 === 0 }));
-}
-
-interface Seen {
-  readonly table: Table;
-  readonly markup: string;
-  readonly state: AnyState;
-}
-
-const games = new Map<string, readonly Seen[]>();
-
-/** One game of this kind, drawn for several readers; played and drawn once for all tests. */
-function seenIn(name: string): readonly Seen[] {
-  const before = games.get(name);
-  if (before !== undefined) return before;
-  const [, seats, options] = TABLES.find(([other]) => other === name)!;
-  const seen: Seen[] = [];
-  watch(`board: ${name}`, seats, options, 160, ({ state }, news) => {
-    for (const telling of viewers(state, seen.length)) {
-      const table = tableOf(state, { ...telling, news });
-      seen.push({ table, markup: markupOf(table), state });
-    }
-  });
-  games.set(name, seen);
-  return seen;
-}
+/** Games drawn for the seat that is asked, the next one and a spectator, languages and screens by turns. */
+const seenIn = witness({
+  kinds: TABLES,
+  watch,
+  pace: { every: 160 },
+  tableOf,
+  markupOf,
+  viewers: (state, i) => inTurns([askedSeat(state), (askedSeat(state) + 1) % state.seats, null], i, true),
+});
 
 const waysOf = ({ options, you, view }: Table): readonly Way[] =>
   you === null ? [] : options.map((option) => ({ option, steps: stepsOf(option.choice, you, view) }));
@@ -115,7 +95,7 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
 
 describe('the past', () => {
   it('offers nothing and forbids nothing', () => {
-    watch('the past', 4, {}, 400, ({ state }) => {
+    watch('the past', 4, {}, { every: 400 }, ({ state }) => {
       const table = tableOf(state, { you: askedSeat(state), past: true });
       const markup = markupOf(table) + pagesWith(table);
       expect(markup).not.toMatch(/target (legal|selected|held|blocked)/);

@@ -153,7 +153,7 @@ describe('what is within reach', () => {
 describe('news', () => {
   it('mark what changed, and never take longer than three seconds', () => {
     let told = 0;
-    watch('telling', 4, {}, 1, ({ state }, news) => {
+    watch('telling', 4, {}, { every: 1 }, ({ state }, news) => {
       const view = tableOf(state, { you: null }).view;
       const { after } = tellingOf([...news, ...news, ...news], view);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);

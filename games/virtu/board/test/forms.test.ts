@@ -88,7 +88,7 @@ describe('what is paid too much', () => {
 describe.each(TABLES)('%s', (name, seats, options) => {
   it('takes every suggested payment', () => {
     let paid = 0;
-    watch(`paying: ${name}`, seats, options, 1, ({ state }) => {
+    watch(`paying: ${name}`, seats, options, { every: 1 }, ({ state }) => {
       const you = askedSeat(state);
       const asked = question(game, state, you);
       for (const each of paymentForms({ question: asked, past: false })) {

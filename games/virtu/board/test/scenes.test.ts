@@ -1,5 +1,6 @@
 /** Chosen positions, drawn: what a player must be able to read off the board there. */
 import type { AnyState } from '@signoria/kernel';
+import { controlsIn } from '@signoria/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../scenario.ts';
 import { draftedPlaces, nextFamily, withDraft } from '../draft.ts';
@@ -7,7 +8,7 @@ import { askedPage, pagesOf } from '../pages.ts';
 import { EMPTY, pickingOf } from '../picking.ts';
 import { stepsOf } from '../steps.ts';
 import { tableOf } from './help.ts';
-import { controlsIn, markupOf, pagesWith } from './markup.ts';
+import { markupOf, pagesWith } from './markup.ts';
 
 const FLORENCE = 1;
 const palace = () =>
@@ -88,6 +89,19 @@ describe('Winter', () => {
     expect(markup).toMatch(/class="basket"[\s\S]*?Ambassador/);
     expect(nameWith(pagesWith(table), 'Ambassador', 'in the basket')).toContain('not now, ask why');
   });
+  it.each([
+    ['en', 'Ally with the Kingdom of France'],
+    ['ru', 'Союз (Франция)'],
+  ] as const)(
+    '[VIR-15.26] names an Alliance nobody can pay for without a price, and asks why on its place (%s)',
+    (language, name) => {
+      const at = shopping().play(`${FLORENCE} stop`, `${FLORENCE} stop`);
+      const table = tableOf(at.state() as AnyState, { you: FLORENCE, language });
+      const closed = table.blocked.find(({ choice }) => choice.do === 'ally' && choice.power === 'france')!;
+      expect(table.text.choice(closed.choice, table.reader)).toBe(name);
+      expect(pickingOf(table, EMPTY, () => {}).target('alliance france')).toBe('blocked');
+    },
+  );
 });
 
 describe('a siege', () => {

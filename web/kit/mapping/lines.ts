@@ -1,7 +1,8 @@
-/** Lines in the plane for `make-map.ts`: stretching, thinning, writing as an SVG path. Build time only. */
-import type { Point, Stretch } from './map.source.ts';
-
+/** Lines in the plane: stretching, thinning, writing as an SVG path. */
+export type Point = readonly [number, number];
 export type Line = readonly Point[];
+/** Centre, width and gain of a stretch that is given more room. */
+export type Stretch = readonly [number, number, number];
 
 export function signedArea(ring: Line): number {
   return ring.reduce((sum, p, i) => {
@@ -55,13 +56,14 @@ function packed(numbers: readonly number[]): string {
     .reduce((all, n, i) => all + (i > 0 && !n.startsWith('-') ? ' ' : '') + n, '');
 }
 
-/** A path in tenths of a unit. Points are rounded before the steps are taken, so that nothing drifts. */
-function lineOf(line: Line): string {
+/** In tenths of a unit. Points are rounded before the steps are taken: nothing drifts, and shared lines stay shared. */
+export function openPath(line: Line): string {
   const points = line.map(([x, y]) => [tenths(x), tenths(y)] as const);
   const moved = points.filter((p, i) => i === 0 || p[0] !== points[i - 1]![0] || p[1] !== points[i - 1]![1]);
   const steps = moved.slice(1).flatMap((p, i) => [p[0] - moved[i]![0], p[1] - moved[i]![1]]);
   return `M${packed(moved[0]!)}l${packed(steps)}`;
 }
 
-export const openPath = lineOf;
-export const closedPath = (ring: Line): string => `${lineOf(ring)}z`;
+export function closedPath(ring: Line): string {
+  return `${openPath(ring)}z`;
+}

@@ -1,4 +1,4 @@
-/** The little that `make-map.ts` uses of two untyped build-time packages. */
+/** The little that `land.ts` uses of two untyped build-time packages. */
 declare module 'topojson-client' {
   export interface MultiPolygon {
     readonly type: 'MultiPolygon';
