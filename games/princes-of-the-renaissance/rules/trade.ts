@@ -92,9 +92,18 @@ export function readItems(items: readonly string[]): Pick<Offer, 'give' | 'ask' 
 
 function propose(s: State, from: Seat, to: Seat, items: readonly string[]): void {
   const offer: Offer = { from, to, ...readItems(items) };
+  if (isSame(offerOf(s, from, to), offer)) return; // nothing new to tell
   drop(s, from, to);
   s.offers = [...s.offers, offer];
   tell('offerMade', offer);
+}
+
+function isSame(standing: Offer | null, { give, ask, promise }: Offer): boolean {
+  if (standing === null || standing.promise !== promise) return false;
+  return CURRENCIES.every(
+    (_, c) =>
+      standing.give[c as Currency] === give[c as Currency] && standing.ask[c as Currency] === ask[c as Currency],
+  );
 }
 
 function drop(s: State, from: Seat, to: Seat): void {

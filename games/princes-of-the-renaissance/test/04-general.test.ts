@@ -79,6 +79,14 @@ describe('general rules', () => {
     s.play('1 offer 2 1g', '1 withdraw 2').refused('2 accept 1');
   });
 
+  it('[POR-R13] the same offer again is nothing new: nobody hears of it, and it stands as before', () => {
+    const s = three().turn(0).play('1 offer 2 3g for 2i', '1 offer 0 1g');
+    const before = s.view(2);
+    s.play('1 offer 2 3g for 2i').expect({ hearsNot: { 1: ['offerMade'], 2: ['offerMade'] } });
+    expect(s.view(2)).toEqual(before);
+    s.play('1 offer 2 3g for 1i').expect({ hears: { 2: [{ what: 'offerMade', ask: [0, 1] }] } });
+  });
+
   it('[POR-R14] what covers a standing bid, and what is offered elsewhere, cannot be given away', () => {
     const s = three().gold(1, 14).status({ rome: 5 }).offered('rome-orsini-family').turn(1);
     s.play('1 nominate rome-orsini-family').refused('1 offer 2 5g').play('1 offer 2 4g').refused('1 bid 11', 'POR-7.6');
