@@ -84,7 +84,7 @@ export function playBlock(module: Playable, spec: Duel, block: number): Block {
     const played = playGame(module, start, contestants, seedOf(`${seed}/${block}/${own}`), limits);
     decisions += played.decisions;
     if (played.outcome === null) unfinished++;
-    shares.push(played.outcome === null ? 1 / seats : winShare(played.outcome, own, seats));
+    shares.push(played.outcome === null ? 1 / seats : winShare(played.outcome, own));
   }
   return { block, shares, decisions, unfinished, ms };
 }

@@ -56,7 +56,7 @@ function playOne(module: Playable, pool: Pool, seated: readonly string[], game: 
   const own = `${pool.seed}/${game}`;
   const contestants = seated.map((name) => pool.contestants[name]!);
   const { outcome } = playGame(module, { seats, options, edition, key: keyFromSeed(own) }, contestants, seedOf(own));
-  return seated.map((_, seat) => (outcome === null ? 1 / seats : winShare(outcome, seat, seats)));
+  return seated.map((_, seat) => (outcome === null ? 1 / seats : winShare(outcome, seat)));
 }
 
 /** Winners share the first rank, all others the second. Who sat twice gets the mean of both. */

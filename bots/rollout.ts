@@ -75,14 +75,13 @@ function decide(roller: Roller, s: AnyState): void {
   }
 }
 
-/** A seat's share of the win. Where nobody has won, a table of several has drawn and a lone player has lost. */
-export function winShare({ winners }: Outcome, seat: Seat, seats: number): number {
-  if (winners.length === 0) return seats === 1 ? 0 : 1 / seats;
+/** A seat's share of the win. */
+export function winShare({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 function appraise(game: AnyGame, s: AnyState, outcome: Outcome, margin: number, into: Float64Array): void {
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = winShare(outcome, seat, s.seats);
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = winShare(outcome, seat);
   if (margin === 0 || s.seats === 1) return;
   const totals = Array.from({ length: s.seats }, (_, seat) => total(game.score(s, seat)));
   for (let seat = 0; seat < s.seats; seat++) into[seat] = (1 - margin) * into[seat]! + margin * lead(totals, seat);

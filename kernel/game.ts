@@ -26,6 +26,7 @@ export interface Choice {
 }
 
 export interface Outcome {
+  /** All who share the win; none where the game, or somebody without a seat, has beaten the table. */
   readonly winners: readonly Seat[];
   /** An id the text tables put into words, e.g. 'adjacent'. */
   readonly reason: string;

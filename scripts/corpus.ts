@@ -3,39 +3,13 @@
  *
  *     node scripts/run.js scripts/corpus.ts condottiere 220
  *
- * Only to be run when a game's `rules` version is bumped; otherwise the kept games must replay as they are.
+ * Only to be run when a game's figures or its `rules` version change; otherwise the kept games must replay as they are.
  */
 import { writeFileSync } from 'node:fs';
-import { makeBot, volunteered } from '../bots/index.ts';
 import { findGame } from '../games/registry.ts';
-import {
-  combinations,
-  deciding,
-  type GameModule,
-  imagine,
-  keyFromSeed,
-  type Match,
-  type OptionChoice,
-  play,
-  startMatch,
-} from '../kernel/index.ts';
+import { combinations, keyFromSeed } from '../kernel/index.ts';
 import { corpusLine } from '../kernel/testing/index.ts';
-
-const BOUND = 3000;
-
-function playOut(module: GameModule, seed: string, seats: number, options: OptionChoice): Match | null {
-  const { game } = module;
-  const match = startMatch(game, { seats, options, key: keyFromSeed(seed) });
-  const bots = [makeBot(module, 'adept'), makeBot(module, 'novice')];
-  for (let n = 0; match.state.outcome === null; n++) {
-    if (n > BOUND) return null;
-    const seat = deciding(game, match.state)[0]!;
-    const world = imagine(game, match.state, seat, n);
-    const choice = volunteered(module, world, seat)?.choice ?? bots[seat % 2]!.choose(world, seat);
-    play(match, seat, game.notation.write(choice));
-  }
-  return match;
-}
+import { botMatch } from './bot-match.ts';
 
 const [id = '', wanted = '220'] = process.argv.slice(2);
 const module = await findGame(id);
@@ -46,7 +20,8 @@ for (let i = 0; lines.length < Number(wanted); i++) {
   const variants = combinations(module.game.options, seats);
   // Half of the games with the plain rules, the others through all combinations.
   const options = i % 2 === 0 ? {} : variants[((i - 1) / 2) % variants.length]!;
-  const match = playOut(module, `corpus ${id} ${i}`, seats, options);
+  const start = { seats, options, key: keyFromSeed(`corpus ${id} ${i}`) };
+  const match = botMatch(module, start, ['adept', 'novice']);
   if (match !== null) lines.push(corpusLine(match));
 }
 writeFileSync(new URL(`../games/${id}/test/corpus.jsonl`, import.meta.url), `${lines.join('\n')}\n`);

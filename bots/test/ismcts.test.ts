@@ -60,7 +60,7 @@ it('never loses noughts and crosses to random play', () => {
     const seats = [{ level: 'master', budget: { iterations: 300 } }, { level: 'random' }] as const;
     const contestants = game % 2 === 0 ? seats : seats.toReversed();
     const { outcome } = playGame(noughts, { seats: 2, key: keyFromSeed('n') }, contestants, game);
-    expect(outcome!.winners).not.toContain(game % 2 === 0 ? 1 : 0);
+    expect(outcome!.winners).toContain(game % 2); // alone, or drawn
   }
 });
 

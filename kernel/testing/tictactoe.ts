@@ -69,7 +69,7 @@ export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[
       take(s, f, c) {
         s.cells[c.cell] = f.seat;
         if (hasLine(s.cells, f.seat)) finish(s, { winners: [f.seat], reason: 'line' });
-        else if (!s.cells.includes(null)) finish(s, { winners: [], reason: 'full' });
+        else if (!s.cells.includes(null)) finish(s, { winners: [0, 1], reason: 'full' });
         else schedule(s, FRAMES[1 - f.seat]!);
       },
     },
