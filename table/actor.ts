@@ -2,12 +2,13 @@
  * The inside of a table: what it holds, the one queue everything goes through, and the only two ways to change it,
  * `commit` (an entry of the log) and `change` (the rest of the record). Both write first and change afterwards.
  */
-import { type AnyState, branch, lastHash, type Match, type Played } from '@signoria/kernel';
+import { type AnyState, branch, lastHash, type Match, type Played, type Seat } from '@signoria/kernel';
+import { withOutages } from './absence.ts';
 import { again, type Course, enter, type Move, replay, takenBackTo } from './course.ts';
 import type { Failure, Pacing, Ports } from './ports.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
 import { type Facts, settled } from './settled.ts';
-import type { Reply } from './wire.ts';
+import type { Reply, TableClock } from './wire.ts';
 
 export interface Presence {
   /** Users who are looking at the table now. */
@@ -18,6 +19,8 @@ export interface Presence {
 export interface Actor {
   readonly ports: Ports;
   readonly pacing: Pacing;
+  /** Shows a reader the clocks; null where none are kept. */
+  readonly clockFor: ((t: Actor, viewer: Seat | null) => TableClock | null) | null;
   facts: Facts;
   /** Null before the start. */
   course: Course | null;
@@ -40,6 +43,8 @@ export interface Actor {
   /** Whether something of the queue is being done now, and something has changed meanwhile. */
   working: boolean;
   untold: boolean;
+  /** Whether a timer will tell late readers more. */
+  waking: boolean;
 }
 
 /** The store did not take what we gave it, or may not have. */
@@ -53,10 +58,16 @@ export class NotStored extends Error {
 /** As much chat as a newcomer is shown. */
 export const CHAT_TAIL = 200;
 
-export function makeActor(ports: Ports, pacing: Pacing, record: TableRecord): Actor {
+export function makeActor(
+  ports: Ports,
+  pacing: Pacing,
+  record: TableRecord,
+  clockFor: Actor['clockFor'] = null,
+): Actor {
   return {
     ports,
     pacing,
+    clockFor,
     ...held(ports, record),
     presence: { users: [], watchers: 0 },
     replies: new Map(),
@@ -69,11 +80,14 @@ export function makeActor(ports: Ports, pacing: Pacing, record: TableRecord): Ac
     tail: Promise.resolve(),
     working: false,
     untold: false,
+    waking: false,
   };
 }
 
 function held(ports: Ports, record: TableRecord, before: Course | null = null) {
-  const { entries, chat, ...facts } = record;
+  const { entries, chat, ...rest } = record;
+  const stops = withOutages(record.stops, ports.outages?.() ?? [], record.started ?? Infinity);
+  const facts = { ...rest, stops };
   const course =
     record.started === null ? null : (extended(before, entries) ?? replay(ports.module.game, record, { goesOn: true }));
   const { moves, match } = course ?? { moves: [], match: null };
@@ -108,8 +122,14 @@ async function inTurn(t: Actor, work: () => Promise<void>): Promise<void> {
   if (t.untold) tell(t);
 }
 
-export function fail(t: Actor, what: Failure['what'], error: unknown, seat: Failure['seat'] = null): void {
-  t.ports.failed({ what, error, seat });
+export function fail(
+  t: Actor,
+  what: Failure['what'],
+  error: unknown,
+  seat: Failure['seat'] = null,
+  line: Failure['line'] = null,
+): void {
+  t.ports.failed({ what, error, seat, line });
 }
 
 /**

@@ -7,6 +7,7 @@ import { deciding, enumerate, imagine, menuOf, play, Refused, type Seat, seedOf 
 import { type Actor, commit, enqueue, fail, NotStored, reload } from './actor.ts';
 import { forced } from './forced.ts';
 import { orderFor, spend } from './orders.ts';
+import { mayOnlyPass, passLine } from './passing.ts';
 import { botAt } from './record.ts';
 import { botTicket, forcedTicket, freeTicket, orderTicket } from './tickets.ts';
 import type { BotLevel } from './wire.ts';
@@ -53,8 +54,10 @@ function wake(t: Actor, busy: readonly Seat[]): void {
     if (busy.includes(seat) || (level === null && orderFor(t, seat) === null)) continue;
     const key = `${state.asked}/${seat}`;
     if (t.awake.has(key)) continue;
+    if (level !== null && mayOnlyPass(t, seat) && passLine(t, seat) === null) continue;
     t.awake.add(key);
     if (level === null) t.ports.later(t.pacing.orderMs, () => back(t, key, seat, () => followOrder(t, seat)));
+    else if (mayOnlyPass(t, seat)) t.ports.later(t.pacing.botMs[level], () => back(t, key, seat, () => pass(t, seat)));
     else void askBot(t, jobFor(t, seat, level), level, key);
   }
 }
@@ -67,7 +70,7 @@ function wakeVolunteers(t: Actor): readonly Seat[] {
   const busy: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const level = botAt(t.facts.seats[seat]);
-    if (level === null || freeLine(t, seat) === null) continue;
+    if (level === null || mayOnlyPass(t, seat) || freeLine(t, seat) === null) continue;
     busy.push(seat);
     const key = `unasked/${log.length}/${seat}`;
     if (t.awake.has(key)) continue;
@@ -123,6 +126,11 @@ async function followOrder(t: Actor, seat: Seat): Promise<void> {
   const { asked } = t.course!.match.state;
   await commit(t, orderTicket(asked, seat, order.index), (match) => play(match, seat, order.line, asked));
   await spend(t, seat, order.index);
+}
+
+async function pass(t: Actor, seat: Seat): Promise<void> {
+  const line = passLine(t, seat);
+  if (botAt(t.facts.seats[seat]) !== null && line !== null) await tryAnswer(t, seat, () => line);
 }
 
 async function askBot(t: Actor, job: Job, level: BotLevel, key: string): Promise<void> {

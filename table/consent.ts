@@ -3,10 +3,12 @@
  * are asked; bots agree to anything. A refused proposal has to cool down before its maker may repeat it.
  */
 import { type Seat, takeBack } from '@signoria/kernel';
+import { isVacant, paused, resumed } from './absence.ts';
 import { type Actor, change, commit } from './actor.ts';
 import { numberOf } from './answers.ts';
 import { entryOf, newest } from './course.ts';
-import { botAt, type OpenProposal, type SeatRecord } from './record.ts';
+import { spanOf } from './paces.ts';
+import { botAt, isOver, type OpenProposal, type TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { proposalTicket } from './tickets.ts';
 import type { Proposal, ProposalKind, TableStatus } from './wire.ts';
@@ -57,7 +59,8 @@ function turnedDown(t: Actor, proposal: OpenProposal, by: Seat) {
   const { proposals, settings } = t.facts;
   const open = proposals.open.filter((p) => p !== proposal);
   if (by === proposal.by) return { ...proposals, open };
-  const until = t.ports.now() + t.pacing.coolDownMs[settings.pace];
+  const coolDown = t.pacing.coolDownMs[spanOf(settings) === 'live' ? 'live' : 'days'];
+  const until = t.ports.now() + coolDown;
   return { ...proposals, open, refused: [...proposals.refused, { by: proposal.by, kind: proposal.what.kind, until }] };
 }
 
@@ -68,14 +71,15 @@ export async function carryOutAgreed(t: Actor): Promise<number | null> {
   return last;
 }
 
-function firstAgreed({ facts: { proposals, seats, status } }: Actor): OpenProposal | undefined {
-  return proposals.open.find((p) => WHEN[p.what.kind].includes(status) && isAgreed(seats, p));
+function firstAgreed({ facts }: Actor): OpenProposal | undefined {
+  const { proposals, status } = facts;
+  return proposals.open.find((p) => WHEN[p.what.kind].includes(status) && isAgreed(facts, p));
 }
 
 async function carryOut(t: Actor, proposal: OpenProposal): Promise<number | null> {
   const { what, id } = proposal;
   if (what.kind !== 'takeback') {
-    await change(t, { ...without(t, proposal), status: AFTER[what.kind] });
+    await change(t, { ...without(t, proposal), status: AFTER[what.kind], ...stopsAfter(t, what.kind) });
     return null;
   }
   const seq = entryOf(t.course!.moves, what.to)!;
@@ -87,21 +91,43 @@ async function carryOut(t: Actor, proposal: OpenProposal): Promise<number | null
 
 const AFTER = { pause: 'paused', resume: 'running', end: 'abandoned' } as const;
 
+/** Clocks stand still as long as all have agreed to. */
+function stopsAfter({ facts, ports }: Actor, kind: keyof typeof AFTER) {
+  if (kind === 'end') return {};
+  return { stops: kind === 'pause' ? paused(facts, ports.now()) : resumed(facts, ports.now()) };
+}
+
 function without(t: Actor, proposal: OpenProposal) {
   const { proposals } = t.facts;
   const open = proposal.what.kind === 'end' ? [] : proposals.open.filter((p) => p !== proposal);
   return { proposals: { ...proposals, open } };
 }
 
-function isAgreed(seats: readonly SeatRecord[], proposal: OpenProposal): boolean {
-  return agreedSeats(seats, proposal).length === seats.length;
+type Present = Pick<TableRecord, 'seats' | 'stops'>;
+
+function isAgreed(facts: Present, proposal: OpenProposal): boolean {
+  return agreedSeats(facts, proposal).length === facts.seats.length;
 }
 
-function agreedSeats(seats: readonly SeatRecord[], { agreed }: OpenProposal): readonly Seat[] {
-  return seats.flatMap((seat, i) => (agreed.includes(i) || botAt(seat) !== null ? [i] : []));
+function agreedSeats(facts: Present, proposal: OpenProposal): readonly Seat[] {
+  return facts.seats.flatMap((_, seat) => (isFor(facts, proposal, seat) ? [seat] : []));
+}
+
+/** The game is not ended behind the back of a player for whom a bot has only just sat down. */
+function isFor(facts: Present, { agreed, what }: OpenProposal, seat: Seat): boolean {
+  const of = facts.seats[seat]!;
+  if (agreed.includes(seat)) return true;
+  if (of.kind === 'person' && what.kind === 'end') return isVacant(facts, seat);
+  return botAt(of) !== null;
+}
+
+/** By an administrator, who asks nobody. Nothing happens to a game that is over. */
+export async function abandon(t: Actor): Promise<void> {
+  if (isOver(t.facts)) return;
+  await change(t, { status: 'abandoned', proposals: { ...t.facts.proposals, open: [] } });
 }
 
 /** As readers see it: bots count among those who agree. */
-export function shownProposal(seats: readonly SeatRecord[], proposal: OpenProposal): Proposal {
-  return { ...proposal, agreed: agreedSeats(seats, proposal) };
+export function shownProposal(facts: Present, proposal: OpenProposal): Proposal {
+  return { ...proposal, agreed: agreedSeats(facts, proposal) };
 }

@@ -6,12 +6,14 @@ import {
   type AnyGame,
   type AnyState,
   type Barrier,
+  deciding,
   type Entry,
   judge,
   type Match,
   type Played,
   Refused,
   replayEntry,
+  type Seat,
   startMatch,
   words,
 } from '@signoria/kernel';
@@ -28,6 +30,10 @@ export interface Move extends Played {
   readonly sealed: boolean;
   /** When the question it answers was put. */
   readonly opened: number;
+  /** Who alone was asked then; null for a sealed question. */
+  readonly turn: Seat | null;
+  /** Whether another question stands after it, or none. */
+  readonly closes: boolean;
 }
 
 export interface Course {
@@ -136,7 +142,8 @@ export function enter(
   const newQuestion = match.state.asked !== before.asked || match.state.outcome !== null;
   const counts = !sealed || newQuestion;
   const shown = newest(moves) + (counts ? 1 : 0);
-  const move = { ...played, at, ticket, shown, counts, sealed, opened };
+  const turn = before.picks === null ? (deciding(match.game, before)[0] ?? null) : null;
+  const move = { ...played, at, ticket, shown, counts, sealed, opened, turn, closes: newQuestion };
   moves.push(move);
   if (newQuestion) course.opened = at;
   return move;

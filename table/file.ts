@@ -18,6 +18,7 @@ import {
   verify,
 } from '@signoria/kernel';
 import { entryOf, replay } from './course.ts';
+import { latestFor } from './delay.ts';
 import {
   BOT_NAMES,
   isOver,
@@ -71,7 +72,7 @@ export function importFile({ game }: Rules, file: GameFile, placed: Placed): Imp
 }
 
 function blank({ id, code, by, settings, now }: Placed) {
-  const none = { entries: [], chat: [], orders: [], proposals: NO_PROPOSALS, mutes: {} } as const;
+  const none = { entries: [], chat: [], orders: [], proposals: NO_PROPOSALS, mutes: {}, stops: [] } as const;
   return { id, code, owner: by.user, settings, position: null, started: now, result: null, ...none };
 }
 
@@ -100,6 +101,9 @@ export function branchTable({ game }: Rules, from: TableRecord, plan: Branching)
   const { moves, match } = replay(game, from);
   const entry = entryOf(moves, plan.seq) ?? refuse({ why: 'malformed', detail: 'seq' });
   if (plan.seat < 0 || plan.seat >= from.seats.length) refuse({ why: 'no-such-seat', seat: plan.seat });
+  if (plan.seq > latestFor(from, moves, seatOf(from.seats, plan.by.user), plan.now)) {
+    refuse({ why: 'malformed', detail: 'seq' });
+  }
   const seats = from.seats.map((seat, i) => branchSeat(seat, i, plan));
   const record: TableRecord = { ...blank(plan), header: from.header, key: from.key, status: 'running', seats };
   if (!isOver(from)) return { ...record, ...imagined(game, from, entry, plan) };

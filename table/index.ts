@@ -1,5 +1,7 @@
 /** One table, for whoever keeps it: the server and the browser's worker. What is not exported stays inside. */
+export { isTouched, leaversOf, type Outage } from './absence.ts';
 export { CHAT_TAIL, type Presence } from './actor.ts';
+export { leftAt, planOf, type Stop, type StopWhy } from './clock.ts';
 export { BadLog } from './course.ts';
 export {
   type Branching,
@@ -10,8 +12,12 @@ export {
   importFile,
   type Placed,
 } from './file.ts';
+export { type KeptTable, openKept } from './kept.ts';
+export type { LadderStep, Rung } from './ladder.ts';
+export * from './paces.ts';
 export type { OpenView } from './past.ts';
 export { type AlongEntry, type Failure, PACING, type Pacing, type Ports } from './ports.ts';
+export { REACTIONS, type Reaction, reactionIn, reactionLine } from './reactions.ts';
 export {
   BOT_NAMES,
   type BotName,
@@ -33,6 +39,9 @@ export {
 export { NotDone } from './refusal.ts';
 export { type SeatStatistics, type Statistics, statistics, type Totals } from './statistics.ts';
 export { openTable, type Table, type TableRequest } from './table.ts';
+export { type SeatTally, tally } from './tally.ts';
 export { type TableText, tableText } from './text.ts';
+export type { Waiting } from './waiting.ts';
 export { type Watch, watch } from './watch.ts';
+export { isWindow, isZone, openingAt, type PlayWindow, SHORTEST_WINDOW } from './window.ts';
 export * from './wire.ts';

@@ -4,6 +4,7 @@
  */
 import type { Budget, Job, Playable } from '@signoria/bots';
 import type { GameModule, Seat } from '@signoria/kernel';
+import type { Outage } from './absence.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
 import type { BotLevel } from './wire.ts';
 
@@ -15,7 +16,7 @@ export interface AlongEntry {
 }
 
 /** All that a table needs of a game's folder. */
-export type TableGame = Playable & Pick<GameModule, 'bidding' | 'warnings'>;
+export type TableGame = Playable & Pick<GameModule, 'bidding' | 'windows' | 'warnings'>;
 
 export interface Ports {
   readonly module: TableGame;
@@ -28,12 +29,16 @@ export interface Ports {
   /** Writes a line of chat and gives its number. */
   say(line: Omit<ChatRecord, 'id'>): Promise<number>;
   reload(): Promise<TableRecord>;
+  /** When nobody could have answered, because no server ran. */
+  outages?(): readonly Outage[];
   now(): number;
   /** A bot's answer in notation. Rejects when the bot failed or took too long. */
   think(job: Job): Promise<string>;
   later(ms: number, act: () => void): void;
   /** Somebody's sight may have changed. */
   changed(): void;
+  /** Whether this reader does not want to read what this author writes. Where nobody knows, everybody reads everything. */
+  hides?(reader: string, author: string): boolean;
   /** Something went wrong that no player is told about. */
   failed(failure: Failure): void;
 }
@@ -42,6 +47,8 @@ export interface Failure {
   readonly what: 'bot' | 'store' | 'rules' | 'sight';
   readonly error: unknown;
   readonly seat: Seat | null;
+  /** What was being answered; null when nothing was. */
+  readonly line: string | null;
 }
 
 export interface Pacing {

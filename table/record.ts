@@ -4,6 +4,7 @@
  */
 import type { Playable } from '@signoria/bots';
 import { BadStart, type Header, type Outcome, type Seat, startMatch } from '@signoria/kernel';
+import type { Stop } from './clock.ts';
 import { refuse } from './refusal.ts';
 import type { BotLevel, ChatLine, NewTable, ProposalKind, StandingOrder, TableSettings, TableStatus } from './wire.ts';
 
@@ -81,10 +82,15 @@ export interface TableRecord {
   readonly proposals: Proposals;
   /** By user, the names he does not want to read. */
   readonly mutes: { readonly [user: string]: readonly string[] };
+  /** When clocks stood still. */
+  readonly stops: readonly Stop[];
 }
 
 export type RecordPatch = Partial<
-  Pick<TableRecord, 'owner' | 'status' | 'seats' | 'settings' | 'started' | 'result' | 'orders' | 'proposals' | 'mutes'>
+  Pick<
+    TableRecord,
+    'owner' | 'status' | 'seats' | 'settings' | 'started' | 'result' | 'orders' | 'proposals' | 'mutes' | 'stops'
+  >
 >;
 
 /** Who speaks or reads. Whoever holds a seat reads as that seat and as nothing else. */
@@ -131,6 +137,7 @@ export function newRecord({ game }: Pick<Playable, 'game'>, { id, code, by, key 
     orders: [],
     proposals: NO_PROPOSALS,
     mutes: {},
+    stops: [],
   };
   return record;
 }

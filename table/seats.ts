@@ -1,5 +1,6 @@
-/** Who sits where: before the start freely, afterwards only a bot may stand in for a person. */
+/** Who sits where: before the start freely; afterwards a bot may stand in for a person, and another take a vacant seat. */
 import type { Seat } from '@signoria/kernel';
+import { absent, isVacant, present } from './absence.ts';
 import { type Actor, change } from './actor.ts';
 import { mustRun } from './answers.ts';
 import { carryOutAgreed } from './consent.ts';
@@ -26,6 +27,7 @@ function withSeat(t: Actor, seat: Seat, to: SeatRecord): readonly SeatRecord[] {
 
 /** Take an open seat; whoever sits already moves there. */
 export async function sit(t: Actor, { user, name }: Person, wanted: Seat | null): Promise<void> {
+  if (isGoingOn(t) && seatOf(t.facts.seats, user) === null) return replace(t, { user, name }, wanted);
   mustBeOpen(t);
   const { seats } = t.facts;
   const from = seatOf(seats, user);
@@ -37,6 +39,27 @@ export async function sit(t: Actor, { user, name }: Person, wanted: Seat | null)
   if (kind !== 'open') refuse({ why: 'seat-taken' });
   const left = from === null ? seats : withSeat(t, from, { kind: 'open', colour: seats[from]!.colour });
   await change(t, { seats: left.with(seat, { kind: 'person', colour, user, name, covered: null }) });
+}
+
+function isGoingOn({ facts: { status } }: Actor): boolean {
+  return status === 'running' || status === 'paused';
+}
+
+/** Take over from somebody who has been away too long. His orders were his secret, and go with him. */
+async function replace(t: Actor, { user, name }: Person, wanted: Seat | null): Promise<void> {
+  const { facts } = t;
+  const free = (seat: Seat) => facts.seats[seat]?.kind === 'person' && isVacant(facts, seat);
+  const seat = wanted ?? facts.seats.findIndex((_, i) => free(i));
+  if (seat < 0 || (wanted === null && !free(seat))) refuse({ why: 'already-started' });
+  const { colour } = seatAt(t, seat);
+  if (!free(seat)) refuse({ why: 'already-started' });
+  const open = facts.proposals.open.map((p) => ({ ...p, agreed: p.agreed.filter((other) => other !== seat) }));
+  await change(t, {
+    seats: withSeat(t, seat, { kind: 'person', colour, user, name, covered: null }),
+    stops: present(facts, seat, t.ports.now()),
+    orders: facts.orders.filter((given) => given.seat !== seat),
+    proposals: { ...facts.proposals, open },
+  });
 }
 
 export async function rise(t: Actor, { user }: Person): Promise<void> {
@@ -90,13 +113,20 @@ export async function closeOpen(t: Actor, by: Person): Promise<void> {
   await change(t, { status: 'abandoned' });
 }
 
+export interface CoverReason {
+  /** Of his own will, or because his flag fell. */
+  readonly why: 'left' | 'cover';
+  readonly limit?: 'pass';
+}
+
 /** A bot plays on for this person, who may come back. */
-export async function cover(t: Actor, seat: Seat, level: BotLevel): Promise<void> {
+export async function cover(t: Actor, seat: Seat, level: BotLevel, reason: CoverReason): Promise<void> {
   if (isOver(t.facts)) refuse({ why: 'over' });
   if (t.facts.status === 'open') refuse({ why: 'not-running' });
   const of = seatAt(t, seat);
   if (of.kind !== 'person') refuse({ why: 'not-seated' });
-  await change(t, { seats: withSeat(t, seat, { ...of, covered: level }) });
+  const stops = absent(t.facts, seat, { ...reason, user: of.user, now: t.ports.now() });
+  await change(t, { seats: withSeat(t, seat, { ...of, covered: level }), stops });
   await carryOutAgreed(t);
 }
 
@@ -104,5 +134,6 @@ export async function comeBack(t: Actor, seat: Seat): Promise<void> {
   if (t.facts.status !== 'paused') mustRun(t);
   const of = seatAt(t, seat);
   if (of.kind !== 'person') refuse({ why: 'not-seated' });
-  await change(t, { seats: withSeat(t, seat, { ...of, covered: null }) });
+  const stops = present(t.facts, seat, t.ports.now());
+  await change(t, { seats: withSeat(t, seat, { ...of, covered: null }), stops });
 }

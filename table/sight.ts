@@ -14,15 +14,20 @@ import {
   type ScoreLine,
   type Seat,
 } from '@signoria/kernel';
+import { isTouched, isVacant } from './absence.ts';
+import { accountFor } from './account.ts';
 import type { Actor } from './actor.ts';
 import { adviceFor, NO_ADVICE } from './advice.ts';
 import { ownDrafts } from './answers.ts';
 import { auctionIn } from './bids.ts';
 import { shownProposal } from './consent.ts';
-import { backOf, type Course, type Move } from './course.ts';
+import { backOf, type Course, type Move, newest } from './course.ts';
+import { isBehind, knownUpTo } from './delay.ts';
 import { ordersShown } from './orders.ts';
+import { pastState } from './positions.ts';
 import { botAt, isOver, type SeatRecord, seatOf } from './record.ts';
 import { heardBy } from './talk.ts';
+import { offeredWindows } from './windows.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from './wire.ts';
 
 /** A view without what was added to log and chat. */
@@ -37,14 +42,18 @@ function standing(t: Actor, user: string): Standing {
   return { ...common(t), ...own(t, user) };
 }
 
-type Common = Pick<TableView, 'table' | 'code' | 'header' | 'status' | 'seats' | 'proposals' | 'settings' | 'watchers'>;
+type Common = Pick<
+  TableView,
+  'table' | 'code' | 'header' | 'status' | 'seats' | 'proposals' | 'settings' | 'watchers' | 'touched'
+>;
 
 /** What all see alike, and no answer changes. */
 function common({ facts, presence }: Actor): Common {
   const { id: table, code, header, status, settings } = facts;
-  const seats = facts.seats.map((seat) => seatInfo(seat, presence.users));
-  const proposals = facts.proposals.open.map((proposal) => shownProposal(facts.seats, proposal));
-  return { table, code, header, status, seats, proposals, settings, watchers: presence.watchers };
+  const seats = facts.seats.map((seat, i) => seatInfo(seat, presence.users, isVacant(facts, i)));
+  const proposals = facts.proposals.open.map((proposal) => shownProposal(facts, proposal));
+  const { watchers } = presence;
+  return { table, code, header, status, seats, proposals, settings, watchers, touched: isTouched(facts) };
 }
 
 function own(t: Actor, user: string): Omit<Standing, keyof Common> {
@@ -53,11 +62,14 @@ function own(t: Actor, user: string): Omit<Standing, keyof Common> {
   return {
     you,
     owner: facts.owner === user,
-    ...(course === null ? BEFORE : position(t, course, you)),
+    ...(course === null ? BEFORE : position(t, course, you, user)),
     muted: facts.mutes[user] ?? [],
     undoable: you === null || course === null ? [] : ownDrafts(t, you).map(({ entry }) => entry.line),
     orders: you === null ? [] : ordersShown(t, you),
     key: isOver(facts) && course !== null ? facts.key : null,
+    // Whose clock runs is what a late spectator may not know yet.
+    clock: isBehind(t, user) ? null : (t.clockFor?.(t, you) ?? null),
+    account: accountFor(t, you),
   };
 }
 
@@ -86,28 +98,41 @@ const ANYBODY = '';
 /** What log and chat say to this reader from these numbers on. */
 export function added(t: Actor, user: string, logFrom: number, chatFrom: number): Pick<TableView, 'log' | 'chat'> {
   const { facts, course } = t;
-  const log = course === null ? [] : logOf(course, facts.started ?? 0, seatOf(facts.seats, user), logFrom);
+  const all = course === null ? [] : logOf(course, facts.started ?? 0, seatOf(facts.seats, user), logFrom);
+  const latest = knownUpTo(t, user);
+  const log = all.filter(({ seq }) => seq <= latest);
   return { log, chat: heardBy(t, user, chatFrom) };
 }
 
-function seatInfo(seat: SeatRecord, here: readonly string[]): SeatInfo {
-  return seat.kind === 'person' ? { ...seat, here: here.includes(seat.user) } : seat;
+function seatInfo(seat: SeatRecord, here: readonly string[], vacant: boolean): SeatInfo {
+  if (seat.kind !== 'person') return seat;
+  return { ...seat, here: here.includes(seat.user), ...(vacant ? { vacant } : {}) };
 }
 
-const NOTHING_ASKED = { question: null, advice: NO_ADVICE, auction: null, freedoms: [] };
+const NOTHING_ASKED = { question: null, advice: NO_ADVICE, auction: null, windows: [], freedoms: [] };
 const BEFORE = { view: null, score: [], outcome: null, ...NOTHING_ASKED };
 
-function position({ facts, ports: { module } }: Actor, { match: { game, state } }: Course, you: Seat | null) {
+function position(t: Actor, course: Course, you: Seat | null, user: string) {
+  const { game } = course.match;
+  const { module } = t.ports;
+  const state = stateFor(t, course, user);
   const seen = seenOf(game, state, you);
-  if (isOver(facts)) return { ...seen, ...NOTHING_ASKED };
+  if (isOver(t.facts)) return { ...seen, ...NOTHING_ASKED };
   if (you === null) return { ...NOTHING_ASKED, ...seen };
   return {
     ...seen,
     // A seat a bot covers is not asked, and nobody reads for it.
-    advice: botAt(facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
-    auction: auctionIn(module, seen.question, seen.view),
+    advice: botAt(t.facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
+    auction: auctionIn(module, seen.question, seen.view, you),
+    windows: offeredWindows(module),
     freedoms: freedoms(game, state, you),
   };
+}
+
+/** The latest, but for spectators who are kept behind. */
+function stateFor(t: Actor, { match, moves }: Course, user: string): AnyState {
+  const known = knownUpTo(t, user);
+  return known === newest(moves) ? match.state : pastState(t, known).state;
 }
 
 /** A position as a seat, or a spectator, sees it. */

@@ -4,7 +4,7 @@ import { type AnyGame, type AnyState, type GameEvent, type Seat, total, words } 
 import { type Move, replay } from './course.ts';
 import { isOver, type TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { isByHand } from './tickets.ts';
+import { isOwn } from './tickets.ts';
 
 export interface Statistics {
   /** From the start to the last entry; null when the game was read from a file, which tells no times. */
@@ -84,7 +84,7 @@ function seatStatistics(
   const longest = thoughts.reduce<SeatStatistics['longest']>((a, b) => (a === null || b.ms > a.ms ? b : a), null);
   return {
     moves: own.length,
-    byHand: own.filter(({ move }) => isByHand(move.ticket)).length,
+    byHand: own.filter(({ move }) => isOwn(move.ticket)).length,
     time: timed ? thoughts.reduce((sum, { ms }) => sum + ms, 0) : null,
     longest: timed ? longest : null,
   };

@@ -5,8 +5,10 @@
 import { Refused, type Seat } from '@signoria/kernel';
 import { type Actor, enqueue, fail, makeActor, NotStored, type Presence, recordOf, reload, tell } from './actor.ts';
 import { answer, numberOf, undoOwn } from './answers.ts';
+import { noticed } from './attendance.ts';
 import { proceed } from './auto.ts';
 import { propose, vote } from './consent.ts';
+import { wakeLate } from './delay.ts';
 import { digest } from './digest.ts';
 import { giveOrders } from './orders.ts';
 import { type OpenView, openLog, openView, pastView } from './past.ts';
@@ -54,17 +56,24 @@ export interface Table {
 
 /** Throws `BadLog` when the record is not a game these rules could have led to. */
 export function openTable(ports: Ports, record: TableRecord, pacing: Pacing = PACING): Table {
-  const t = makeActor(ports, pacing, record);
+  return tableOf(makeActor(ports, pacing, record));
+}
+
+/** What can be done with a table from outside; and it begins to do what follows by itself. */
+export function tableOf(t: Actor): Table {
   enqueue(t, () => proceed(t));
   return {
     request: (by, request) => submit(t, by, request),
     view: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom),
-    sight: (user, logFrom, chatFrom) => ({ standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) }),
+    sight(user, logFrom, chatFrom) {
+      wakeLate(t, user);
+      return { standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) };
+    },
     digest: (user) => digest(t, user),
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
     past: (user, seq) => pastView(t, user, seq),
-    cover: (seat, level) => byItself(t, () => cover(t, seat, level)),
+    cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
       t.presence = presence;
       tell(t);
@@ -79,7 +88,7 @@ export function openTable(ports: Ports, record: TableRecord, pacing: Pacing = PA
   };
 }
 
-function byItself(t: Actor, work: () => Promise<void>): Promise<void> {
+export function byItself<T>(t: Actor, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) =>
     enqueue(t, async () => {
       await work().then(resolve, reject);
@@ -109,7 +118,7 @@ async function replyTo(t: Actor, by: Person, request: TableRequest): Promise<Rep
     if (t.stale) await reload(t);
     return t.replies.get(ticket) ?? written(t, id, ticket) ?? (await done(t, by, request, ticket));
   } catch (error) {
-    return notDone(t, id, ticket, error);
+    return notDone(t, by, request, ticket, error);
   }
 }
 
@@ -123,6 +132,7 @@ async function done(t: Actor, by: Person, request: TableRequest, ticket: string)
 
 /** Gives the number of the entry it made, if it made one. */
 async function carryOut(t: Actor, by: Person, request: Deed, ticket: string): Promise<number | null> {
+  if (request.type === 'answer' || request.type === 'undo') await noticed(t, by);
   switch (request.type) {
     case 'answer':
       return answer(t, playing(t, by), ticket, request.ticket, request.line);
@@ -147,7 +157,7 @@ async function carryOutBeside(t: Actor, by: Person, request: BesideLog): Promise
     case 'order':
       return giveOrders(t, playing(t, by), request.orders);
     case 'resign':
-      return cover(t, playing(t, by), 'adept');
+      return cover(t, playing(t, by), 'adept', { why: 'left' });
     case 'return':
       return comeBack(t, seated(t, by));
     case 'chat':
@@ -200,9 +210,11 @@ function remember(t: Actor, ticket: string, reply: Reply): Reply {
   return reply;
 }
 
-async function notDone(t: Actor, id: string, ticket: string, error: unknown): Promise<Reply> {
+async function notDone(t: Actor, by: Person, request: TableRequest, ticket: string, error: unknown): Promise<Reply> {
+  const { id } = request;
   if (error instanceof Refused || error instanceof NotDone) return remember(t, ticket, refused(id, error.refusal));
-  if (!(error instanceof NotStored)) fail(t, 'rules', error);
+  const line = request.type === 'answer' ? request.line : null;
+  if (!(error instanceof NotStored)) fail(t, 'rules', error, seatOf(t.facts.seats, by.user), line);
   const found = await lookAgain(t, id, ticket);
   return found ?? refused(id, { why: 'server' });
 }

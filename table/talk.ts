@@ -30,8 +30,9 @@ export async function mute(t: Actor, { user }: Person, name: string, muted: bool
 export function heardBy(t: Actor, user: string, from: number): readonly ChatLine[] {
   const seated = seatOf(t.facts.seats, user) !== null;
   const muted = t.facts.mutes[user] ?? [];
-  const hears = ({ id, name, room }: ChatRecord) =>
-    id >= from && (seated || room === 'watchers') && !muted.includes(name);
+  const hides = (author: string) => t.ports.hides?.(user, author) === true;
+  const hears = ({ id, name, room, user: author }: ChatRecord) =>
+    id >= from && (seated || room === 'watchers') && !muted.includes(name) && !hides(author);
   return t.chat
     .filter(hears)
     .map(({ id, seat, name, text, at, room }) => ({ id, from: { seat, name }, text, at, room }));

@@ -1,5 +1,6 @@
 /** The table's own words: refusals, proposals, statuses, the names of bots. A missing one does not compile. */
 import type { Language, PlayText, Reader } from '@signoria/kernel';
+import type { Reaction } from './reactions.ts';
 import type { BotName } from './record.ts';
 import { tableEn } from './text/en.ts';
 import { tableRu } from './text/ru.ts';
@@ -13,7 +14,10 @@ export interface TableText {
   readonly propose: { readonly [K in ProposalKind['kind']]: string };
   readonly status: { readonly [S in TableStatus]: string };
   readonly level: { readonly [L in BotLevel]: string };
+  /** Whoever sat here and has been forgotten since. */
+  readonly gone: string;
   readonly botName: { readonly [N in BotName]: string };
+  readonly reaction: { readonly [R in Reaction]: string };
 }
 
 export const tableText: { readonly [L in Language]: TableText } = { en: tableEn, ru: tableRu };

@@ -14,12 +14,27 @@ export function isByHand(ticket: string | null): boolean {
   return ticket?.startsWith('by/') ?? false;
 }
 
+/** Whether the answer is the player's own, by hand or by order: what others may see counts both alike. */
+export function isOwn(ticket: string | null): boolean {
+  return isByHand(ticket) || (ticket?.startsWith('order/') ?? false);
+}
+
 export function forcedTicket(asked: number): string {
   return `forced/${asked}`;
 }
 
+/** Whether the table made it, because nothing else was possible. */
+export function isForced(ticket: string | null): boolean {
+  return ticket?.startsWith('forced/') ?? false;
+}
+
 export function botTicket(asked: number, seat: Seat): string {
   return `bot/${asked}/${seat}`;
+}
+
+/** Whether a bot made this entry, asked or not. */
+export function isByBot(ticket: string | null): boolean {
+  return ticket !== null && /^(bot|unasked)\//.test(ticket);
 }
 
 /** Unasked: `entries` were in the log before. */

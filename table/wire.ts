@@ -19,6 +19,9 @@ import type {
   StartProblem,
   Warning,
 } from '@signoria/kernel';
+import type { StopWhy } from './clock.ts';
+import type { Pace } from './paces.ts';
+import type { PlayWindow } from './window.ts';
 
 export type BotLevel = 'novice' | 'adept' | 'master';
 
@@ -32,6 +35,8 @@ export type SeatInfo =
       readonly here: boolean;
       /** A bot plays this seat for its owner, who may come back. */
       readonly covered: BotLevel | null;
+      /** He has been away so long that somebody else may take the seat. */
+      readonly vacant?: true;
     }
   /** `name` is an id: `tableText` puts it into words. */
   | { readonly kind: 'bot'; readonly colour: number; readonly name: string; readonly level: BotLevel };
@@ -69,20 +74,34 @@ export type ProposalKind =
 /** What a player has told the table to answer for him. Secret; the table answers as if the player had. */
 export type StandingOrder = AnswerOrder | BidOrder;
 
-/** "Whenever I am asked this, answer that." */
+/** "Whenever I am asked this, answer that", in a window of the game perhaps "unless …". */
 export interface AnswerOrder {
   readonly at: string;
-  readonly line: string;
+  /** Null, in a window of the game: whatever does nothing there. */
+  readonly line: string | null;
   /** Once, or until revoked. */
   readonly times: 'once' | 'always';
+  /** When any of these is the case he is asked himself. */
+  readonly unless?: readonly UnlessWish[] | undefined;
 }
 
-/** "Bid up to so much for this, then pass" or "then ask me". Always the lowest bid there is; ends with its lot. */
+/** A condition by the game's name for it, with its number if it has one. */
+export interface UnlessWish {
+  readonly if: string;
+  readonly n?: number | undefined;
+}
+
+/**
+ * "Bid up to so much for this, then pass", "then ask me" or "then ask me if he is still in". Always the lowest bid there
+ * is; ends with its lot. Of several bids for one lot the first that can be made is made.
+ */
 export interface BidOrder {
   readonly at: string;
   readonly lot: string;
+  /** Where a bid names a thing as well as a sum: which. */
+  readonly item?: string | undefined;
   readonly upTo: number;
-  readonly beyond: 'pass' | 'ask';
+  readonly beyond: 'pass' | 'ask' | { readonly askIfIn: Seat };
 }
 
 /** What is up for auction now: a standing bid may be left for it. */
@@ -91,6 +110,23 @@ export interface Auction {
   readonly lot: string;
   /** What the reader, being asked, may bid at least; null when he is not asked or can no longer bid. */
   readonly least: number | null;
+  /** Who may still bid, or leads. */
+  readonly inside: readonly Seat[];
+  /** So much of a winning bid the reader would not have to pay. */
+  readonly discount: number;
+  /** Where a bid names a thing as well: the things, each with the least bid for it. */
+  readonly items: readonly { readonly item: string; readonly least: number | null }[];
+}
+
+/** A question most answer with "nothing", and when somebody may want to be asked after all. */
+export interface OfferedWindow {
+  readonly at: string;
+  /** Part of every turn: a client need not offer it each time. */
+  readonly ordinary: boolean;
+  readonly unless: readonly {
+    readonly if: string;
+    readonly n?: { readonly min: number; readonly max: number; readonly usual: number };
+  }[];
 }
 
 /** What a reader who is asked should know of the answers on his list before he gives one. */
@@ -129,6 +165,8 @@ export interface TableView {
   readonly question: Question | null;
   readonly advice: Advice;
   readonly auction: Auction | null;
+  /** Where a seat may leave "no reaction", at any time; nothing for watchers and after the end. */
+  readonly windows: readonly OfferedWindow[];
   readonly freedoms: readonly Freedom[];
   /** By seat, line by line, as far as the reader can know. */
   readonly score: readonly (readonly ScoreLine[])[];
@@ -146,14 +184,58 @@ export interface TableView {
   readonly key: string | null;
   readonly settings: TableSettings;
   readonly watchers: number;
+  /** Null before the start, after the end, and where no clock is kept. */
+  readonly clock: TableClock | null;
+  /** A bot has stood in for somebody: such a game is not rated. */
+  readonly touched: boolean;
+  /** What a bot answered for the reader while he was last away, until he answers himself again. */
+  readonly account: readonly BotDeed[];
 }
+
+export interface TableClock {
+  /** By seat; null for bots. */
+  readonly seats: readonly (SeatClock | null)[];
+}
+
+/** A clock that anybody can read who knows the time and the table's hours of play. */
+export interface SeatClock {
+  /** Milliseconds the bank held at `since`. */
+  readonly left: number;
+  readonly since: number;
+  /** Whether the seat is asked, as far as the reader may know. */
+  readonly runs: boolean;
+  /** When the bank will be empty if nothing happens; null when it does not run, or nobody knows. */
+  readonly flag: number | null;
+  /** When it stands still from `since` on: a pause, a server that was down, a holiday, a bot in the seat. */
+  readonly rests: readonly { readonly why: StopWhy; readonly from: number; readonly to: number | null }[];
+}
+
+export interface BotDeed {
+  readonly seq: number;
+  readonly at: number;
+  readonly line: string;
+}
+
+/** What a bot may do for a player whose flag has fallen: play at a level, only pass, or nothing. */
+export type CoverWish = BotLevel | 'pass' | 'never';
 
 export interface TableSettings {
   readonly name: string;
   readonly visibility: 'public' | 'private';
-  readonly pace: 'live' | 'days';
+  readonly pace: Pace;
   readonly language: 'any' | 'en' | 'ru';
   readonly rated: boolean;
+  /** How far spectators are kept behind while the game runs; not at all unless told. */
+  readonly delay?: Delay | undefined;
+  /** The hours of the day in which clocks run; all day unless told. */
+  readonly window?: PlayWindow | null | undefined;
+  /** Clocks are shown, but nothing happens when one is empty. */
+  readonly friendly?: boolean | undefined;
+}
+
+export interface Delay {
+  readonly unit: 'moves' | 'minutes';
+  readonly n: number;
 }
 
 export interface NewTable {
@@ -204,7 +286,7 @@ export type Request =
 
 /** Before the start. Only the owner gives places to bots, clears them, starts and closes. */
 export type LobbyRequest =
-  /** `seat` null: the first open one. Whoever has a seat already changes it. */
+  /** `seat` null: the first open one. Whoever has a seat already changes it. Later on, a seat that is vacant. */
   | { readonly type: 'sit'; readonly table: string; readonly id: string; readonly seat: Seat | null }
   | { readonly type: 'rise' | 'start' | 'close'; readonly table: string; readonly id: string }
   /** `level` null opens the seat again, whoever sits there. */
@@ -226,7 +308,8 @@ export type LobbyRequest =
 
 /** From the table to a reader. */
 export type Reply =
-  | { readonly type: 'table'; readonly table: string; readonly view: TableView }
+  /** `now` is the sender's time, for clocks: the reader's may go wrong. It is no reason to send anything. */
+  | { readonly type: 'table'; readonly table: string; readonly view: TableView; readonly now?: number }
   | { readonly type: 'done'; readonly id: string; readonly seq: number | null }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: TableRefusal }
   | { readonly type: 'past'; readonly id: string; readonly seq: number; readonly past: PastView }

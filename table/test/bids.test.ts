@@ -13,6 +13,7 @@ const bid = (lot: number, upTo: number, beyond: BidOrder['beyond'] = 'pass'): Bi
 });
 const give = (...orders: StandingOrder[]) => ({ type: 'order', orders }) as const;
 const WATCHER = person('watcher');
+const LOT_ONE = { at: 'bid', lot: 'lot 1', inside: [0, 1], discount: 0, items: [] };
 
 async function says(rig: Rig, seat: number, line: string): Promise<void> {
   await must(rig, person(seat), { type: 'answer', ticket: look(rig, person(seat)).question!.ticket, line });
@@ -51,6 +52,22 @@ describe('a standing bid', () => {
     await says(rig, 1, 'bid 30');
     await says(rig, 0, 'pass');
     expect(look(rig, WATCHER).view).toMatchObject({ lot: 2, won: [1] });
+  });
+
+  it('leaves the rest to its owner only if the one he named is still in', async () => {
+    const named = async (askIfIn: number) => {
+      const rig = await started(3, { module: lots });
+      await must(rig, person(2), give(bid(1, 10, { askIfIn })));
+      await says(rig, 0, 'bid 5');
+      await says(rig, 1, 'pass');
+      expect(lines(rig)).toEqual(['0 bid 5', '1 pass', '2 bid 10']);
+      await says(rig, 0, 'bid 15');
+      return rig;
+    };
+    expect(asked(await named(0))).toBe(2);
+    const alone = await named(1);
+    expect(lines(alone).at(-1)).toBe('2 pass');
+    expect(look(alone, WATCHER).view).toMatchObject({ lot: 2, won: [0] });
   });
 
   it('passes when its owner could not bid if he wanted to', async () => {
@@ -121,6 +138,9 @@ describe('a standing bid', () => {
     [bid(1, -5), 'upTo'],
     [bid(1, 2.5), 'upTo'],
     [{ ...bid(1, 5), beyond: 'cheat' } as unknown as BidOrder, 'beyond'],
+    [bid(1, 5, { askIfIn: 1 }), 'beyond'],
+    [bid(1, 5, { askIfIn: 2 }), 'beyond'],
+    [{ ...bid(1, 5), item: 'muse' }, 'item'],
   ])('must make sense (%#)', async (order, detail) => {
     const rig = await started(2, { module: lots });
     expect(await refusal(rig, person(1), give(order))).toEqual({ why: 'malformed', detail });
@@ -129,8 +149,8 @@ describe('a standing bid', () => {
 
   it('is offered to everybody at the table while there is an auction, with the least bid for the one who is asked', async () => {
     const rig = await started(2, { module: lots });
-    expect(look(rig, person(0)).auction).toEqual({ at: 'bid', lot: 'lot 1', least: 5 });
-    expect(look(rig, person(1)).auction).toEqual({ at: 'bid', lot: 'lot 1', least: null });
+    expect(look(rig, person(0)).auction).toEqual({ ...LOT_ONE, least: 5 });
+    expect(look(rig, person(1)).auction).toEqual({ ...LOT_ONE, least: null });
     expect(look(rig, WATCHER).auction).toBeNull();
     const plain = await started(2);
     expect(look(plain, person(0)).auction).toBeNull();

@@ -13,15 +13,17 @@ import {
   random,
   type Seat,
 } from '@signoria/kernel';
-import { playerCounts, randomGame } from '@signoria/kernel/testing';
+import { playerCounts, randomGame, randomOptions } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { adviceFor } from '../advice.ts';
-import { auctionIn, bidLine } from '../bids.ts';
+import { auctionIn, bidFor } from '../bids.ts';
+import { offeredWindows } from '../windows.ts';
 
 const games = await loadGames();
 /** Looking at one costs a few milliseconds. */
 const POSITIONS = 60;
+const GAMES = 8;
 
 /** Some positions of random games, for every seat that is asked something of its own. */
 function look(module: GameModule, seed: number, at: (s: AnyState, seat: Seat) => void): void {
@@ -77,20 +79,66 @@ describe.each(games.map((module) => ({ id: module.game.id, module })))('$id', ({
     look(module, 3, (s, seat) => {
       const asked = question(game, s, seat)!;
       const view = game.view(s, seat);
-      const auction = auctionIn(module, asked, view);
+      const auction = auctionIn(module, asked, view, seat);
       expect(auction !== null).toBe(frames.includes(asked.at));
       if (auction === null) return;
       const { at, lot, least } = auction;
-      expect(auctionIn(module, asked, game.view(imagine(game, s, seat, 5), seat))).toEqual(auction);
+      expect(auctionIn(module, asked, game.view(imagine(game, s, seat, 5), seat), seat)).toEqual(auction);
+      expect(auction.inside).toContain(seat);
       const menu = menuOf(game, s, seat)!;
       for (const upTo of [0, least ?? 0, 1_000_000]) {
-        const line = bidLine(module, asked, view, { at, lot, upTo, beyond: 'pass' }, game.notation);
-        if (line === null) continue;
-        expect(find(menu, game.notation.read(line))).not.toBeNull();
-        if (least !== null && upTo >= least) expect(module.bidding![at]!.amount(game.notation.read(line))).toBe(least);
+        const bid = bidFor(module, asked, view, [{ at, lot, upTo, beyond: 'pass' }]);
+        if (bid === null) continue;
+        expect(find(menu, bid.choice)).not.toBeNull();
+        if (least !== null && upTo >= least) expect(module.bidding![at]!.amount(bid.choice)).toBe(least);
       }
       const amounts = enumerate(menu).map((choice) => module.bidding![at]!.amount(choice));
       expect(Math.min(...amounts.filter((amount) => amount !== null), Infinity)).toBe(least ?? Infinity);
     });
+  });
+
+  it('can do nothing in every window it names, and has words for windows, conditions and things', () => {
+    const windows = module.windows ?? {};
+    expect(Object.keys(windows).filter((at) => !Object.hasOwn(game.steps, at))).toEqual([]);
+    for (const { windows: named, unless, items = {} } of Object.values(module.orders ?? {})) {
+      expect(Object.keys(named).sort()).toEqual(Object.keys(windows).sort());
+      const conditions = new Set(Object.values(windows).flatMap((window) => Object.keys(window.unless)));
+      expect(Object.keys(unless).sort()).toEqual([...conditions].sort());
+      for (const say of Object.values(unless)) for (const n of [0, 1, 2, 5]) expect(say(n).length).toBeGreaterThan(5);
+      const things = Object.values(module.bidding ?? {}).flatMap((of) => of.items ?? []);
+      expect(Object.keys(items).sort()).toEqual([...things].sort());
+    }
+    for (const { n } of offeredWindows(module).flatMap(({ unless }) => unless)) {
+      if (n) expect([n.min, n.usual, n.max].toSorted((a, b) => a - b)).toEqual([n.min, n.usual, n.max]);
+    }
+  });
+
+  it('decides about its windows by what the seat that is asked can see', () => {
+    let met = 0;
+    const counts = playerCounts(game);
+    for (let n = 0; n < GAMES; n++) {
+      const seats = counts.at(-1 - (n % counts.length))!;
+      const start = {
+        seats,
+        options: randomOptions(game.options, seats, random(n + 7)),
+        key: keyFromSeed(`windows ${n}`),
+      };
+      randomGame(game, start, random(n + 1), (s) => {
+        const { at, deciding } = question(game, s, null)!;
+        const window = module.windows?.[at];
+        const seat = deciding[0]!;
+        const menu = window === undefined ? null : menuOf(game, s, seat);
+        if (window === undefined || menu === null || met > 400) return;
+        met += 1;
+        const [view, imagined] = [game.view(s, seat), game.view(imagine(game, s, seat, met), seat)];
+        const declined = window.decline(view, seat);
+        expect(window.decline(imagined, seat)).toEqual(declined);
+        if (declined !== null) expect(find(menu, declined)).not.toBeNull();
+        for (const { holds, n: range } of Object.values(window.unless)) {
+          expect(holds(imagined, seat, range?.usual ?? 0)).toBe(holds(view, seat, range?.usual ?? 0));
+        }
+      });
+    }
+    expect(met).toBeGreaterThan(0);
   });
 });

@@ -34,6 +34,7 @@ interface View {
   readonly high: number;
   readonly leader: Seat | null;
   readonly won: readonly Seat[];
+  readonly inside: readonly Seat[];
   readonly purse: number | null;
 }
 
@@ -98,11 +99,12 @@ const game: Game<Lots, LotFrame, Bid, View, OptionSchema> = {
   },
   readEdition: () => ({ ok: true, edition: null }),
   clone: (s) => ({ ...s, todo: s.todo.slice(), chance: cloneChance(s.chance) }),
-  view: ({ lot, high, leader, won, purses }, seat) => ({
+  view: ({ lot, high, leader, won, out, purses }, seat) => ({
     lot,
     high,
     leader,
     won,
+    inside: out.flatMap((isOut, other) => (isOut ? [] : [other])),
     purse: seat === null ? null : purses[seat]!,
   }),
   imagine(s, seat, random) {
@@ -134,6 +136,7 @@ export const lots: TableGame = {
       lot: (view) => `lot ${(view as View).lot}`,
       amount: (choice) => ('amount' in choice ? (choice as Extract<Bid, { do: 'bid' }>).amount : null),
       pass: PASS,
+      inside: (view) => (view as View).inside,
     },
   },
 };

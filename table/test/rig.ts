@@ -4,16 +4,17 @@ import { module as condottiere } from '@signoria/condottiere';
 import { enumerate, keyFromSeed, type Random, random } from '@signoria/kernel';
 import {
   type Failure,
+  type KeptTable,
   type NewTable,
   newRecord,
-  openTable,
+  type Outage,
+  openKept,
   PACING,
   type Pacing,
   type Person,
   type Ports,
   type Reply,
   type StoredEntry,
-  type Table,
   type TableRecord,
   type TableRefusal,
   type TableRequest,
@@ -38,11 +39,13 @@ interface Bench {
   /** Called whenever somebody's sight may have changed. */
   onChange: () => void;
   readonly timers: { readonly ms: number; readonly act: () => void }[];
+  /** When no server ran. */
+  outages: readonly Outage[];
   readonly jobs: Job[];
 }
 
 export interface Rig extends Bench {
-  readonly table: Table;
+  readonly table: KeptTable;
 }
 
 export interface Plan extends Partial<NewTable> {
@@ -82,9 +85,10 @@ export function rigOf(module: TableGame, record: TableRecord, pacing: Pacing = Q
     think: (job: Job) => doJob(module, job).line,
     onChange: () => {},
     timers: [],
+    outages: [],
     jobs: [],
   };
-  return Object.assign(bench, { table: openTable(portsOf(bench), record, pacing) });
+  return Object.assign(bench, { table: openKept(portsOf(bench), record, pacing) });
 }
 
 /** The same store, a new process. */
@@ -122,6 +126,7 @@ function portsOf(rig: Bench): Ports {
       return write(id, () => put({ chat: [...rig.stored.chat, { id, ...line }] }));
     },
     reload: () => write(rig.stored, () => {}),
+    outages: () => rig.outages,
     now: () => rig.clock,
     think: async (job) => {
       rig.jobs.push(job);

@@ -117,7 +117,7 @@ describe('a hushed question', () => {
 });
 
 describe('a standing order', () => {
-  const ORDERS: readonly AnswerOrder[] = [
+  const ORDERS: readonly (AnswerOrder & { readonly line: string })[] = [
     { at: 'keepOrDiscard', line: 'keep', times: 'always' },
     { at: 'keepOrDiscardInTurn', line: 'keep', times: 'always' },
     { at: 'drawCards', line: 'draw 1', times: 'always' },
@@ -140,7 +140,7 @@ describe('a standing order', () => {
   }
 
   /** A player who does by hand, and as promptly, what his orders would do. */
-  function byHand(rig: Rig, seat: number, orders: AnswerOrder[]) {
+  function byHand(rig: Rig, seat: number, orders: (AnswerOrder & { readonly line: string })[]) {
     return async (): Promise<boolean> => {
       const { question } = look(rig, person(seat));
       if (question?.menu == null || question.picked !== null) return false;
@@ -191,8 +191,9 @@ describe('a standing order', () => {
 });
 
 describe('no leak', () => {
-  /** To be looked at only: it has no store and no clock. */
-  const actorOf = ({ module }: Rig, record: TableRecord) => makeActor({ module } as Ports, QUICK, record);
+  /** To be looked at only: it has no store. */
+  const actorOf = ({ module, clock }: Rig, record: TableRecord) =>
+    makeActor({ module, now: () => clock } as Ports, QUICK, record);
 
   /** The same table in a world that its reader cannot tell from the real one. */
   function imaginedView(rig: Rig, record: TableRecord, user: string, seat: number | null, seed: number): TableView {

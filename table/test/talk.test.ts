@@ -1,6 +1,6 @@
 /** Chat and mute. */
 import { describe, expect, it } from 'vitest';
-import { watch } from '../index.ts';
+import { REACTIONS, reactionIn, reactionLine, tableText, watch } from '../index.ts';
 import { ask, look, must, person, type Rig, refusal, restart, started } from './rig.ts';
 
 const WATCHER = person('watcher');
@@ -60,5 +60,18 @@ describe('mute', () => {
     expect(heard(restart(rig), person(2))).toEqual(['first', 'second']);
     await must(rig, person(2), { type: 'mute', name: person(1).name, muted: false });
     expect(heard(rig, person(2))).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('[S1] a reaction', () => {
+  it('is an ordinary line that every reader finds in his own words', async () => {
+    const rig = await talking();
+    for (const reaction of REACTIONS) await must(rig, person(0), say(reactionLine(reaction)));
+    const said = heard(rig, person(1)).flatMap((text) => reactionIn(text) ?? []);
+    expect(said).toEqual([...REACTIONS]);
+    for (const words of [tableText.en, tableText.ru]) {
+      expect(new Set(said.map((reaction) => words.reaction[reaction])).size).toBe(REACTIONS.length);
+    }
+    expect([reactionIn('thanks'), reactionIn(':nothing:'), reactionIn('')]).toEqual([null, null, null]);
   });
 });

@@ -1,7 +1,5 @@
-import { kernelText } from '@signoria/kernel';
+import { kernelEn as kernel } from '@signoria/kernel/words/en';
 import type { TableText } from '../text.ts';
-
-const kernel = kernelText.en;
 
 export const tableEn: TableText = {
   refusal(r, game, reader) {
@@ -76,6 +74,7 @@ export const tableEn: TableText = {
     abandoned: 'ended without a winner',
   },
   level: { novice: 'novice', adept: 'adept', master: 'master' },
+  gone: 'Former player',
   botName: {
     lorenzo: 'Lorenzo',
     caterina: 'Caterina',
@@ -84,5 +83,15 @@ export const tableEn: TableText = {
     ludovico: 'Ludovico',
     lucrezia: 'Lucrezia',
     federico: 'Federico',
+  },
+  reaction: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'well-played': 'Well played!',
+    thanks: 'Thank you',
+    sorry: 'Sorry',
+    thinking: 'Let me think…',
+    'no-hurry': 'Take your time',
+    'good-game': 'Good game!',
   },
 };

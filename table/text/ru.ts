@@ -1,7 +1,5 @@
-import { kernelText } from '@signoria/kernel';
+import { kernelRu as kernel } from '@signoria/kernel/words/ru';
 import type { TableText } from '../text.ts';
-
-const kernel = kernelText.ru;
 
 export const tableRu: TableText = {
   refusal(r, game, reader) {
@@ -76,6 +74,7 @@ export const tableRu: TableText = {
     abandoned: 'закончена без победителя',
   },
   level: { novice: 'новичок', adept: 'знаток', master: 'мастер' },
+  gone: 'Бывший игрок',
   botName: {
     lorenzo: 'Лоренцо',
     caterina: 'Катерина',
@@ -84,5 +83,15 @@ export const tableRu: TableText = {
     ludovico: 'Лодовико',
     lucrezia: 'Лукреция',
     federico: 'Федерико',
+  },
+  reaction: {
+    hello: 'Привет!',
+    'good-luck': 'Удачи!',
+    'well-played': 'Отличный ход!',
+    thanks: 'Спасибо',
+    sorry: 'Извините',
+    thinking: 'Дайте подумать…',
+    'no-hurry': 'Не спешите',
+    'good-game': 'Спасибо за игру!',
   },
 };
