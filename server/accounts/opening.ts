@@ -1,0 +1,55 @@
+/** A guest becomes an account. He stays the same user, so everything he has, seats above all, is still his. */
+import { Conflict, type User } from '@signoria/store';
+import { readClub } from '../club/settings.ts';
+import { mustKnowSetupCode } from '../club/setup.ts';
+import type { House } from '../house.ts';
+import { Problem } from '../http/problems.ts';
+import { hasFounder, makeFounder } from './founder.ts';
+import { readHandle } from './handles.ts';
+import { setPassword, weaknessOf } from './passwords.ts';
+
+export interface Opening {
+  readonly handle: string;
+  readonly password: string;
+  /** What the console of a new server shows: only the first account is asked for it. */
+  readonly setupCode?: string | undefined;
+}
+
+export async function openAccount(house: House, guest: User, opening: Opening): Promise<User> {
+  const { store } = house;
+  const { handle: given, password } = opening;
+  if (guest.kind === 'account') throw new Problem('already-account');
+  const handle = readHandle(given);
+  if (handle === null) throw new Problem('bad-handle');
+  mustBeStrong(password, handle);
+  await mustBeAllowed(house, opening);
+  if ((await store.findUser(handle)) !== null) throw new Problem('handle-taken');
+  // Before he is an account: a password no account has opens nothing, an account without one is locked.
+  await setPassword(store, guest.id, password);
+  return makeFounder(store, await become(store, guest, handle));
+}
+
+async function mustBeAllowed(house: House, { setupCode }: Opening): Promise<void> {
+  if (!(await hasFounder(house.store))) return mustKnowSetupCode(house, setupCode);
+  const { registration } = await readClub(house.store);
+  if (registration === 'closed') throw new Problem('registration-closed');
+}
+
+async function become(store: House['store'], guest: User, handle: string): Promise<User> {
+  for (;;) {
+    const now = await store.getUser(guest.id);
+    if (now === null) throw new Problem('no-session');
+    if (now.kind === 'account') throw new Problem('already-account');
+    try {
+      return await store.updateUser(now.id, now.version, { kind: 'account', handle });
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      if (error.code === 'taken') throw new Problem('handle-taken');
+    }
+  }
+}
+
+export function mustBeStrong(password: string, handle: string): void {
+  const weakness = weaknessOf(password, handle);
+  if (weakness !== null) throw new Problem('weak-password', weakness);
+}

@@ -1,0 +1,17 @@
+/** Work that is heavy: so many at once, the others in the order they came. */
+export function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (work) => {
+    if (busy >= atOnce) await new Promise<void>((resolve) => void waiting.push(resolve));
+    else busy++;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes over the place; it does not become free in between.
+      const next = waiting.shift();
+      if (next === undefined) busy--;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,36 @@
+/** Accounts for tests: opened by a guest, signed in from another browser. */
+import { cookieOf, type Guest, newGuest } from './client.ts';
+
+export const PASSWORD = 'a quiet lagoon';
+
+export interface Account extends Guest {
+  readonly handle: string;
+}
+
+export async function newAccount(address: string, handle: string, password = PASSWORD): Promise<Account> {
+  const guest = await newGuest(address);
+  await post(guest, '/api/account', { handle, password });
+  return { ...guest, handle };
+}
+
+/** Throws what the server says when it refuses. */
+export async function post(who: Pick<Guest, 'address' | 'cookie'>, path: string, body: unknown, agent = 'tests') {
+  const response = await fetch(`${who.address}${path}`, {
+    method: 'POST',
+    headers: { 'x-signoria': '1', 'content-type': 'application/json', 'user-agent': agent, cookie: who.cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
+}
+
+/** From a browser that knows nothing, or from one that is already somebody. */
+export async function signIn(
+  address: string,
+  handle: string,
+  { password = PASSWORD, cookie = '', agent = 'tests' } = {},
+): Promise<Account> {
+  const response = await post({ address, cookie }, '/api/session', { handle, password }, agent);
+  const { user, name } = (await response.json()) as { readonly user: string; readonly name: string };
+  return { address, cookie: cookieOf(response), user, name, handle };
+}

@@ -1,0 +1,42 @@
+/** On the start page: tables one's friends have asked one to. */
+import '../../css/account.css';
+import { titleOf } from '../../games/catalogue.ts';
+import { Button } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import { language } from '../../state/settings.ts';
+import { accountApi } from './api.ts';
+import { useDeed, useLatest } from './deeds.ts';
+import { accountWords } from './text.ts';
+
+export default function Invitations() {
+  const { invite } = accountWords.value;
+  const { value: invitations, again } = useLatest(accountApi.invitations, []);
+  const deed = useDeed();
+  if (invitations === null || invitations.length === 0) return null;
+  return (
+    <ul class="sheet invitations">
+      {invitations.map(({ table, game, by }) => (
+        <li key={table}>
+          <span>{invite.from(by.name, titleOf(game, language.value))}</span>
+          <span class="form-row">
+            <a class="btn plain" href={paths.table(table, false)}>
+              {invite.look}
+            </a>
+            <Button
+              kind="quiet"
+              blocked={deed.busy}
+              onPress={() =>
+                deed.run(async () => {
+                  await accountApi.declineInvitation(table);
+                  again();
+                })
+              }
+            >
+              {invite.decline}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

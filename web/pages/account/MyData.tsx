@@ -1,0 +1,92 @@
+/** Everything the server holds about the reader: to take along, or to be forgotten. */
+import { useState } from 'preact/hooks';
+import { Button, Dialog, Icon, Sheet } from '../../kit/index.ts';
+import { go, paths } from '../../router.ts';
+import { toast } from '../../state/toasts.ts';
+import { words } from '../../state/words.ts';
+import { accountApi, MY_DATA, type Proof } from './api.ts';
+import { departed } from './arrivals.ts';
+import { useDeed } from './deeds.ts';
+import { Field, Wrong } from './Field.tsx';
+import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
+import { accountWords } from './text.ts';
+
+export function MyData({ hasAccount }: { readonly hasAccount: boolean }) {
+  const { data } = accountWords.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <Sheet title={data.title}>
+      <div class="pad stack">
+        <p class="note">{data.exportNote}</p>
+        <a class="btn plain" href={MY_DATA} download="signoria-me.json">
+          <Icon name="download" />
+          <span>{data.export}</span>
+        </a>
+        <p class="note">{data.deleteNote}</p>
+        <Button onPress={() => setOpen(true)}>{data.delete}</Button>
+      </div>
+      <Forget open={open} hasAccount={hasAccount} onClose={() => setOpen(false)} />
+    </Sheet>
+  );
+}
+
+interface ForgetProps {
+  readonly open: boolean;
+  readonly hasAccount: boolean;
+  readonly onClose: () => void;
+}
+
+function Forget({ open, hasAccount, onClose }: ForgetProps) {
+  const { data } = accountWords.value;
+  const [password, setPassword] = useState('');
+  const deed = useDeed();
+  const forget = async (proof: Proof) => {
+    await accountApi.forgetMe(proof);
+    onClose();
+    toast('plain', () => accountWords.value.data.done);
+    await departed();
+    go(paths.home);
+  };
+  return (
+    <Dialog open={open} title={data.dialog} close={words.value.shell.close} onClose={onClose}>
+      <form
+        class="account-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          deed.run(() => forget(hasAccount ? { password } : {}));
+        }}
+      >
+        <ul class="consequences">
+          {data.consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {hasAccount ? (
+          <Field
+            label={data.password}
+            value={password}
+            onChange={setPassword}
+            type="password"
+            autocomplete="current-password"
+          />
+        ) : null}
+        <Wrong text={deed.trouble} />
+        <div class="form-row">
+          <Button onPress={onClose}>{data.keep}</Button>
+          {hasAccount && knowsPasskeys() ? (
+            <Button
+              icon="lock"
+              blocked={deed.busy}
+              onPress={() => deed.run(async () => forget({ passkey: await signWithPasskey() }))}
+            >
+              {data.byPasskey}
+            </Button>
+          ) : null}
+          <Button kind="wax" type="submit" blocked={deed.busy}>
+            {data.really}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+/** What people may know of each other: since when, how reliable, how fast, what they have played. */
+import '../../css/account.css';
+import { titleOf } from '../../games/catalogue.ts';
+import { Button, EmptyState, Progress, Sheet, Tag } from '../../kit/index.ts';
+import { Page } from '../../shell/Page.tsx';
+import { greet, me } from '../../state/me.ts';
+import { language } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import { accountApi, type GameStatistics, type Profile } from './api.ts';
+import { Bonds } from './Bonds.tsx';
+import { troubleIn, useLatest } from './deeds.ts';
+import { accountWords } from './text.ts';
+
+async function fetchProfile(user: string): Promise<Profile> {
+  if (me.value === null) await greet();
+  return accountApi.profile(user);
+}
+
+export default function PersonPage({ user }: { readonly user: string }) {
+  const { value: profile, error, again } = useLatest(() => fetchProfile(user), [user, me.value?.user ?? null]);
+  return (
+    <Page class="narrow account">
+      {profile === null ? <Waiting error={error} onRetry={again} /> : <Shown profile={profile} onDone={again} />}
+    </Page>
+  );
+}
+
+function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { shell } = words.value;
+  if (error === null) return <Progress label={shell.loading} />;
+  const action = <Button onPress={onRetry}>{shell.broken.again}</Button>;
+  return <EmptyState level={2} title={accountWords.value.person.missing} text={troubleIn(error)} action={action} />;
+}
+
+function Shown({ profile, onDone }: { readonly profile: Profile; readonly onDone: () => void }) {
+  const { person } = accountWords.value;
+  return (
+    <>
+      <header class="person-head">
+        <h1>{profile.name}</h1>
+        <span class="second">{person.since(dateOf(profile.since), profile.kind)}</span>
+        <Standing profile={profile} />
+      </header>
+      {profile.standing === 'self' ? <p class="note">{person.isYou}</p> : null}
+      <Reliability profile={profile} />
+      <Games statistics={profile.statistics} />
+      {profile.standing === 'self' ? null : <Bonds profile={profile} onDone={onDone} />}
+    </>
+  );
+}
+
+function dateOf(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(at);
+}
+
+function Standing({ profile: { standing } }: { readonly profile: Profile }) {
+  const { person } = accountWords.value;
+  if (standing === 'friends') return <Tag kind="good">{person.isFriend}</Tag>;
+  if (standing === 'asked') return <Tag>{person.isAsked}</Tag>;
+  if (standing === 'asking') return <Tag kind="gold">{person.isAsking}</Tag>;
+  return standing === 'blocked' ? <Tag kind="wax">{person.isBlocked}</Tag> : null;
+}
+
+function Reliability({ profile: { finished, left, typicalMs } }: { readonly profile: Profile }) {
+  const { person, duration } = accountWords.value;
+  return (
+    <Sheet title={person.reliability}>
+      <div class="pad stack">
+        <p>{finished + left === 0 ? person.newcomer : person.finished(finished, left)}</p>
+        {typicalMs === null ? null : (
+          <p class="second">
+            {person.typical} <b>{duration(typicalMs)}</b>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Games({ statistics }: { readonly statistics: readonly GameStatistics[] }) {
+  const { person } = accountWords.value;
+  return (
+    <Sheet title={person.games}>
+      {statistics.length === 0 ? (
+        <EmptyState title={person.noGames} text={person.noGamesText} />
+      ) : (
+        <div class="pad figures">
+          <table>
+            <thead>
+              <tr>
+                {heads().map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {statistics.map((of) => (
+                <Row key={`${of.game}/${of.players}`} of={of} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function heads(): readonly string[] {
+  const { game, players, played, won, place, moveTime, rating } = accountWords.value.person;
+  return [game, players, played, won, place, moveTime, rating];
+}
+
+function Rating({ rating }: Pick<GameStatistics, 'rating'>) {
+  if (rating === null) return <>–</>;
+  return (
+    <>
+      {rating.rating} ± {rating.margin}
+      {rating.provisional ? <small>{accountWords.value.person.provisional}</small> : null}
+    </>
+  );
+}
+
+function Row({ of }: { readonly of: GameStatistics }) {
+  const { person, duration } = accountWords.value;
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  return (
+    <tr>
+      <th scope="row">{titleOf(of.game, language.value)}</th>
+      <td data-head={person.players}>{of.players}</td>
+      <td data-head={person.played}>
+        {of.games}
+        {of.withBots === 0 ? null : (
+          <small>
+            {person.withBots}: {of.withBots}
+          </small>
+        )}
+      </td>
+      <td data-head={person.won}>{number.format(of.wins)}</td>
+      <td data-head={person.place}>{number.format(of.averagePlace)}</td>
+      <td data-head={person.moveTime}>{of.moveMs === null ? '–' : duration(of.moveMs)}</td>
+      <td data-head={person.rating}>
+        <Rating rating={of.rating} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,15 @@
+/** The browser's part of a passkey. The library is fetched with the page that needs it. */
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { accountApi } from './api.ts';
+
+export const knowsPasskeys = browserSupportsWebAuthn;
+
+export async function makePasskey(): Promise<void> {
+  const optionsJSON = await accountApi.offerPasskey();
+  await accountApi.addPasskey(await startRegistration({ optionsJSON }));
+}
+
+export async function signWithPasskey() {
+  const optionsJSON = await accountApi.askPasskey();
+  return startAuthentication({ optionsJSON });
+}
