@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the whole client, so that the start page and local games open without a network. What it
- * keeps is a list made when the client is built; a new list is a new version. It never touches the API or the socket.
+ * keeps is a list made when the client is built; a new list is a new version. Of the API it knows one thing: an answer
+ * given from a notice.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -13,8 +14,44 @@ interface Fetching extends Lasting {
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushing) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicking) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: ShownNotice): Promise<void> };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<unknown>;
+}
+interface Pushing extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicking extends Lasting {
+  /** Which of its buttons was pressed; empty for the notice itself. */
+  readonly action: string;
+  readonly notification: { readonly data: Pushed; close(): void };
+}
+interface ShownNotice extends NotificationOptions {
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+  readonly renotify?: boolean;
+}
+
+/** What the server sends: server/notices/push.ts has the other end. All words are in the reader's language already. */
+interface Pushed {
+  readonly title: string;
+  readonly body: string;
+  /** A later notice takes the place of an earlier one of the same name. */
+  readonly tag: string;
+  readonly path: string;
+  /** Takes the place of a notice that is no longer so, without a sound. */
+  readonly quiet: boolean;
+  readonly answers: readonly { readonly words: string; readonly token: string }[];
 }
 
 // Filled in by the build; see vite.config.ts.
@@ -64,4 +101,56 @@ async function page(request: Request): Promise<Response> {
     if (kept === undefined) throw error;
     return kept;
   }
+}
+
+scope.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(show(event.data.json() as Pushed));
+});
+
+/** How many buttons a notice may have differs; if not all answers fit, none is put forward before the others. */
+function show(pushed: Pushed): Promise<void> {
+  const { title, body, tag, quiet, answers } = pushed;
+  const most = (Notification as { readonly maxActions?: number }).maxActions ?? 0;
+  const actions = answers.length > most ? [] : answers.map(({ words }, i) => ({ action: String(i), title: words }));
+  return scope.registration.showNotification(title, {
+    body,
+    tag,
+    data: pushed,
+    icon: '/icon.svg',
+    silent: quiet,
+    renotify: !quiet,
+    actions,
+  });
+}
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  const answer = action === '' ? undefined : notification.data.answers[Number(action)];
+  event.waitUntil(
+    answer === undefined ? openPage(notification.data.path) : giveAnswer(notification.data, answer.token),
+  );
+});
+
+/** In a window that shows the place already, else in any, else in a new one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (there === undefined) return void (await scope.clients.openWindow(path));
+  await there.focus();
+  if (new URL(there.url).pathname !== path) await there.navigate(path);
+}
+
+/** What came of it is said where the question was; whoever is out of reach, or refused, sees the table instead. */
+async function giveAnswer({ tag, path }: Pushed, token: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-signoria': '1' };
+  const request = { method: 'POST', headers, body: JSON.stringify({ token }) };
+  const response = await fetch('/api/notices/answer', request).catch(() => null);
+  if (response?.ok !== true) return openPage(path);
+  const { done, title, body } = (await response.json()) as {
+    readonly done: boolean;
+    readonly title: string;
+    readonly body: string;
+  };
+  await show({ title, body, tag, path, quiet: done, answers: [] });
 }

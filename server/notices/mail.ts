@@ -1,0 +1,82 @@
+/**
+ * Mail by the SMTP server the house was given. Used by whoever has something to write: notices, recovery, the
+ * administrator's test. Not here: what is written, and trying again.
+ */
+import { createTransport } from 'nodemailer';
+import { readClub } from '../club/settings.ts';
+import type { House } from '../house.ts';
+import { type Failure, NotSent } from './failure.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Where one request ends such mail (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** A Message-ID without its brackets: letters about one thing lie together in the reader’s box. */
+  readonly thread?: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Rejects with `NotSent`: `mail-off` when no server is configured. */
+export async function sendMail({ store }: Pick<House, 'store'>, letter: Letter): Promise<void> {
+  const { smtp } = await readClub(store);
+  if (smtp === null) throw new NotSent('mail-off');
+  const { host, port, secure, user, password, from } = smtp;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    ...(user === '' ? {} : { auth: { user, pass: password } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({ from, ...written(letter) });
+  } catch (error) {
+    throw new NotSent(failureOf(error), error);
+  } finally {
+    transport.close();
+  }
+}
+
+export async function canMail({ store }: Pick<House, 'store'>): Promise<boolean> {
+  return (await readClub(store)).smtp !== null;
+}
+
+/** An address alone: a list or a name in it would let a stranger choose further readers. */
+function written({ to, subject, text, html, unsubscribe, thread }: Letter) {
+  return {
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    ...(thread === undefined ? {} : { references: `<${thread}>` }),
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(unsubscribe === undefined
+        ? {}
+        : { 'list-unsubscribe': `<${unsubscribe}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+    },
+  };
+}
+
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+/** A reply of 500 and more will not change; one of 400 may. */
+function failureOf(error: unknown): Failure {
+  const { code, responseCode = 0 } = error as SmtpError;
+  if (code === 'EAUTH') return 'sign-in';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  if (responseCode >= 500) return 'refused';
+  return responseCode >= 400 ? 'busy' : 'unreachable';
+}

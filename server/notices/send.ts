@@ -1,0 +1,58 @@
+/** One message to one channel, by whatever way leads there; and back again, where that is possible. */
+import type { Language } from '@signoria/kernel';
+import { type Club, readClub } from '../club/settings.ts';
+import type { House } from '../house.ts';
+import type { Channel } from './channels.ts';
+import { deleteInDiscord, deleteInTelegram, discord, type HookOptions, hook, ntfy, slack, telegram } from './hooks.ts';
+import { letterFor } from './letter.ts';
+import { sendMail } from './mail.ts';
+import type { Message } from './message.ts';
+import { push } from './push.ts';
+
+export interface Sending {
+  readonly channel: Channel;
+  readonly message: Message;
+  readonly language: Language;
+}
+
+/** Gives what it takes to delete the message again, or null. Rejects with `NotSent`. */
+export async function send(house: House, { channel, message, language }: Sending): Promise<string | null> {
+  const { target } = channel;
+  const club = await readClub(house.store);
+  const options = hookOptions(club, channel);
+  switch (target.type) {
+    case 'push':
+      return push(target, message, { store: house.store, club, now: house.now(), quiet: false });
+    case 'mail':
+      await sendMail(house, await letterFor(house.store, channel, target.address, message, language, options.base));
+      return null;
+    case 'discord':
+      return discord(target, message, options);
+    case 'slack':
+      return slack(target, message, options);
+    case 'telegram':
+      return telegram(target, message, options);
+    case 'ntfy':
+      return ntfy(target, message, options);
+    case 'hook':
+      return hook(target, message, options);
+  }
+}
+
+function hookOptions(club: Club, { base }: Channel): HookOptions {
+  return { base: club.address ?? base, mayBePrivate: club.privateHooks };
+}
+
+/** What was sent is not so any more: it is deleted, or replaced by a quiet word. Letters cannot be called back. */
+export async function takeBack(house: House, channel: Channel, ref: string | null, instead: Message): Promise<void> {
+  const { target } = channel;
+  const club = await readClub(house.store);
+  const options = hookOptions(club, channel);
+  if (target.type === 'push') {
+    await push(target, instead, { store: house.store, club, now: house.now(), quiet: true });
+  } else if (target.type === 'discord' && ref !== null) {
+    await deleteInDiscord(target, ref, options);
+  } else if (target.type === 'telegram' && ref !== null) {
+    await deleteInTelegram(target, ref, options);
+  }
+}

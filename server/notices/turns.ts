@@ -1,0 +1,158 @@
+/**
+ * Keeps notices in step with the tables: whoever is asked gets one, whoever has answered, or whose turn was undone,
+ * needs none any more. Told of every change, but writes only where somebody has asked to be told.
+ */
+import { type ChatLine, spanOf, type TableRecord, type TableView } from '@signoria/table';
+import type { Around } from '../http/routes.ts';
+import type { Loaded } from '../tables.ts';
+import { turnIn } from './facts.ts';
+import { addNotice, changeNotice, idOf, NOTICE, type Notice, newNotice, noticesOf, type Subject } from './notice.ts';
+import { type Kind, type Preferences, readPreferences } from './preferences.ts';
+import { recall } from './recall.ts';
+
+/** Orders, bots and second thoughts come first. */
+const SHORTLY_MS = 5_000;
+/** Whoever is looking at the table has this long to answer before he is called: that is a move, not a reminder. */
+const LOOKING_MS = { live: 60_000, weeks: 20_000 };
+/** What is older happened while nobody kept notices. */
+const NEWS_MS = 60_000;
+const ALL = Number.MAX_SAFE_INTEGER;
+const CHAT_LOOKED_AT = 20;
+
+export async function tableChanged(around: Around, loaded: Loaded): Promise<void> {
+  const users = new Set(loaded.desk.row.seats.flatMap(({ user }) => user ?? []));
+  for (const user of users) await personChanged(around, loaded, user);
+}
+
+async function personChanged(around: Around, loaded: Loaded, user: string): Promise<void> {
+  const { store } = around.house;
+  const preferences = await readPreferences(store, user);
+  if (preferences === null) return;
+  const view = loaded.table.view(user, ALL, Math.max(0, loaded.desk.said - CHAT_LOOKED_AT));
+  const person: Watched = { around, loaded, user, preferences, view, looking: isLooking(loaded, user) };
+  await followTurn(person);
+  await noteStart(person);
+  await noteMentions(person);
+}
+
+interface Watched {
+  readonly around: Around;
+  readonly loaded: Loaded;
+  readonly user: string;
+  readonly preferences: Preferences;
+  readonly view: TableView;
+  readonly looking: boolean;
+}
+
+function isLooking({ audience }: Loaded, user: string): boolean {
+  return [...audience.readers.values()].includes(user);
+}
+
+type Turn = Extract<Subject, { readonly kind: 'turn' }>;
+
+async function followTurn(person: Watched): Promise<void> {
+  const { around, loaded, user, preferences, view } = person;
+  const { store } = around.house;
+  const turn = turnIn(view);
+  const subject: Turn | null =
+    turn === null
+      ? null
+      : { kind: 'turn', table: loaded.id, user, asked: turn.ticket, call: 'turn', seq: loaded.desk.seq };
+  let known = false;
+  for (const notice of await noticesOf(store, user)) {
+    if (notice.subject.kind !== 'turn' || notice.subject.table !== loaded.id) continue;
+    if (subject !== null && notice.subject.asked === subject.asked) known = true;
+    else await endTurn(around, loaded, notice);
+  }
+  if (subject === null) return;
+  if (known) await noteLooking(person, subject);
+  else if (preferences.told.turn) await addTurn(person, subject);
+}
+
+async function addTurn({ around: { house }, view, looking }: Watched, subject: Turn): Promise<void> {
+  const now = house.now();
+  const wait = looking ? LOOKING_MS[spanOf(view.settings)] : SHORTLY_MS;
+  await addNotice(house.store, newNotice(subject, now, looking), now + wait);
+}
+
+/** Coming to look counts as having seen it; a window that was open all the time does not. */
+async function noteLooking({ around: { house }, view, looking }: Watched, subject: Turn): Promise<void> {
+  await changeNotice(house.store, idOf(subject), (notice, due) => {
+    if (notice.looking === looking) return null;
+    if (!looking) return { notice: { ...notice, looking }, due };
+    const isNew = notice.stage === 'first' && notice.pending === null;
+    const later = isNew ? Math.max(due, notice.made + LOOKING_MS[spanOf(view.settings)]) : due;
+    return { notice: { ...notice, looking, seen: house.now() }, due: later };
+  });
+}
+
+/** The question is no more. Whoever was called for nothing is told so, as far as that is possible. */
+async function endTurn(around: Around, loaded: Loaded, notice: Notice): Promise<void> {
+  const { subject, sent } = notice;
+  const dropped = await around.house.store.dropPaper(NOTICE, idOf(subject));
+  if (!dropped || Object.keys(sent).length === 0 || subject.kind !== 'turn') return;
+  if (!hasAnswered(loaded.table.record(), subject)) await recall(around, notice);
+}
+
+/** Whether a turn came to an end without an answer. */
+export async function wasUndone({ tables }: Around, subject: Subject): Promise<boolean> {
+  if (subject.kind !== 'turn') return false;
+  return (await tables.use(subject.table, ({ table }) => !hasAnswered(table.record(), subject))) ?? false;
+}
+
+function hasAnswered({ seats, entries }: TableRecord, { user, seq }: Turn): boolean {
+  return entries.some((entry) => {
+    const of = entry.seat === null ? undefined : seats[entry.seat];
+    return entry.seq > seq && of?.kind === 'person' && of.user === user && !entry.line.startsWith('@');
+  });
+}
+
+async function noteStart({ around: { house }, loaded, user, preferences, looking }: Watched): Promise<void> {
+  const now = house.now();
+  const { status, started } = loaded.table.record();
+  const justNow = status === 'running' && started !== null && now - started < NEWS_MS;
+  if (!justNow || looking || !preferences.told.start) return;
+  await addNotice(house.store, newNotice({ kind: 'start', table: loaded.id, user }, now, false), now + SHORTLY_MS);
+}
+
+async function noteMentions({ around: { house }, loaded, user, preferences, view, looking }: Watched): Promise<void> {
+  const now = house.now();
+  if (looking || !preferences.told.mention || view.you === null) return;
+  const of = view.seats[view.you];
+  if (of?.kind !== 'person') return;
+  for (const line of view.chat) {
+    if (now - line.at >= NEWS_MS || line.from.seat === view.you || !mentions(line, of.name)) continue;
+    const subject: Subject = { kind: 'mention', table: loaded.id, user, line: line.id };
+    await addNotice(house.store, newNotice(subject, now, false), now + SHORTLY_MS);
+  }
+}
+
+/** `@Lucrezia`, whatever follows, as long as the name does not go on. */
+export function mentions({ text }: Pick<ChatLine, 'text'>, name: string): boolean {
+  const [all, called] = [text.toLowerCase(), `@${name.toLowerCase()}`];
+  for (let at = all.indexOf(called); at >= 0; at = all.indexOf(called, at + 1)) {
+    if (!/^[\p{L}\p{N}_]/u.test(all.slice(at + called.length))) return true;
+  }
+  return false;
+}
+
+export async function tableFinished(around: Around, { id, seats }: TableRecord): Promise<void> {
+  const looking = await around.tables.use(id, ({ audience }) => new Set(audience.readers.values()));
+  for (const of of seats) {
+    if (of.kind === 'person' && looking?.has(of.user) !== true) {
+      await tell(around, { kind: 'over', table: id, user: of.user });
+    }
+  }
+}
+
+/** Once for each subject, if he wants to be told such things. */
+export async function tell({ house }: Pick<Around, 'house'>, subject: Exclude<Subject, Turn>): Promise<void> {
+  const preferences = await readPreferences(house.store, subject.user);
+  if (preferences?.told[switchOf(subject)] !== true) return;
+  await addNotice(house.store, newNotice(subject, house.now(), false), house.now() + SHORTLY_MS);
+}
+
+/** What becomes of a seat that does not answer belongs to turns. */
+function switchOf({ kind }: Exclude<Subject, Turn>): Kind {
+  return kind === 'covered' || kind === 'vacant' ? 'turn' : kind;
+}

@@ -1,0 +1,71 @@
+/** What the ladder for those who do not answer wants said. Each rung once. */
+import type { Paper } from '@signoria/store';
+import type { Rung } from '@signoria/table';
+import type { Around } from '../http/routes.ts';
+import type { Round } from '../rounds.ts';
+import { turnIn } from './facts.ts';
+import { addNotice, type Call, changeNotice, idOf, type Notice, newNotice, type Subject } from './notice.ts';
+import { readPreferences } from './preferences.ts';
+import { KEEP_MS } from './stages.ts';
+import { tell } from './turns.ts';
+
+const WISH = 'notice-wish';
+const EVERY_MS = 5_000;
+const LEASE_MS = 60_000;
+/** A wish that was fulfilled keeps its name for a while, so that nobody makes it again. */
+const DONE = '';
+
+/** As the clocks leave it (server/pace/deadlines.ts); its owner is the player. */
+interface Wish {
+  readonly table: string;
+  readonly step: Exclude<Rung, 'flag'>;
+}
+
+/** Goes before the notices are delivered. */
+export function wishRound(around: Around): Round {
+  return { name: 'reminders', everyMs: EVERY_MS, go: () => takeWishes(around) };
+}
+
+async function takeWishes(around: Around): Promise<void> {
+  const { store, now } = around.house;
+  const claimed = await store.claimPapers(WISH, { now: now(), until: now() + LEASE_MS, limit: 500 });
+  for (const paper of claimed) {
+    if (paper.data === DONE) {
+      await store.dropPaper(WISH, paper.id);
+    } else {
+      await fulfil(around, paper);
+      await store.changePaper(paper, { data: DONE, due: now() + KEEP_MS });
+    }
+  }
+}
+
+/** The last part of its id is the question's number, or whatever tells one such time from the next. */
+function fulfil(around: Around, { id, owner: user, data }: Paper): Promise<void> {
+  const { table, step } = JSON.parse(data) as Wish;
+  const key = Number(id.slice(id.lastIndexOf('/') + 1));
+  return step === 'remind' || step === 'warn'
+    ? callAgain(around, { table, user, asked: key }, step)
+    : tell(around, { kind: step, table, user, key });
+}
+
+interface Turn {
+  readonly table: string;
+  readonly user: string;
+  readonly asked: number;
+}
+
+async function callAgain(around: Around, { table, user, asked }: Turn, call: Exclude<Call, 'turn'>): Promise<void> {
+  const { store, now } = around.house;
+  if ((await readPreferences(store, user))?.told.turn !== true) return;
+  const seq = await around.tables.use(table, ({ table: at, desk }) =>
+    turnIn(at.view(user, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))?.ticket === asked ? desk.seq : null,
+  );
+  if (seq === null) return;
+  const subject: Subject = { kind: 'turn', table, user, asked, call, seq };
+  if (await addNotice(store, newNotice(subject, now(), false), now())) return;
+  const again = (notice: Notice) => ({
+    notice: { ...notice, subject, stage: 'first' as const, pending: null },
+    due: now(),
+  });
+  await changeNotice(store, idOf(subject), again);
+}
