@@ -43,6 +43,7 @@ export const FLAGS = {
   open: 'yes',
   log: LOG_LEVELS,
   'trust-proxy': 'yes',
+  'setup-code': 'text',
   force: 'yes',
 } as const satisfies { readonly [name: string]: Kind };
 

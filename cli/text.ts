@@ -60,6 +60,8 @@ export interface CliText {
   readonly play: PlayText;
   readonly serve: {
     listening(address: string): string;
+    /** Of a server nobody looks after yet. */
+    setUp(link: string, code: string): string;
     readonly stopping: string;
     portTaken(port: number): string;
     notStarted(why: string): string;

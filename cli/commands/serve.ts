@@ -1,12 +1,12 @@
 /** signoria serve: the whole server in one process, until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { RunningServer } from '@signoria/server';
+import type { RunningServer, SetupCode } from '@signoria/server';
 import { type Call, command } from '../command.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../database.ts';
 import { Failure } from '../failure.ts';
 
-const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy'] as const;
+const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy', 'setup-code'] as const;
 type ServeCall = Call<(typeof FLAGS)[number]>;
 
 const PORT = 4321;
@@ -22,7 +22,10 @@ export const serve = command({
     const server = await inWords(language, () => start(call));
     const address = server.address.replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost');
     io.out(text.serve.listening(address));
-    if (flags.open) openBrowser(address);
+    const { setupCode: code } = server;
+    const setUp = code === null ? null : `${address}/setup?code=${encodeURIComponent(code)}`;
+    if (code !== null && setUp !== null) io.out(text.serve.setUp(setUp, code));
+    if (flags.open) openBrowser(setUp ?? address);
     await stop;
     io.err(text.serve.stopping);
     await server.close();
@@ -42,6 +45,7 @@ async function start({ flags, text }: ServeCall): Promise<RunningServer> {
       web: WEB,
       log: flags.log ?? 'warn',
       trustProxy: flags['trust-proxy'],
+      setupCode: setupCodeOf(flags['setup-code'] ?? process.env.SIGNORIA_SETUP_CODE),
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -49,6 +53,12 @@ async function start({ flags, text }: ServeCall): Promise<RunningServer> {
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new Failure(text.serve.notStarted(message));
     throw error;
   }
+}
+
+/** Unless told otherwise a new server asks for a code of its own: somebody might come before its host. */
+function setupCodeOf(given: string | undefined): SetupCode {
+  if (given === undefined || given === '') return 'made';
+  return given === 'none' ? 'free' : { code: given };
 }
 
 /** Who asks twice does not want to wait. */

@@ -14,6 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Serving {
   readonly address: string;
+  /** Everything it has printed. */
+  said(): string;
   /** The exit code after the signal. */
   stop(signal: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
@@ -34,7 +36,7 @@ async function serve(...args: readonly string[]): Promise<Serving> {
     child.kill(signal);
     return (await ended)[0] as number | null;
   };
-  return { address, stop };
+  return { address, said: () => said, stop };
 }
 
 async function guestAt(address: string): Promise<string> {
@@ -55,6 +57,26 @@ describe('serve', () => {
     const second = await serve('--data', data);
     expect(await nameAt(second.address, cookie)).toBe(name);
     expect(await second.stop('SIGINT')).toBe(0);
+  });
+
+  it('[H1] a new server prints a link to set it up, the same after a restart; a given code, and none, are kept to', async () => {
+    const data = join(folder, 'setup');
+    const codes: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const serving = await serve('--data', data);
+      await expect.poll(serving.said).toMatch(/setup\?code=\w+/);
+      codes.push(/setup\?code=(\w+)/.exec(serving.said())![1]!);
+      await serving.stop('SIGTERM');
+    }
+    expect(codes[0]).toBe(codes[1]);
+    for (const [given, setup] of [
+      ['Palazzo', 'code'],
+      ['none', 'free'],
+    ] as const) {
+      const serving = await serve('--data', data, '--setup-code', given);
+      expect(await (await fetch(`${serving.address}/api/club`)).json()).toMatchObject({ setup });
+      await serving.stop('SIGTERM');
+    }
   });
 
   it('says what is wrong with the port or the database', async () => {

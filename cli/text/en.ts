@@ -206,6 +206,7 @@ export const en: CliText = {
     database: { value: 'URL', about: 'a PostgreSQL database instead (default: DATABASE_URL)' },
     open: { value: '', about: 'open the browser' },
     log: { value: 'LEVEL', about: 'silent, error, warn, info or debug (default warn)' },
+    'setup-code': { value: 'CODE', about: 'what the first account has to know; “none” asks for nothing' },
     'trust-proxy': { value: '', about: 'believe a proxy in front about addresses and https' },
     force: { value: '', about: 'replace what the database holds' },
   },
@@ -358,6 +359,8 @@ export const en: CliText = {
   },
   serve: {
     listening: (address) => `Signoria is at ${address}`,
+    setUp: (link, code) =>
+      `Nobody looks after this server yet. Set it up at ${link}\n(or at its public address, /setup, with the code ${code}).`,
     stopping: 'Stopping; every game goes on after the next start.',
     portTaken: (port) => `port ${port} is taken; choose another with --port.`,
     notStarted: (why) => `the server did not start: ${why}`,

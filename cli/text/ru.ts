@@ -207,6 +207,7 @@ export const ru: CliText = {
     database: { value: 'URL', about: 'база PostgreSQL вместо файла (по умолчанию DATABASE_URL)' },
     open: { value: '', about: 'открыть браузер' },
     log: { value: 'УРОВЕНЬ', about: 'silent, error, warn, info или debug (по умолчанию warn)' },
+    'setup-code': { value: 'КОД', about: 'что должна знать первая учётная запись; «none» не спрашивает ничего' },
     'trust-proxy': { value: '', about: 'верить прокси, что он говорит об адресах и https' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
   },
@@ -360,6 +361,8 @@ export const ru: CliText = {
   },
   serve: {
     listening: (address) => `Signoria ждёт по адресу ${address}`,
+    setUp: (link, code) =>
+      `За этим сервером пока никто не следит. Настройте его: ${link}\n(или откройте /setup по его внешнему адресу и введите код ${code}).`,
     stopping: 'Останавливаюсь; все партии продолжатся после следующего запуска.',
     portTaken: (port) => `порт ${port} занят; выберите другой ключом --port.`,
     notStarted: (why) => `сервер не запустился: ${why}`,

@@ -1,0 +1,176 @@
+/**
+ * What went wrong at tables, noticed by the server or said by a player: tied to game, rules, seat and entry, with a file
+ * that leads to the same position. That file holds the key, and so everybody's hand: while the game runs it is given
+ * only to an administrator who has no seat there, and that he took it is noted for the others. What a fault says may
+ * quote hidden things too, so it is veiled from an administrator who plays there.
+ */
+import { FORMAT, type GameFile, type Language } from '@signoria/kernel';
+import { Conflict, type Paper, type Store, type User } from '@signoria/store';
+import { isOver, seatOf } from '@signoria/table';
+import type { House } from '../house.ts';
+import { Problem } from '../http/problems.ts';
+import { newTableId } from '../ids.ts';
+import { fromRow } from '../keeping.ts';
+import type { TableFault } from '../moments.ts';
+import { namesIn, recordOf } from '../registry.ts';
+import type { Loaded } from '../tables.ts';
+import { type Counted, counted } from './counted.ts';
+import { nameOf, note } from './deeds.ts';
+import { hash } from './reports.ts';
+
+const KIND = 'fault';
+const OPEN = 10_000_000_000_000;
+const DAY = 24 * 60 * 60_000;
+export const KEEP_FAULTS_MS = 90 * DAY;
+
+interface Fault extends TableFault {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  readonly by: string | null;
+  readonly text: string;
+  readonly version: string;
+  readonly done: boolean;
+}
+
+/** The same again is counted, not written once more. */
+export async function addFault(house: House, found: TableFault): Promise<void> {
+  const { table, what, seat, seq, error } = found;
+  const id = hash([table, what, seat, seq, error].join('\n'));
+  const at = house.now();
+  const fault = { ...found, first: at, last: at, count: 1, by: null, text: '', version: house.version, done: false };
+  try {
+    await put(house.store, id, fault);
+  } catch (failed) {
+    if (!(failed instanceof Conflict)) throw failed;
+    await countAgain(house.store, id, at);
+  }
+}
+
+function rankOf({ done, last }: Fault): number {
+  return done ? last : OPEN + last;
+}
+
+function put(store: Store, id: string, fault: Fault): Promise<Paper> {
+  const data = JSON.stringify(fault);
+  return store.addPaper({ kind: KIND, id, owner: fault.table, due: null, rank: rankOf(fault), data });
+}
+
+/** Who is too late to count has been counted with another. */
+async function countAgain(store: Store, id: string, at: number): Promise<void> {
+  const paper = await store.getPaper(KIND, id);
+  if (paper === null) return;
+  const before = JSON.parse(paper.data) as Fault;
+  const fault: Fault = { ...before, last: at, count: before.count + 1, done: false };
+  try {
+    await store.changePaper(paper, { rank: rankOf(fault), data: JSON.stringify(fault) });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+/** "Something is wrong here": what a reader says, with where he was. `page` is what his browser knows of it. */
+export async function noteWrong(house: House, by: User, { desk }: Loaded, said: { text: string; page: string }) {
+  const { row, seq } = desk;
+  const at = house.now();
+  const { id: table, game, rules } = row;
+  await put(house.store, newTableId(at), {
+    table,
+    game,
+    rules,
+    seat: seatOf(fromRow(row).seats, by.id),
+    seq,
+    what: 'player',
+    line: null,
+    error: said.page.trim(),
+    stack: null,
+    first: at,
+    last: at,
+    count: 1,
+    by: by.id,
+    text: said.text.trim(),
+    version: house.version,
+    done: false,
+  });
+}
+
+export async function listFaults({ store }: House, reader: User, cursor: string | undefined) {
+  const page = await store.listPapers({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
+  return { faults: await Promise.all(page.items.map((paper) => shown(store, reader, paper))), next: page.next };
+}
+
+export function openFaults(store: Store): Promise<Counted> {
+  return counted(async (page) => {
+    const { items, next } = await store.listPapers({ kind: KIND }, { ranked: true, ...page });
+    const open = items.filter(({ rank }) => rank !== null && rank >= OPEN);
+    return { items: open, next: open.length < items.length ? null : next };
+  });
+}
+
+async function shown(store: Store, reader: User, { id, data }: Paper) {
+  const { line, by, ...fault } = JSON.parse(data) as Fault;
+  const row = await store.getTable(fault.table);
+  const over = row === null || isOver(row);
+  const veiled = !over && seatOf(fromRow(row).seats, reader.id) !== null;
+  const clear = { error: fault.error, stack: fault.stack, text: fault.text, seat: fault.seat };
+  return {
+    fault: id,
+    ...fault,
+    ...(veiled ? { error: '', stack: null, text: '', seat: null } : clear),
+    by: by === null || veiled ? null : await nameOf(store, by),
+    over,
+    veiled,
+  };
+}
+
+async function mustRead(store: Store, id: string): Promise<Paper> {
+  const paper = await store.getPaper(KIND, id);
+  if (paper === null) throw new Problem('no-such-fault');
+  return paper;
+}
+
+export async function setDone({ store }: House, id: string, done: boolean): Promise<void> {
+  const paper = await mustRead(store, id);
+  const fault: Fault = { ...(JSON.parse(paper.data) as Fault), done };
+  await store.changePaper(paper, { rank: rankOf(fault), data: JSON.stringify(fault) });
+}
+
+export interface FaultFile extends GameFile {
+  /** What went wrong at the end of these entries. No part of the game: readers of the format pass over it. */
+  readonly fault: Pick<Fault, 'what' | 'seat' | 'seq' | 'line' | 'error' | 'stack' | 'text' | 'version'>;
+}
+
+export async function faultFile(house: House, reader: User, id: string, language: Language): Promise<FaultFile> {
+  const { what, seat, seq, line, error, stack, text, version, table } = JSON.parse(
+    (await mustRead(house.store, id)).data,
+  ) as Fault;
+  const record = await recordOf(house, table);
+  const over = isOver(record);
+  if (!over && seatOf(record.seats, reader.id) !== null) throw new Problem('seated-here');
+  // A study begins at an imagined position: no file of a game can say so.
+  if (record.position !== null || record.started === null) throw new Problem('no-file');
+  const entries = record.entries.slice(0, seq).map(({ seat, line, hash }) => ({ seat, line, hash }));
+  if (!over) await note(house, reader, 'file', table, record.header.game);
+  return {
+    format: FORMAT,
+    header: record.header,
+    names: namesIn(record.seats, language),
+    key: record.key,
+    entries,
+    outcome: entries.length === record.entries.length ? record.result : null,
+    fault: { what, seat, seq, line, error, stack, text, version },
+  };
+}
+
+/** Faults nobody needs any more. Gives how many went. */
+export async function forgetFaults({ store, now }: House): Promise<number> {
+  let gone = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
+    const old = page.items.filter(({ data }) => (JSON.parse(data) as Fault).last + KEEP_FAULTS_MS <= now());
+    for (const { id } of old) gone += (await store.dropPaper(KIND, id)) ? 1 : 0;
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return gone;
+}

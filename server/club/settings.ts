@@ -1,0 +1,84 @@
+/**
+ * What the administrator decides for the whole house: its name, where it is reached, how mail leaves it, who may open
+ * an account. Holds the password of the mail server, so it is read by the server alone: what goes out is `shownClub`.
+ */
+import type { Store } from '@signoria/store';
+
+export interface Smtp {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  /** Empty for a server that asks for no name. */
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+export interface Banner {
+  readonly text: string;
+  readonly kind: 'info' | 'warning';
+  /** When it goes away by itself; null for never. */
+  readonly until: number | null;
+}
+
+export interface Club {
+  /** Empty until somebody gives it one. */
+  readonly name: string;
+  /** The address people reach it at, without a slash at the end; null while nobody has said. */
+  readonly address: string | null;
+  readonly smtp: Smtp | null;
+  /** Whether strangers may open accounts. Guests always play. */
+  readonly registration: 'open' | 'closed';
+  /** Said to everybody on every page. */
+  readonly banner: Banner | null;
+  /** Whether webhooks may reach addresses of the local network. */
+  readonly privateHooks: boolean;
+}
+
+const KEY = 'club';
+
+const NEW_CLUB: Club = {
+  name: '',
+  address: null,
+  smtp: null,
+  registration: 'open',
+  banner: null,
+  privateHooks: false,
+};
+
+export async function readClub(store: Store): Promise<Club> {
+  const kept = await store.getMeta(KEY);
+  return kept === null ? NEW_CLUB : { ...NEW_CLUB, ...(JSON.parse(kept) as Partial<Club>) };
+}
+
+/** Changes of one server come one after the other; of two servers at the same moment the later one holds. */
+const changing = new WeakMap<Store, Promise<unknown>>();
+
+export function changeClub(store: Store, change: (club: Club) => Club): Promise<Club> {
+  const before = changing.get(store) ?? Promise.resolve();
+  const now = before.catch(() => {}).then(() => write(store, change));
+  changing.set(store, now);
+  return now;
+}
+
+async function write(store: Store, change: (club: Club) => Club): Promise<Club> {
+  const club = change(await readClub(store));
+  await store.setMeta(KEY, JSON.stringify(club));
+  return club;
+}
+
+/** The settings as an administrator may read them: of the password only that there is one. */
+export type ShownClub = Omit<Club, 'smtp'> & {
+  readonly smtp: (Omit<Smtp, 'password'> & { readonly hasPassword: boolean }) | null;
+};
+
+export function shownClub({ smtp, ...club }: Club): ShownClub {
+  if (smtp === null) return { ...club, smtp };
+  const { password, ...rest } = smtp;
+  return { ...club, smtp: { ...rest, hasPassword: password !== '' } };
+}
+
+export function bannerAt({ banner }: Pick<Club, 'banner'>, now: number): Banner | null {
+  return banner !== null && (banner.until === null || banner.until > now) ? banner : null;
+}

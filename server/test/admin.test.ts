@@ -1,0 +1,388 @@
+/** Looking after the house: settings, people, tables, reports, backups. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@signoria/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../index.ts';
+import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
+import { anyGame } from '../testing/games.ts';
+import { mailBox } from '../testing/receivers.ts';
+import { testServer } from '../testing/server.ts';
+
+const game = await anyGame();
+const PASSWORD = 'ducal palace';
+const DAY = 24 * 60 * 60_000;
+let now = Date.UTC(2026, 0, 5);
+let server: RunningServer;
+let doge: Guest;
+beforeAll(async () => {
+  server = await testServer({ now: () => now });
+  doge = await administrator('doge');
+});
+afterAll(() => server.close());
+
+async function administrator(handle: string): Promise<Guest> {
+  const guest = await newGuest(server.address);
+  expect((await call(guest, '/api/account', { handle, password: PASSWORD })).status).toBe(200);
+  return guest;
+}
+
+const newcomer = () => newGuest(server.address);
+
+async function admin<T = { readonly [part: string]: unknown }>(path: string, body?: unknown, by = doge): Promise<T> {
+  const answered = await call(by, `/api/admin/${path}`, body);
+  if (answered.status !== 200) throw new Error(`${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+  return answered.body as T;
+}
+
+const change = (user: Guest, what: object, by = doge) => call(by, `/api/admin/users/${user.user}`, what);
+
+interface Rows {
+  readonly users: readonly { readonly user: string; readonly name: string; readonly banned: unknown }[];
+}
+
+describe('[H1] a new server', () => {
+  it('says that nobody looks after it, and makes its first account the administrator', async () => {
+    const fresh = await testServer();
+    expect((await call({ address: fresh.address }, '/api/club')).body).toMatchObject({ setup: 'free', name: '' });
+    const first = await newGuest(fresh.address);
+    expect((await call(first, '/api/account', { handle: 'first', password: PASSWORD })).body).toMatchObject({
+      admin: true,
+    });
+    expect((await call({ address: fresh.address }, '/api/club')).body).toMatchObject({ setup: 'done' });
+    expect(fresh.setupCode).toBeNull();
+    await fresh.close();
+  });
+
+  it('on the net asks for the code its console shows, and for it alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'signoria-setup-'));
+    const database = join(folder, 'club.db');
+    const before = await testServer({ database, setupCode: 'made' });
+    const code = before.setupCode!;
+    await before.close();
+    const fresh = await testServer({ database, setupCode: 'made' });
+    expect(fresh.setupCode).toBe(code);
+    expect((await call({ address: fresh.address }, '/api/club')).body).toMatchObject({ setup: 'code' });
+    const [stranger, host] = [await newGuest(fresh.address), await newGuest(fresh.address)];
+    const open = (guest: Guest, handle: string, setupCode?: string) =>
+      call(guest, '/api/account', { handle, password: PASSWORD, ...(setupCode === undefined ? {} : { setupCode }) });
+    for (const guess of [undefined, '', code.slice(1), 'AAAAAAAAAAAA']) {
+      expect(await open(stranger, 'stranger', guess)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'setup-code' } },
+      });
+    }
+    const typed = `${code.slice(0, 6)}-${code.slice(6)}`.toLowerCase();
+    expect((await open(host, 'host', typed)).body).toMatchObject({ admin: true });
+    expect((await open(stranger, 'stranger')).body).toMatchObject({ admin: false });
+    await fresh.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('settings', () => {
+  const smtp = { host: 'mail.example.org', port: 587, secure: false, user: 'club', from: 'Club <club@example.org>' };
+
+  it('keep a password that no reply ever holds', async () => {
+    const secret = 'c4ndlesticks';
+    const replies = [
+      await admin('settings', { smtp: { ...smtp, password: secret } }),
+      await admin('settings', { name: 'Club of Siena', smtp: { ...smtp, from: 'siena@example.org' } }),
+      await admin('settings'),
+      await admin('deeds'),
+      (await call({ address: server.address }, '/api/club')).body,
+    ];
+    expect(JSON.stringify(replies)).not.toContain(secret);
+    expect(replies[2]).toMatchObject({ name: 'Club of Siena', smtp: { from: 'siena@example.org', hasPassword: true } });
+    expect(replies[4]).toMatchObject({ name: 'Club of Siena', mail: true });
+  });
+
+  it('do not send a kept password to another server', async () => {
+    await admin('settings', { smtp: { ...smtp, password: 'c4ndlesticks' } });
+    for (const other of [{ host: 'evil.example.org' }, { port: 25 }, { user: 'else' }]) {
+      await admin('settings', { smtp: { ...smtp, password: 'c4ndlesticks' } });
+      const moved = await admin('settings', { smtp: { ...smtp, ...other } });
+      expect(moved).toMatchObject({ smtp: { ...other, hasPassword: false } });
+    }
+    expect(await admin('settings', { smtp: null })).toMatchObject({ smtp: null });
+  });
+
+  it('take a public address as it is copied, and nothing that is none', async () => {
+    expect(await admin('settings', { address: 'https://club.example.org/tables?x=1' })).toMatchObject({
+      address: 'https://club.example.org',
+    });
+    for (const address of ['club', 'javascript:alert(1)', 'ftp://club.example.org']) {
+      expect((await call(doge, '/api/admin/settings', { address })).status).toBe(400);
+    }
+  });
+
+  it('are tried with a mail that really arrives, and say what is wrong when it does not', async () => {
+    const box = await mailBox();
+    const local = { host: '127.0.0.1', port: box.port, secure: false, user: '', from: 'club@example.org' };
+    await admin('settings', { name: 'Club of Siena', smtp: local });
+    expect(await admin('mail', { to: 'ada@example.org' })).toEqual({ ok: true });
+    expect(box.mails).toMatchObject([{ to: ['ada@example.org'] }]);
+    expect(box.mails[0]!.head + box.mails[0]!.body).toContain('Club of Siena');
+    box.refusal = { code: 550, text: 'no such box' };
+    const tried = await call(doge, '/api/admin/mail', { to: 'ada@example.org' });
+    expect(tried).toMatchObject({ status: 502, body: { error: { code: 'not-sent', detail: 'refused' } } });
+    await box.close();
+    await admin('settings', { smtp: null });
+    expect(await call(doge, '/api/admin/mail', { to: 'ada@example.org' })).toMatchObject({
+      body: { error: { code: 'not-sent', detail: 'mail-off' } },
+    });
+  });
+
+  it('show an announcement to everybody until its time is over', async () => {
+    const banner = { text: 'Restart at ten', kind: 'warning', until: now + DAY };
+    await admin('settings', { banner });
+    expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ banner });
+    now += DAY;
+    expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ banner: null });
+  });
+
+  it('that close the house to new accounts leave it open to guests', async () => {
+    await admin('settings', { registration: 'closed' });
+    const guest = await newcomer();
+    expect(await call(guest, '/api/account', { handle: 'late', password: PASSWORD })).toMatchObject({ status: 403 });
+    expect((await createTable(guest, plan(game.id, ['me', 'open']))).table).not.toBe('');
+    await admin('settings', { registration: 'open' });
+  });
+});
+
+describe('users', () => {
+  it('are found by name and by what was taken from them', async () => {
+    const ada = await newcomer();
+    await change(ada, { what: 'rename', name: 'Bartolomea of Siena' });
+    const found = await admin<Rows>('users?search=bartolomea');
+    expect(found.users.map(({ user, name }) => ({ user, name }))).toEqual([
+      { user: ada.user, name: 'Bartolomea of Siena' },
+    ]);
+    expect((await admin<Rows>('users?kind=banned')).users).toEqual([]);
+    await change(ada, { what: 'ban', until: null });
+    expect((await admin<Rows>('users?kind=banned')).users.map(({ user }) => user)).toEqual([ada.user]);
+    expect((await admin<Rows>('users?kind=admin')).users.map(({ user }) => user)).toEqual([doge.user]);
+  });
+
+  it('[S1] muted: no line of his is taken, on sockets that are open too; until the time is over', async () => {
+    const ada = await newcomer();
+    const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
+    const client = await connect(ada);
+    const say = () => client.ask({ type: 'chat', table, text: 'hello' });
+    expect((await say()).type).toBe('done');
+    await change(ada, { what: 'mute', until: now + DAY, reason: 'shouting' });
+    expect(await say()).toMatchObject({ type: 'refused', refusal: { why: 'muted' } });
+    const again = await connect(ada);
+    expect(await again.ask({ type: 'chat', table, text: 'hello' })).toMatchObject({ refusal: { why: 'muted' } });
+    now += DAY;
+    expect((await say()).type).toBe('done');
+    await change(ada, { what: 'mute', until: null });
+    await change(ada, { what: 'unmute' });
+    expect((await say()).type).toBe('done');
+    await Promise.all([client.close(), again.close()]);
+  });
+
+  it('banned: thrown out of open sockets at once, kept out of everything, told why; until the time is over', async () => {
+    const ada = await newcomer();
+    const client = await connect(ada);
+    const closed = new Promise<number>((resolve) => void client.socket.once('close', resolve));
+    const banned = { until: now + DAY, reason: 'cheating' };
+    await change(ada, { what: 'ban', ...banned });
+    expect(await closed).toBe(4403);
+    await expect(connect(ada)).rejects.toThrow('403');
+    for (const path of ['/api/me', '/api/tables/mine']) {
+      expect(await call(ada, path)).toMatchObject({ status: 403, body: { error: { code: 'banned', detail: banned } } });
+    }
+    now += DAY;
+    expect((await call(ada, '/api/me')).status).toBe(200);
+    await (await connect(ada)).close();
+  });
+
+  it('who look after the house cannot be banned, muted or deleted; and one of them always stays', async () => {
+    expect(await change(doge, { what: 'unmake-admin' })).toMatchObject({ body: { error: { code: 'last-admin' } } });
+    for (const what of [
+      { what: 'ban', until: null },
+      { what: 'mute', until: null },
+    ]) {
+      expect(await change(doge, what)).toMatchObject({ status: 409, body: { error: { code: 'is-admin' } } });
+    }
+    expect((await call(doge, `/api/admin/users/${doge.user}/delete`, {})).status).toBe(409);
+    const guest = await newcomer();
+    expect(await change(guest, { what: 'make-admin' })).toMatchObject({ body: { error: { code: 'needs-account' } } });
+    const second = await administrator('second');
+    expect((await call(second, '/api/admin/users')).status).toBe(403);
+    await change(second, { what: 'make-admin' });
+    expect((await call(second, '/api/admin/users')).status).toBe(200);
+    // Each unmakes the other at the same moment.
+    const [one, other] = await Promise.all([
+      change(doge, { what: 'unmake-admin' }, second),
+      change(second, { what: 'unmake-admin' }, doge),
+    ]);
+    const { users } = await admin<Rows>('users?kind=admin', undefined, one.status === 200 ? second : doge);
+    expect(users.length).toBeGreaterThan(0);
+    expect([one.status, other.status].filter((status) => status === 200).length).toBeLessThan(2);
+    for (const guest of [doge, second]) {
+      const me = (await call(guest, '/api/me')).body as { readonly admin: boolean };
+      const by = guest === doge ? second : doge;
+      if (!me.admin) expect((await change(guest, { what: 'make-admin' }, by)).status).toBe(200);
+    }
+    expect((await change(second, { what: 'unmake-admin' })).status).toBe(200);
+  });
+
+  it('deleted are gone, and their seats are played by bots', async () => {
+    const [ada, bianca] = [await newcomer(), await newcomer()];
+    const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
+    await call(bianca, `/api/tables/${table}/join`, {});
+    await call(ada, `/api/tables/${table}/start`, {});
+    await admin(`users/${bianca.user}/delete`, {});
+    expect((await call(bianca, '/api/tables/mine')).status).toBe(401);
+    const { seats } = (await call(ada, `/api/tables/${table}`)).body as {
+      readonly seats: readonly { level: unknown }[];
+    };
+    expect(seats[1]!.level).not.toBeNull();
+  });
+});
+
+describe('tables', () => {
+  interface Tables {
+    readonly tables: readonly { readonly table: string; readonly status: string }[];
+  }
+
+  it('are found by name, code and player; private ones too, and of none more than all may know', async () => {
+    const ada = await newcomer();
+    await change(ada, { what: 'rename', name: 'Ginevra' });
+    const settings = {
+      name: 'Silent hill',
+      visibility: 'private',
+      pace: 'live',
+      language: 'any',
+      rated: false,
+    } as const;
+    const { table, code } = await createTable({ ...ada }, plan(game.id, ['me', 'novice'], { settings }));
+    await call(ada, `/api/tables/${table}/start`, {});
+    for (const search of ['silent', code.toLowerCase(), 'ginev', table]) {
+      const { tables } = await admin<Tables>(`tables?search=${search}`);
+      expect(tables.map((row) => row.table)).toContain(table);
+      expect(JSON.stringify(tables)).not.toContain('"key"');
+    }
+    expect((await admin<Tables>('tables?search=nowhere')).tables).toEqual([]);
+    const all = (await admin<Tables>('tables?status=running')).tables;
+    expect(all.every(({ status }) => status === 'running')).toBe(true);
+  });
+
+  it('are closed before the start and ended after it', async () => {
+    const ada = await newcomer();
+    for (const begun of [false, true]) {
+      const { table } = await createTable(ada, plan(game.id, ['me', 'novice']));
+      if (begun) await call(ada, `/api/tables/${table}/start`, {});
+      expect(await admin(`tables/${table}/end`, {})).toMatchObject({ table, status: 'abandoned' });
+    }
+    expect((await call(doge, '/api/admin/tables/nowhere/end', {})).status).toBe(404);
+  });
+});
+
+describe('[S1] reports', () => {
+  interface Row {
+    readonly report: string;
+    readonly line: string | null;
+    readonly verdict: { readonly what: string } | null;
+  }
+
+  async function quarrel() {
+    const [ada, bianca, watcher] = [await newcomer(), await newcomer(), await newcomer()];
+    const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
+    await call(bianca, `/api/tables/${table}/join`, {});
+    const clients = await Promise.all([ada, bianca, watcher].map((guest) => connect(guest)));
+    const say = (i: number, text: string) => clients[i]!.ask({ type: 'chat', table, text });
+    await say(0, 'good evening');
+    await say(2, 'from outside');
+    await say(1, 'you fool');
+    await say(0, 'please');
+    for (const client of clients) await client.close();
+    const report = (by: Guest, about: object, more = {}) =>
+      call(by, `/api/tables/${table}/report`, { reason: 'abuse', about, ...more });
+    return { ada, bianca, watcher, table, report };
+  }
+
+  it('of a line show administrators the talk around it, once, and are closed by them', async () => {
+    const { ada, bianca, report } = await quarrel();
+    expect((await report(ada, { chat: 3 }, { text: 'He started it' })).status).toBe(200);
+    expect((await report(ada, { chat: 3 })).status).toBe(200);
+    const { reports } = await admin<{ readonly reports: readonly Row[] }>('reports');
+    const mine = reports.filter(({ line }) => line === 'you fool');
+    expect(mine).toMatchObject([
+      { text: 'He started it', by: { user: ada.user }, about: { user: bianca.user, seat: 1 }, verdict: null },
+    ]);
+    const path = `reports/${mine[0]!.report}`;
+    const whole = await admin<{ readonly chat: readonly { readonly text: string; readonly reported: boolean }[] }>(
+      path,
+    );
+    expect(whole.chat.map(({ text }) => text)).toEqual(['good evening', 'from outside', 'you fool', 'please']);
+    expect(whole.chat.filter(({ reported }) => reported).map(({ text }) => text)).toEqual(['you fool']);
+    expect(whole).toMatchObject({ user: { user: bianca.user } });
+    await admin(path, { verdict: 'acted', note: 'muted for a week' });
+    const after = await admin<Row>(path);
+    expect(after.verdict).toMatchObject({ what: 'acted', note: 'muted for a week', by: { user: doge.user } });
+  });
+
+  it('by a watcher show nothing of what only seats can read, and he cannot report what he cannot read', async () => {
+    const { watcher, table, report } = await quarrel();
+    expect((await report(watcher, { chat: 3 })).status).toBe(404);
+    expect((await report(watcher, { seat: 1 }, { text: 'rude' })).status).toBe(200);
+    const { reports } = await admin<{ readonly reports: readonly (Row & { readonly table: string })[] }>('reports');
+    const mine = reports.find((row) => row.table === table)!;
+    const { chat } = await admin<{ readonly chat: readonly { readonly text: string }[] }>(`reports/${mine.report}`);
+    expect(chat.map(({ text }) => text)).toEqual(['from outside']);
+  });
+
+  it('open ones come first', async () => {
+    const { reports } = await admin<{ readonly reports: readonly Row[] }>('reports');
+    const open = reports.map(({ verdict }) => verdict === null);
+    expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(open).size).toBe(2);
+    const figures = await admin<{ readonly reports: { readonly n: number } }>('figures');
+    expect(figures.reports.n).toBe(open.filter(Boolean).length);
+  });
+});
+
+describe('[H2] a backup from the page', () => {
+  it('asks for the password again, and is one that can be restored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'signoria-admin-'));
+    expect(await call(doge, '/api/admin/backup', { password: 'guessed' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'wrong-password' } },
+    });
+    const headers = { 'x-signoria': '1', cookie: doge.cookie, 'content-type': 'application/json' };
+    const body = JSON.stringify({ password: PASSWORD });
+    const response = await fetch(`${server.address}/api/admin/backup`, { method: 'POST', headers, body });
+    expect(response.headers.get('content-disposition')).toMatch(/signoria-\d{4}-\d\d-\d\d\.backup/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const file = join(folder, 'club.backup');
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+    const store = await openStore(':memory:');
+    const counts = await store.restore(file);
+    expect(counts.users).toBeGreaterThan(5);
+    expect((await store.getUser(doge.user))?.handle).toBe('doge');
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('[H5] figures and deeds', () => {
+  it('say how the server is doing, and what is new in it', async () => {
+    const client = await connect(await newcomer());
+    const figures = await admin<{ readonly notes: readonly { readonly lines: readonly string[] }[] }>('figures');
+    expect(figures).toMatchObject({ store: 'sqlite', connections: 1, people: 1, started: Date.UTC(2026, 0, 5) });
+    expect(figures.notes[0]!.lines.length).toBeGreaterThan(3);
+    await client.close();
+  });
+
+  it('leave a trace of what administrators did', async () => {
+    const { deeds } = await admin<{ readonly deeds: readonly { readonly what: string }[] }>('deeds');
+    const kinds = new Set(deeds.map(({ what }) => what));
+    for (const what of ['settings', 'rename', 'mute', 'ban', 'make-admin', 'delete', 'end', 'judge', 'backup']) {
+      expect(kinds).toContain(what);
+    }
+  });
+});

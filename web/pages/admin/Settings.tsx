@@ -1,0 +1,122 @@
+/** What is decided for the whole house. Each part is saved by itself, and what could not be saved stays as typed. */
+import { useState } from 'preact/hooks';
+import { Button, Progress, Select, Switch } from '../../kit/index.ts';
+import { useAsync } from '../../shell/use-async.ts';
+import { lookAtClub } from '../../state/club.ts';
+import { toast } from '../../state/toasts.ts';
+import { words } from '../../state/words.ts';
+import { adminApi, type Changes, type HouseSettings, saveAs } from './api.ts';
+import { type Deed, troubleIn, useDeed } from './deed.ts';
+import { MailPart } from './MailPart.tsx';
+import { Field, Form, LongField, type PartProps, SpanSelect, untilOf, Wrong } from './parts.tsx';
+import { adminWords, type Span } from './text.ts';
+
+function HousePart({ settings, save }: PartProps) {
+  const said = adminWords.value.settings;
+  const deed = useDeed();
+  const [name, setName] = useState(settings.name);
+  const [address, setAddress] = useState(settings.address ?? '');
+  const [registration, setRegistration] = useState(settings.registration);
+  const [privateHooks, setPrivateHooks] = useState(settings.privateHooks);
+  return (
+    <Form
+      title={said.house}
+      deed={deed}
+      onSubmit={() => save(deed, { name, address: address.trim() || null, registration, privateHooks })}
+    >
+      <Field label={said.name} note={said.nameNote} value={name} onChange={setName} longest={60} optional />
+      <Field label={said.address} note={said.addressNote} value={address} onChange={setAddress} type="url" optional />
+      <Switch
+        label={said.registration}
+        note={said.registrationNote}
+        on={registration === 'open'}
+        onChange={(on) => setRegistration(on ? 'open' : 'closed')}
+      />
+      <Switch label={said.privateHooks} note={said.privateHooksNote} on={privateHooks} onChange={setPrivateHooks} />
+      <Button type="submit" kind="ink" blocked={deed.busy}>
+        {adminWords.value.save}
+      </Button>
+    </Form>
+  );
+}
+
+function BannerPart({ settings: { banner }, save }: PartProps) {
+  const said = adminWords.value.settings;
+  const deed = useDeed();
+  const [text, setText] = useState(banner?.text ?? '');
+  const [kind, setKind] = useState(banner?.kind ?? 'info');
+  const [span, setSpan] = useState<Span>('day');
+  return (
+    <Form title={said.banner} deed={deed} onSubmit={() => save(deed, { banner: { text, kind, until: untilOf(span) } })}>
+      <LongField label={said.bannerText} value={text} onChange={setText} longest={500} />
+      <Select
+        label={said.bannerKind}
+        value={kind}
+        onChange={(value) => setKind(value === 'warning' ? 'warning' : 'info')}
+        options={(['info', 'warning'] as const).map((value) => ({ value, label: said.bannerKinds[value] }))}
+      />
+      <SpanSelect label={said.bannerUntil} names={said.bannerSpans} value={span} onChange={setSpan} />
+      <div class="in-row">
+        <Button type="submit" kind="ink" blocked={deed.busy || text.trim() === ''}>
+          {adminWords.value.save}
+        </Button>
+        {banner === null ? null : (
+          <Button blocked={deed.busy} onPress={() => save(deed, { banner: null })}>
+            {said.bannerRemove}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function BackupPart() {
+  const said = adminWords.value.settings;
+  const deed = useDeed();
+  const [password, setPassword] = useState('');
+  const make = () =>
+    deed.run(async () => {
+      const { name, file } = await adminApi.backup(password);
+      saveAs(name, file);
+      setPassword('');
+      toast('good', () => adminWords.value.settings.backupDone);
+    });
+  return (
+    <Form title={said.backup} deed={deed} onSubmit={make}>
+      <p class="note">{said.backupNote}</p>
+      <Field
+        label={said.backupPassword}
+        type="password"
+        autocomplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" icon="download" blocked={deed.busy}>
+        {said.backupMake}
+      </Button>
+      <p class="note">{said.backupRestore}</p>
+    </Form>
+  );
+}
+
+export function Settings() {
+  const found = useAsync(adminApi.settings, []);
+  const [changed, setChanged] = useState<HouseSettings | null>(null);
+  if (found.state === 'loading') return <Progress label={words.value.shell.loading} />;
+  if (found.state === 'failed') return <Wrong text={troubleIn(found.error)} />;
+  const save = (deed: Deed, changes: Changes) =>
+    deed.run(async () => {
+      setChanged(await adminApi.changeSettings(changes));
+      await lookAtClub();
+      toast('good', () => adminWords.value.saved);
+    });
+  const settings = changed ?? found.value;
+  return (
+    <div class="settings-parts">
+      <HousePart settings={settings} save={save} />
+      <MailPart settings={settings} save={save} />
+      <BannerPart settings={settings} save={save} />
+      <BackupPart />
+    </div>
+  );
+}
