@@ -288,7 +288,7 @@ export const CARD_DATA: { readonly [id in CardId]: CardData } = {
   },
   federico_montefeltro: {
     action: null,
-    symbols: { crown: 1, mask: 1, florin: 2 },
+    symbols: { crown: 1, mask: 1, florin: 1 },
     agent: true,
     vp: 0,
     warCost: 1,

@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
 export const LAST_STEP = 5;
 
 /** Prestige by number of cities, up to the last cell, which is "8 or more" (VIR-R27). */
-export const CITY_TRACK: readonly number[] = [0, 0, 0, 1, 2, 3, 4, 5, 6];
+export const CITY_TRACK: readonly number[] = [0, 0, 0, 1, 1, 2, 3, 5, 6];
 export const LAST_CITY_CELL = 8;
 /** VIR-14.2 */
 export const CITIES_FOR_SPACE = 5;

@@ -61,7 +61,7 @@ export const TOKEN_DATA: { readonly [id in TokenId]: TokenData } = {
   republic: {
     symbols: { crown: 2, florin: 3 },
     cost: { florin: 9, crown: 5 },
-    vp: 1,
+    vp: 0,
     spaces: 1,
     copies: 2,
     crested: false,
