@@ -47,7 +47,7 @@ export const NUMBERS = {
   'G-INFL-LESS.floor': 1,
   'G-DRAW-TWO.cards': 2,
   'G-EDICT-TWO.tokens': 2,
-  'X-INFL-CHEAP.discount': 2,
+  'X-INFL-CHEAP.discount': 1,
   'X-INFL-CHEAP.floor': 1,
   'X-INFL-ANY1.influence': 1,
   'X-REASSIGN-FREE.moves': 2,

@@ -297,9 +297,9 @@ describe('extra actions', () => {
       .expect({ menu: ['scout r5c1', 'scout r5c2'] });
   });
 
-  it('[PAX-17.24] X-INFL-CHEAP: two symbols less in all, at least one', () => {
+  it('[PAX-17.24] X-INFL-CHEAP: one symbol less in all, at least one', () => {
     scenario({ players: 2 })
-      .set({ board: { r5c1: 'ARCO-II' }, hands: { 0: ['COCR-II'] }, stocks: { 0: { AR: 1, CO: 1 } } })
+      .set({ board: { r5c1: 'ARCO-II' }, hands: { 0: ['COCR-II'] }, stocks: { 0: { AR: 2, CO: 1 } } })
       .acting(0)
       .play('0 conspire COCR-II ability', '0 influence r5c1', '0 count 2')
       .expect({ onlyStock: { 0: {} }, cells: { r5c1: [0, 0] } });

@@ -23,7 +23,7 @@ export const abilitiesEn: Words['abilities'] = {
     'Move up to 2 tokens from one edict card, in front of anyone, to your stock. If no edict is in play, gain 2 support of 2 different types instead.',
   'X-SCOUT-FREE': 'Extra SCOUT without spending support.',
   'X-INFL-CHEAP':
-    'Extra INFLUENCE: the total cost of this action is 2 support lower (minimum 1 in total; you choose which tokens are waived).',
+    'Extra INFLUENCE: the total cost of this action is 1 support lower (minimum 1 in total; you choose which token is waived).',
   'X-INFL-ANY1': 'Extra INFLUENCE on ANY face-up card: place exactly 1 influence at normal cost.',
   'X-INTERR-KEEP': 'Extra INTERROGATE: the collusion rule is not applied.',
   'X-REASSIGN-FREE': 'Extra REASSIGN from cards of one chosen faction without spending support, up to 2 moves.',

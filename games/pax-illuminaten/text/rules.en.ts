@@ -395,7 +395,7 @@ export const rulesEn: RulesText = {
     'PAX-17.22':
       'G-EDICT-TWO (special): choose one edict in play, take 1 or 2 tokens from it (PAX-17.8). Only if no edict lies before anyone: gain 1 token each of 2 different types of your choice (interception possible).',
     'PAX-17.23': 'X-SCOUT-FREE: SCOUT of a face-down card adjacent to a card of yours or your areopagus, free.',
-    'PAX-17.24': 'X-INFL-CHEAP: INFLUENCE on an adjacent card, 1–3 tokens; total 2 symbols lower, floor 1 in total.',
+    'PAX-17.24': 'X-INFL-CHEAP: INFLUENCE on an adjacent card, 1–3 tokens; total 1 symbol lower, floor 1 in total.',
     'PAX-17.25': 'X-INFL-ANY1: INFLUENCE on any face-up card, exactly 1 token, printed cost.',
     'PAX-17.26': 'X-INTERR-KEEP: INTERROGATE with rumours; no tokens are given away for any card of this action.',
     'PAX-17.27': 'X-REASSIGN-FREE: REASSIGN, a faction is named but nothing paid; 1–2 moves.',
