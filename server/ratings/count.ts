@@ -1,0 +1,84 @@
+/**
+ * Every finished game is counted: for its players' statistics and, where they had agreed to that, for their ratings.
+ * At once when it ends here; what a crash left uncounted is found by a round that looks through the latest tables.
+ */
+import { Conflict, type Store, type Table } from '@signoria/store';
+import type { TableRecord } from '@signoria/table';
+import { breath } from '../breath.ts';
+import type { House } from '../house.ts';
+import { readRecord } from '../keeping.ts';
+import type { Round } from '../rounds.ts';
+import { at, type Finished, finishedGame, hasBots, notePlayed } from './played.ts';
+import { enterGame } from './rate.ts';
+
+const EVERY_MS = 10 * 60_000;
+/** Looked through again each time: clocks of several servers differ a little, and a game takes a while to be counted. */
+const OVERLAP_MS = 60 * 60_000;
+const COUNTED = 'counted';
+const THROUGH = 'counted-through';
+
+export function countRound(house: House): Round {
+  return { name: 'counting', everyMs: EVERY_MS, go: () => countMissed(house) };
+}
+
+export async function countGame({ store, games }: House, record: TableRecord): Promise<void> {
+  const module = games.get(record.header.game);
+  // Old rules cannot be played again: their games count for nothing.
+  const playable = module !== undefined && module.game.rules === record.header.rules;
+  const finished = playable ? finishedGame(module, record) : null;
+  if (finished !== null) {
+    const rated = isRated(finished);
+    await notePlayed(store, finished, rated);
+    if (rated) await enterGame(store, ratedGame(finished));
+  }
+  await markCounted(store, record.id);
+}
+
+/** Opt-in, among people only, and no bot has answered for any of them. */
+function isRated(finished: Finished): boolean {
+  const { settings, seats } = finished.record;
+  return settings.rated && seats.length > 1 && !hasBots(finished);
+}
+
+function ratedGame({ record, places }: Finished) {
+  const { id: table, header, seats } = record;
+  const users = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+  return { table, game: header.game, players: seats.length, users, places };
+}
+
+async function markCounted(store: Store, table: string): Promise<void> {
+  try {
+    await store.addPaper({ kind: COUNTED, id: table, owner: table, due: null, rank: null, data: '{}' });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+/** Says how many games it counted. */
+export async function countMissed(house: House): Promise<number> {
+  const { store, now } = house;
+  const started = now();
+  const through = Number((await store.getMeta(THROUGH)) ?? 0);
+  let counted = 0;
+  for await (const { id } of finishedSince(store, through - OVERLAP_MS)) {
+    if ((await store.getPaper(COUNTED, id)) !== null) continue;
+    await breath();
+    const read = await readRecord(store, id);
+    if (read === null) continue;
+    await countGame(house, read.record);
+    counted++;
+  }
+  await store.setMeta(THROUGH, String(started));
+  if (counted > 0) house.log.info({ games: counted }, 'games counted');
+  return counted;
+}
+
+async function* finishedSince(store: Store, since: number): AsyncGenerator<Table> {
+  let cursor: string | undefined;
+  do {
+    const page = await store.listTables({ status: 'finished' }, { order: 'updated', ...at(cursor) });
+    yield* page.items.filter(({ updated }) => updated >= since);
+    const last = page.items.at(-1);
+    cursor = last !== undefined && last.updated >= since ? (page.next ?? undefined) : undefined;
+  } while (cursor !== undefined);
+}

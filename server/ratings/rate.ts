@@ -1,0 +1,119 @@
+/**
+ * A table's game entered into the ratings of its players, exactly once. What it changes is written down first, in the
+ * table's `rated` paper, by whoever comes first; then each player's rating takes its part and names the table. A server
+ * that dies in between is followed by another that finds the paper unfinished and does the rest, and only the rest.
+ */
+
+import { Conflict, type Paper, type Store } from '@signoria/store';
+import { type Rating, rate } from 'openskill';
+import { type Board, boardKind, type Kept, keptOf, NEW_RATING, rankOf } from './rating.ts';
+
+/** What one game does to one player. Of two games at the same time the order does not matter. */
+interface Change {
+  readonly user: string;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+interface Entered extends Board {
+  readonly changes: readonly Change[];
+  readonly done: boolean;
+}
+
+export interface RatedGame extends Board {
+  readonly table: string;
+  readonly users: readonly string[];
+  /** By seat, 1 for the best. */
+  readonly places: readonly number[];
+}
+
+const KIND = 'rated';
+
+export async function enterGame(store: Store, game: RatedGame): Promise<void> {
+  const paper = await written(store, game);
+  const entered = enteredOf(paper);
+  if (entered.done) return;
+  for (const change of entered.changes) await apply(store, game.table, entered, change);
+  await finish(store, game.table);
+}
+
+function enteredOf({ data }: Paper): Entered {
+  return JSON.parse(data) as Entered;
+}
+
+async function written(store: Store, game: RatedGame): Promise<Paper> {
+  const { table: id } = game;
+  const known = await store.getPaper(KIND, id);
+  if (known !== null) return known;
+  const entered = { game: game.game, players: game.players, changes: await changesBy(store, game), done: false };
+  try {
+    return await store.addPaper({ kind: KIND, id, owner: id, due: null, rank: null, data: JSON.stringify(entered) });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return (await store.getPaper(KIND, id))!;
+  }
+}
+
+async function changesBy(store: Store, game: RatedGame): Promise<readonly Change[]> {
+  const { users, places } = game;
+  const before = await Promise.all(users.map((user) => ratingBefore(store, game, user)));
+  const after = rate(
+    before.map((one) => [one]),
+    { rank: [...places] },
+  );
+  return users.map((user, seat) => {
+    const [was, is] = [before[seat]!, after[seat]![0]!];
+    return { user, mu: is.mu - was.mu, sigma: is.sigma / was.sigma };
+  });
+}
+
+async function ratingBefore(store: Store, board: Board, user: string): Promise<Rating> {
+  const paper = await store.getPaper(boardKind(board), user);
+  const { mu, sigma } = paper === null ? NEW_RATING : keptOf(paper);
+  return { mu, sigma };
+}
+
+/** Reads the rating first and then whether the table is done: a table that is no longer named in a rating is done. */
+async function apply(store: Store, table: string, board: Board, change: Change): Promise<void> {
+  const kind = boardKind(board);
+  for (;;) {
+    const paper = await store.getPaper(kind, change.user);
+    const kept = paper === null ? NEW_RATING : keptOf(paper);
+    if (kept.applied.includes(table) || (await isDone(store, table))) return;
+    if ((await store.getUser(change.user)) === null) return;
+    const next = changed(kept, change, [...(await unfinished(store, kept)), table]);
+    const text = { rank: rankOf(next), data: JSON.stringify(next) };
+    try {
+      if (paper === null) await store.addPaper({ kind, id: change.user, owner: change.user, due: null, ...text });
+      else await store.changePaper(paper, text);
+      return;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
+function changed({ mu, sigma, games }: Kept, change: Change, applied: readonly string[]): Kept {
+  return { mu: mu + change.mu, sigma: sigma * change.sigma, games: games + 1, applied };
+}
+
+/** Tables have to be remembered only until their paper says that they are done. */
+async function unfinished(store: Store, { applied }: Kept): Promise<readonly string[]> {
+  const done = await Promise.all(applied.map((table) => isDone(store, table)));
+  return applied.filter((_, i) => !done[i]);
+}
+
+async function isDone(store: Store, table: string): Promise<boolean> {
+  const paper = await store.getPaper(KIND, table);
+  return paper === null || enteredOf(paper).done;
+}
+
+async function finish(store: Store, table: string): Promise<void> {
+  const paper = await store.getPaper(KIND, table);
+  if (paper === null || enteredOf(paper).done) return;
+  try {
+    await store.changePaper(paper, { data: JSON.stringify({ ...enteredOf(paper), done: true }) });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error; // somebody else has finished it
+  }
+}

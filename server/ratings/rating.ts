@@ -1,0 +1,78 @@
+/**
+ * A player's strength at one game with so many seats: a guess (`mu`) and how unsure it is (`sigma`), both as openskill
+ * keeps them. People are shown rounder numbers: newcomers start at 1000, and the margin holds 95 of 100 times.
+ */
+
+import type { Paper, Store } from '@signoria/store';
+import { ordinal, type Rating, rating } from 'openskill';
+
+export interface Board {
+  readonly game: string;
+  readonly players: number;
+}
+
+/** What a paper of a rating says. */
+export interface Kept extends Rating {
+  readonly games: number;
+  /** Tables that are in it and whose `rated` paper may not say so yet. */
+  readonly applied: readonly string[];
+}
+
+/** What anybody may see of a rating. */
+export interface ShownRating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly rating: number;
+  /** The true strength lies within so much of `rating`. */
+  readonly margin: number;
+  /** What he is at least, as good as certainly: leader boards go by it. */
+  readonly sure: number;
+  readonly games: number;
+  /** Too few games to be given a place. */
+  readonly provisional: boolean;
+}
+
+/** So many games until a rating has a place on the board. */
+export const PROVISIONAL_GAMES = 5;
+const SCALE = 40;
+const RANK_SCALE = 1000;
+/** Below every settled rating: provisional ones end the board. */
+const PROVISIONAL_RANK = -1_000_000_000;
+
+export const NEW_RATING: Kept = { ...rating(), games: 0, applied: [] };
+
+/** The kind of paper: one for each board, so that it can be listed by rank. Its id is the user. */
+export function boardKind({ game, players }: Board): string {
+  return `rating/${game}/${players}`;
+}
+
+export function keptOf({ data }: Pick<Paper, 'data'>): Kept {
+  return JSON.parse(data) as Kept;
+}
+
+export function isProvisional({ games }: Pick<Kept, 'games'>): boolean {
+  return games < PROVISIONAL_GAMES;
+}
+
+export function rankOf(kept: Kept): number {
+  return Math.round(ordinal(kept) * RANK_SCALE) + (isProvisional(kept) ? PROVISIONAL_RANK : 0);
+}
+
+export function shownRating(kept: Kept): ShownRating {
+  const { mu, sigma, games } = kept;
+  return {
+    mu,
+    sigma,
+    rating: Math.round(mu * SCALE),
+    margin: Math.round(2 * sigma * SCALE),
+    sure: Math.max(0, Math.round(ordinal(kept) * SCALE)),
+    games,
+    provisional: isProvisional(kept),
+  };
+}
+
+/** Null for whoever has no rated game of this kind. */
+export async function ratingOf(store: Store, game: string, players: number, user: string): Promise<ShownRating | null> {
+  const paper = await store.getPaper(boardKind({ game, players }), user);
+  return paper === null ? null : shownRating(keptOf(paper));
+}

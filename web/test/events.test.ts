@@ -1,0 +1,98 @@
+/** Tournaments and leader boards as their pages think of them. Without a browser. */
+import { describe, expect, it } from 'vitest';
+import {
+  canBeRated,
+  type Draft,
+  newDraft,
+  problemOf,
+  roundsOf,
+  toNewEvent,
+  withGame,
+  withMost,
+  withPace,
+  withSize,
+} from '../pages/events/draft.ts';
+import { en } from '../pages/events/text/en.ts';
+import { ru } from '../pages/events/text/ru.ts';
+import { scaleOf } from '../pages/ratings/Bar.tsx';
+import { certaintyOf, RATINGS_WORDS } from '../pages/ratings/words.ts';
+
+const draft = (more: Partial<Draft> = {}): Draft => ({ ...newDraft('condottiere', { min: 2, max: 6 }), ...more });
+const HOUR = 3_600_000;
+
+describe('[S5] a tournament being thought up', () => {
+  it('never asks for fewer players than a table has seats', () => {
+    expect(newDraft('g', { min: 1, max: 5 })).toMatchObject({ size: 2, least: 2, most: 8 });
+    expect(newDraft('g', { min: 5, max: 6 })).toMatchObject({ size: 5, least: 5, most: 10 });
+    expect(withSize(draft({ most: 4, least: 2 }), 6)).toMatchObject({ size: 6, least: 6, most: 6 });
+    expect(withGame(draft({ size: 6, most: 8 }), 'virtu', { min: 3, max: 5 })).toMatchObject({ size: 5, least: 5 });
+    expect(withMost(draft({ most: 8, least: 8, bots: 8 }), 4)).toMatchObject({ most: 4, least: 4, bots: 4 });
+  });
+
+  it('gives a round the time its kind of pace needs, and keeps what was chosen within it', () => {
+    expect(withPace(draft({ roundMs: HOUR }), 'blitz').roundMs).toBe(HOUR);
+    expect(withPace(draft({ roundMs: HOUR }), 'club').roundMs).toBe(7 * 24 * HOUR);
+  });
+
+  it('says what is wrong before the server does', () => {
+    expect(problemOf(draft(), 0)).toBeNull();
+    expect(problemOf(draft({ most: 4, bots: 4 }), 0)).toBe('tooManyBots');
+    expect(problemOf(draft({ most: 4, bots: 4, join: false }), 0)).toBeNull();
+    const at = draft({ start: 'time', time: '2026-05-01T18:00' });
+    expect(problemOf(at, Date.parse('2026-05-01T17:00'))).toBeNull();
+    expect(problemOf(at, Date.parse('2026-05-01T19:00'))).toBe('timePassed');
+    expect(problemOf(draft({ start: 'time', time: '' }), 0)).toBe('timePassed');
+  });
+
+  it('is not rated among bots, and starts when it is full unless a time was chosen', () => {
+    const bots = draft({ most: 4, bots: 4, rated: true, join: false, name: ' Cup ', time: '2026-05-01T18:00' });
+    expect(canBeRated(bots)).toBe(false);
+    expect(toNewEvent(bots, { a: 1 })).toMatchObject({
+      name: 'Cup',
+      rated: false,
+      startAt: null,
+      options: { a: 1 },
+      bots: { level: 'adept', count: 4 },
+    });
+    expect(toNewEvent({ ...bots, start: 'time' }, {}).startAt).toBe(Date.parse('2026-05-01T18:00'));
+  });
+
+  it('knows how many rounds there will be', () => {
+    expect(roundsOf(draft({ system: 'swiss', rounds: 5 }))).toBe(5);
+    expect(roundsOf(draft({ system: 'round-robin', most: 8 }))).toBe(7);
+    expect(roundsOf(draft({ system: 'round-robin', most: 7 }))).toBe(7);
+    expect(roundsOf(draft({ system: 'round-robin', most: 9, size: 3 }))).toBe(8);
+  });
+});
+
+describe('[S4] uncertainty', () => {
+  it('is told in words, surer the narrower it is', () => {
+    expect([667, 500, 300, 120].map(certaintyOf)).toEqual(['guess', 'rough', 'fair', 'firm']);
+  });
+
+  it('is drawn on a scale that holds everybody', () => {
+    const scale = scaleOf([
+      { rating: 1000, margin: 600 },
+      { rating: 1400, margin: 100 },
+    ]);
+    expect(scale).toEqual({ from: 400, to: 1600 });
+    expect(scaleOf([{ rating: 1000, margin: 0 }]).to).toBeGreaterThan(1000);
+  });
+});
+
+describe('their words', () => {
+  it('agree with their numbers in Russian', () => {
+    expect([1, 2, 5, 21].map(ru.rounds)).toEqual(['1 тур', '2 тура', '5 туров', '21 тур']);
+    expect(ru.missingPeople(3)).toBe('До начала не хватает: 3 игрока.');
+    expect(ru.entrants(4, 21)).toBe('занято 4 из 21 места');
+    expect(RATINGS_WORDS.ru.emptyTitle('Virtù', 3)).toContain('на 3 игроков');
+  });
+
+  it('publish the same rules in both languages, and the break only where people play live', () => {
+    const said = { system: 'swiss', size: 3, round: '2 h', grace: '30 min', live: true } as const;
+    expect(en.said(said)).toHaveLength(ru.said(said).length);
+    expect(en.said({ ...said, live: false })).toHaveLength(en.said(said).length - 1);
+    expect(en.said(said).join(' ')).toContain('30 min');
+    expect(Object.keys(en.trouble).sort()).toEqual(Object.keys(ru.trouble).sort());
+  });
+});
