@@ -61,10 +61,13 @@ export {
   type GameText,
   LANGUAGES,
   type Language,
+  type OrderText,
   type PlayText,
   type Provenance,
+  type ReactionWindow,
   type Reader,
   type Reference,
+  type Unless,
   type Warning,
 } from './module.ts';
 export { type Notation, NotationError, readNumber, words } from './notation.ts';
@@ -88,6 +91,7 @@ export {
   type Source,
 } from './payment.ts';
 export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
+export { plural } from './plural.ts';
 export type { Policy } from './policy.ts';
 export { type Random, random, seedOf } from './random.ts';
 export { type Refusal, Refused } from './refusal.ts';
@@ -104,4 +108,4 @@ export {
   type Tells,
 } from './text/play.ts';
 export { chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
-export { type KernelText, kernelText, plural } from './text.ts';
+export { type KernelText, kernelText } from './text.ts';

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../game.ts';
 import type { Reader } from '../module.ts';
-import { plural } from '../text.ts';
+import { plural } from '../plural.ts';
 
 const AND = new Intl.ListFormat('ru', { type: 'conjunction' });
 

@@ -1,8 +1,6 @@
 /** What went wrong, in the reader's words. */
 import type { PlayText } from '@signoria/kernel';
-import { tableText } from '@signoria/table';
 import { ApiError } from '../api.ts';
-import { language } from '../state/settings.ts';
 import { toast } from '../state/toasts.ts';
 import type { Words } from '../text/shape.ts';
 
@@ -14,7 +12,7 @@ export function troubleText(error: unknown, words: Words, game: PlayText | null)
   if (trouble.kind === 'offline') return words.trouble.offline;
   if (trouble.kind === 'refusal') {
     // Only refusals of a start name the game; without its words the general sentence must do.
-    return game === null ? words.trouble.server : tableText[language.value].refusal(trouble.refusal, game, NOBODY);
+    return game === null ? words.trouble.server : words.atTable.refusal(trouble.refusal, game, NOBODY);
   }
   if (trouble.code === 'too-many') return words.trouble.tooMany;
   if (trouble.code === 'no-such-table') return words.table.gone.unknown.text;

@@ -4,7 +4,6 @@
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import { tableText } from '@signoria/table';
 import type { Words } from '../text/shape.ts';
 import { language, wantedLanguage } from './settings.ts';
 
@@ -19,7 +18,7 @@ export const words = computed((): Words => {
   if (fetched.value === null) throw new Error('nothing can be drawn before `speak`');
   return fetched.value;
 });
-export const tableWords = computed(() => tableText[language.value]);
+export const tableWords = computed(() => words.value.atTable);
 
 /** Resolves with the first words; from then on the page follows the setting. */
 export async function speak(): Promise<void> {

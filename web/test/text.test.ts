@@ -20,6 +20,8 @@ const UNSAID = 'no sample';
 type Say = (...args: readonly unknown[]) => string;
 const numbers = (say: Say): readonly string[] => [0, 1, 2, 5, 11, 21, 22, 25, 101].map((n) => say(n, 7, 7));
 const named = (say: Say): readonly string[] => [say('Bianca')];
+const late = (say: Say): readonly string[] =>
+  ['moves', 'minutes'].flatMap((unit) => [1, 2, 5, 21].map((n) => say({ unit, n })));
 const problems = [
   { option: 'a', problem: 'unknown', known: [] },
   { option: 'a', problem: 'type', expected: 'switch' },
@@ -37,6 +39,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.home.over': numbers,
   '.home.awaiting': numbers,
   '.home.remove': named,
+  '.home.timeLeft': (say) => [say('7')],
   '.home.botCount': numbers,
   '.lobby.now': numbers,
   '.lobby.seats': numbers,
@@ -64,6 +67,8 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.table.back': (say) => [say('Bianca'), say(null)],
   '.table.chat.mute': named,
   '.table.chat.unmute': named,
+  '.table.chat.report': named,
+  '.table.watchingLate': late,
   '.table.yourHint': numbers,
   '.table.undo': named,
   '.table.why.title': named,
@@ -72,9 +77,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.table.past.title': numbers,
   '.table.proposal.yours': (say) => ['takeback', 'pause', 'resume', 'end'].map((kind) => say(kind)),
   '.table.proposal.agreed': numbers,
-  '.table.orders.remove': named,
   '.table.orders.active': numbers,
-  '.table.orders.bid': (say) => [say(20, 'pass'), say(5, 'ask')],
   '.table.fair.goodNote': (say) => [say(1, 'ab cd'), say(3, 'ab cd'), say(80, 'ab cd')],
   '.table.curtain.title': named,
   '.table.curtain.ready': named,
@@ -100,8 +103,10 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.game.rulesVersion': numbers,
 };
 
-const en = textsOf(TEXT.en);
-const ru = textsOf(TEXT.ru);
+/** The client's own: what the table says is tested where it is written. */
+const own = ({ atTable: _, ...words }: Words) => textsOf(words);
+const en = own(TEXT.en);
+const ru = own(TEXT.ru);
 
 /** Names, keys and the other language's own letters. */
 const FOREIGN_ALLOWED =

@@ -1,5 +1,7 @@
 /** The client in English. */
 import { plural } from '@signoria/kernel';
+import type { Delay } from '@signoria/table';
+import { tableEn } from '@signoria/table/words/en';
 import type { Seating, Words } from './shape.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
@@ -20,6 +22,10 @@ function ago(ms: number): string {
   return `${count(Math.floor(ms / DAY), 'day', 'days')} ago`;
 }
 
+function late({ unit, n }: Delay): string {
+  return unit === 'moves' ? count(n, 'move', 'moves') : count(n, 'minute', 'minutes');
+}
+
 /** '1 player', '3 to 5 players'. */
 function range(min: number, max: number): string {
   return min === max ? count(min, 'player', 'players') : `${min} to ${max} players`;
@@ -36,6 +42,7 @@ function sumWhere({ device, open, bots, people }: Seating): string {
 }
 
 export const en: Words = {
+  atTable: tableEn,
   list,
   shell: {
     title: {
@@ -48,6 +55,17 @@ export const en: Words = {
       import: 'Replay',
       rules: 'Rules',
       settings: 'Settings',
+      pace: 'Pace and holidays',
+      account: 'Your account',
+      notices: 'Notices',
+      notice: 'Notice',
+      admin: 'Administration',
+      setup: 'Set-up',
+      person: 'Player',
+      ratings: 'Leader boards',
+      events: 'Tournaments',
+      newEvent: 'New tournament',
+      event: 'Tournament',
       credits: 'Credits',
       lost: 'Not found',
     },
@@ -58,6 +76,11 @@ export const en: Words = {
     tables: 'Tables',
     rules: 'Rules',
     settings: 'Settings',
+    account: 'Your account',
+    ratings: 'Leader boards',
+    events: 'Tournaments',
+    notices: 'Notices',
+    admin: 'Administration',
     credits: 'Credits',
     otherLanguage: 'РУ',
     switchLanguage: 'РУ: переключить на русский',
@@ -91,6 +114,7 @@ export const en: Words = {
     remove: (game) => `Throw away: ${game}`,
     reallyRemove: 'Throw away for good',
     removed: 'The table was thrown away.',
+    timeLeft: (time) => `${time} left`,
     expiring: 'closes soon unless it starts',
     chooseGame: 'Choose a game',
     chooseOpponents: 'Choose opponents',
@@ -280,6 +304,8 @@ export const en: Words = {
       watcher: 'watching',
       mute: (name) => `Mute ${name}`,
       unmute: (name) => `hear ${name} again`,
+      report: (name) => `Report ${name}`,
+      reactions: 'Say quickly',
       muted: 'Muted:',
     },
     score: {
@@ -292,6 +318,7 @@ export const en: Words = {
     waitingHint: 'You may leave; your seat is kept.',
     waitingBot: 'A bot is thinking.',
     watchingHint: 'You are watching.',
+    watchingLate: (delay) => `You are watching, ${late(delay)} late.`,
     formHint: 'Set it as you like, then confirm.',
     boardHint: 'Choose on the board. Everything you may do is in gold.',
     yourHint: (n) => (n === 1 ? 'There is one thing you may do.' : `${n} choices. Everything you may do is in gold.`),
@@ -321,6 +348,7 @@ export const en: Words = {
       title: 'Since your last turn',
       more: (n) => `${count(n, 'line', 'lines')} more in the chronicle`,
       gotIt: 'Got it',
+      show: 'Show on the board',
     },
     past: {
       title: (at, of) => `You are looking at the past: move ${at} of ${of}`,
@@ -371,23 +399,8 @@ export const en: Words = {
     orders: {
       title: 'Standing orders',
       about: 'The table answers for you when you are asked this. Nobody else can see it.',
-      none: 'You have given no order.',
-      whenever: 'Whenever I am asked',
-      times: 'How often',
-      once: 'once',
-      always: 'until I revoke it',
-      add: 'Give the order',
-      remove: (answer) => `Revoke: ${answer}`,
-      nothingKnown: 'Orders can be given for questions you have been asked at this table. There was none yet.',
       active: (n) => count(n, 'standing order', 'standing orders'),
       leaveBid: 'Leave a bid',
-      upTo: 'Bid for me up to',
-      beyond: 'And beyond that',
-      beyondPass: 'pass',
-      beyondAsk: 'ask me',
-      bidNote: 'The table always makes the lowest bid it can. Your limit ends with this auction; nobody else sees it.',
-      giveBid: 'Leave this bid',
-      bid: (upTo, beyond) => `Bid up to ${upTo} in this auction, then ${beyond === 'pass' ? 'pass' : 'ask me'}.`,
     },
     keys: {
       title: 'Keyboard',
@@ -529,6 +542,8 @@ export const en: Words = {
     warnNote: 'Tells what an answer would come to, with the rule, when it seems to do nothing or to hurt only you.',
     motion: 'Movement',
     motions: { system: 'As the system', full: 'Show it', none: 'Keep everything still' },
+    notices: 'Notices',
+    noticesNote: 'Be told when it is your turn: in this browser, by mail, or in a chat.',
     install: 'As an app',
     installNote:
       'Your browser’s menu can install Signoria. The start page and games on this device then open without a network.',
@@ -556,10 +571,6 @@ export const en: Words = {
       name: 'Master',
       about: 'Thinks ahead through many imagined games. Sees only what its seat may see.',
     },
-  },
-  pace: {
-    live: { name: 'Live', about: 'Everybody stays at the table; answers come within minutes.' },
-    days: { name: 'Over days', about: 'Answer when you can, from wherever you are; a game takes days or weeks.' },
   },
   tincture: {
     red: 'red, lion',

@@ -1,5 +1,7 @@
 /** Клиент по-русски. */
 import { plural } from '@signoria/kernel';
+import type { Delay } from '@signoria/table';
+import { tableRu } from '@signoria/table/words/ru';
 import type { Seating, Words } from './shape.ts';
 
 const form = (n: number, one: string, few: string, many: string): string => plural('ru', n, { one, few, many });
@@ -21,6 +23,10 @@ function ago(ms: number): string {
   return `${count(Math.floor(ms / DAY), 'день', 'дня', 'дней')} назад`;
 }
 
+function late({ unit, n }: Delay): string {
+  return unit === 'moves' ? count(n, 'ход', 'хода', 'ходов') : count(n, 'минуту', 'минуты', 'минут');
+}
+
 /** «для 1 игрока», «при числе игроков от 3 до 5». */
 function forPlayers(min: number, max: number): string {
   return min === max ? `для ${count(min, 'игрока', 'игроков', 'игроков')}` : `при числе игроков от ${min} до ${max}`;
@@ -39,6 +45,7 @@ function sumWhere({ device, open, bots, people }: Seating): string {
 }
 
 export const ru: Words = {
+  atTable: tableRu,
   list,
   shell: {
     title: {
@@ -51,6 +58,17 @@ export const ru: Words = {
       import: 'Запись партии',
       rules: 'Правила',
       settings: 'Настройки',
+      pace: 'Темп и отпуск',
+      account: 'Учётная запись',
+      notices: 'Уведомления',
+      notice: 'Уведомление',
+      admin: 'Управление',
+      setup: 'Настройка сервера',
+      person: 'Игрок',
+      ratings: 'Таблицы лидеров',
+      events: 'Турниры',
+      newEvent: 'Новый турнир',
+      event: 'Турнир',
       credits: 'Благодарности',
       lost: 'Не найдено',
     },
@@ -61,6 +79,11 @@ export const ru: Words = {
     tables: 'Столы',
     rules: 'Правила',
     settings: 'Настройки',
+    account: 'Учётная запись',
+    ratings: 'Таблицы лидеров',
+    events: 'Турниры',
+    notices: 'Уведомления',
+    admin: 'Управление',
     credits: 'Благодарности',
     otherLanguage: 'EN',
     switchLanguage: 'EN: switch to English',
@@ -99,6 +122,7 @@ export const ru: Words = {
     remove: (game) => `Выбросить партию: ${game}`,
     reallyRemove: 'Выбросить насовсем',
     removed: 'Партия выброшена.',
+    timeLeft: (time) => `осталось: ${time}`,
     expiring: 'скоро закроется, если не начать',
     chooseGame: 'Выберите игру',
     chooseOpponents: 'Выберите соперников',
@@ -290,6 +314,8 @@ export const ru: Words = {
       watcher: 'зритель',
       mute: (name) => `Не слышать: ${name}`,
       unmute: (name) => `снова слышать: ${name}`,
+      report: (name) => `Пожаловаться: ${name}`,
+      reactions: 'Сказать быстро',
       muted: 'Не слышно:',
     },
     score: {
@@ -302,6 +328,7 @@ export const ru: Words = {
     waitingHint: 'Можно отойти: место останется за вами.',
     waitingBot: 'Бот думает.',
     watchingHint: 'Вы смотрите.',
+    watchingLate: (delay) => `Вы смотрите с опозданием на ${late(delay)}.`,
     formHint: 'Выберите и подтвердите.',
     boardHint: 'Выберите на поле. Всё, что можно, обведено золотом.',
     yourHint: (n) =>
@@ -332,6 +359,7 @@ export const ru: Words = {
       title: 'С вашего прошлого хода',
       more: (n) => `ещё ${count(n, 'строка', 'строки', 'строк')} в хронике`,
       gotIt: 'Понятно',
+      show: 'Показать на поле',
     },
     past: {
       title: (at, of) => `Вы смотрите в прошлое: ход ${at} из ${of}`,
@@ -382,25 +410,8 @@ export const ru: Words = {
     orders: {
       title: 'Приказы на потом',
       about: 'Стол ответит за вас, когда вас об этом спросят. Другие этого не видят.',
-      none: 'Приказов нет.',
-      whenever: 'Когда меня спросят',
-      times: 'Как часто',
-      once: 'один раз',
-      always: 'пока не отменю',
-      add: 'Отдать приказ',
-      remove: (answer) => `Отменить приказ: ${answer}`,
-      nothingKnown: 'Приказ можно отдать на вопрос, который вам за этим столом уже задавали. Пока таких нет.',
       active: (n) => count(n, 'приказ', 'приказа', 'приказов'),
       leaveBid: 'Оставить ставку',
-      upTo: 'Торговаться за меня до',
-      beyond: 'А если выше',
-      beyondPass: 'пас',
-      beyondAsk: 'спросить меня',
-      bidNote:
-        'Стол каждый раз делает наименьшую возможную ставку. Предел действует до конца этого аукциона, другие его не видят.',
-      giveBid: 'Оставить эту ставку',
-      bid: (upTo, beyond) =>
-        `В этом аукционе торговаться до ${upTo}, дальше ${beyond === 'pass' ? 'пас' : 'спросить меня'}.`,
     },
     keys: {
       title: 'Клавиатура',
@@ -543,6 +554,8 @@ export const ru: Words = {
     warnNote: 'Если ответ ничего не даст или повредит только вам, стол скажет об этом и назовёт правило.',
     motion: 'Движение',
     motions: { system: 'Как в системе', full: 'Показывать', none: 'Ничего не двигать' },
+    notices: 'Уведомления',
+    noticesNote: 'Узнавайте, что настал ваш ход: в этом браузере, по почте или в чате.',
     install: 'Как приложение',
     installNote:
       'Меню браузера может установить Signoria. Тогда главная страница и партии на этом устройстве откроются без сети.',
@@ -570,10 +583,6 @@ export const ru: Words = {
       name: 'Мастер',
       about: 'Проигрывает в уме множество воображаемых партий. Видит только то, что видно с его места.',
     },
-  },
-  pace: {
-    live: { name: 'Живая', about: 'Все сидят за столом и отвечают за минуты.' },
-    days: { name: 'По дням', about: 'Отвечайте, когда можете и откуда угодно; партия идёт дни или недели.' },
   },
   tincture: {
     red: 'красный, лев',

@@ -1,10 +1,12 @@
 /** Every word of the client, by page. A language is one file that fills this in; what is missing does not compile. */
 import type { Barrier, OptionProblem, Provenance } from '@signoria/kernel';
-import type { BotLevel, ProposalKind, Reply, TableSettings } from '@signoria/table';
+import type { BotLevel, Delay, ProposalKind, Reply, TableSettings, TableText } from '@signoria/table';
 import type { Tincture } from '../kit/index.ts';
 import type { Route } from '../router.ts';
 
 export interface Words {
+  /** What the table itself says. */
+  readonly atTable: TableText;
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly lobby: LobbyWords;
@@ -17,7 +19,6 @@ export interface Words {
   readonly credits: CreditsWords;
   readonly trouble: TroubleWords;
   readonly level: { readonly [L in BotLevel]: Explained };
-  readonly pace: { readonly [P in TableSettings['pace']]: Explained };
   readonly tincture: { readonly [T in Tincture]: string };
   /** "a, b and c". */
   list(items: readonly string[]): string;
@@ -44,6 +45,11 @@ export interface ShellWords {
   readonly tables: string;
   readonly rules: string;
   readonly settings: string;
+  readonly ratings: string;
+  readonly events: string;
+  readonly account: string;
+  readonly notices: string;
+  readonly admin: string;
   readonly credits: string;
   /** The other language by its two letters, and what pressing it does, both in that language. */
   readonly otherLanguage: string;
@@ -75,6 +81,7 @@ export interface HomeWords {
   readonly reallyRemove: string;
   readonly removed: string;
   readonly expiring: string;
+  timeLeft(time: string): string;
   readonly chooseGame: string;
   readonly chooseOpponents: string;
   readonly bots: string;
@@ -226,6 +233,8 @@ export interface TableWords {
   readonly waitingHint: string;
   readonly waitingBot: string;
   readonly watchingHint: string;
+  /** Where spectators are kept behind. */
+  watchingLate(delay: Delay): string;
   yourHint(choices: number): string;
   /** Where a form is to be filled in. */
   readonly formHint: string;
@@ -247,7 +256,12 @@ export interface TableWords {
   readonly undoNothing: string;
   readonly undoWhy: { readonly title: string; readonly fact: string; readonly rule: string };
   readonly why: { title(what: string): string; readonly read: string; edition(rules: number): string };
-  readonly digest: { readonly title: string; more(lines: number): string; readonly gotIt: string };
+  readonly digest: {
+    readonly title: string;
+    more(lines: number): string;
+    readonly gotIt: string;
+    readonly show: string;
+  };
   readonly past: PastWords;
   readonly tools: ToolWords;
   readonly proposal: ProposalWords;
@@ -292,6 +306,8 @@ export interface ChatWords {
   readonly watcher: string;
   mute(name: string): string;
   unmute(name: string): string;
+  report(name: string): string;
+  readonly reactions: string;
   readonly muted: string;
 }
 
@@ -339,24 +355,8 @@ export interface ProposalWords {
 export interface OrderWords {
   readonly title: string;
   readonly about: string;
-  readonly none: string;
-  readonly whenever: string;
-  readonly times: string;
-  readonly once: string;
-  readonly always: string;
-  readonly add: string;
-  remove(answer: string): string;
-  readonly nothingKnown: string;
   active(n: number): string;
-  /** The button, and the title of the form, while something is up for auction. */
   readonly leaveBid: string;
-  readonly upTo: string;
-  readonly beyond: string;
-  readonly beyondPass: string;
-  readonly beyondAsk: string;
-  readonly bidNote: string;
-  readonly giveBid: string;
-  bid(upTo: number, beyond: 'pass' | 'ask'): string;
 }
 
 export interface FairWords {
@@ -474,6 +474,8 @@ export interface SettingsWords {
   readonly warnNote: string;
   readonly motion: string;
   readonly motions: { readonly system: string; readonly full: string; readonly none: string };
+  readonly notices: string;
+  readonly noticesNote: string;
   readonly install: string;
   readonly installNote: string;
 }
