@@ -74,6 +74,10 @@ export interface GameModule {
   readonly content: Content;
   /** The auctions at which a seat may leave a standing bid, by the frame that asks for bids. */
   readonly bidding?: { readonly [frame: string]: Bidding };
+  /** The questions that most answer with "nothing": there a seat may leave that answer, by the frame that asks. */
+  readonly windows?: { readonly [frame: string]: ReactionWindow };
+  /** What standing orders at these auctions and windows are called. */
+  readonly orders?: { readonly [L in Language]: OrderText };
   /**
    * Why `seat` may come to regret a choice its menu allows: pointless, or harmful to itself. Asked in worlds the seat can
    * imagine; what is not the same in all of them is not said. Cheap: asked of every choice of every menu shown.
@@ -96,6 +100,42 @@ export interface Bidding {
   amount(choice: Choice): number | null;
   /** The choice that stays out. */
   readonly pass: Choice;
+  /** Who may still bid in it, or leads it. */
+  inside(view: unknown): readonly Seat[];
+  /** Where a bid names a thing as well as a sum: the things there are, and which of them a bid names. */
+  readonly items?: readonly string[];
+  item?(choice: Choice): string;
+  /** How much of a winning bid `you` would not have to pay; nothing unless told. */
+  discount?(view: unknown, you: Seat): number;
+}
+
+/** What the table must know to let a chance go by for somebody: "no reaction, unless …". */
+export interface ReactionWindow {
+  /** The choice that does nothing, or as little as can be; null where he has to choose. */
+  decline(view: unknown, you: Seat): Choice | null;
+  /** Whether it can open at this table, with its options; always unless told. */
+  isPlayed?(view: unknown): boolean;
+  /** Part of every turn: not to be offered beside the question each time, only among the orders. */
+  readonly ordinary?: true;
+  /** When he may want to be asked after all. */
+  readonly unless: { readonly [id: string]: Unless };
+}
+
+/** Found in the view of the seat that is asked, so that it depends on nothing the seat does not know. */
+export interface Unless {
+  holds(view: unknown, you: Seat, n: number): boolean;
+  /** The numbers `n` that make sense, and the usual one; a condition without needs none. */
+  readonly n?: { readonly min: number; readonly max: number; readonly usual: number };
+}
+
+/** Read with the orders alone, so fetched apart: keep it in `text/orders.ts`. */
+export interface OrderText {
+  /** By frame, when that is and what is then not done: "A war is declared: play no card". */
+  readonly windows: { readonly [frame: string]: string };
+  /** By condition, after "unless": "a city of mine takes part". */
+  readonly unless: { readonly [id: string]: (n: number) => string };
+  /** By item, what a bid is for. */
+  readonly items?: { readonly [id: string]: string };
 }
 
 export interface Content {

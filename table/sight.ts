@@ -124,7 +124,7 @@ function position(t: Actor, course: Course, you: Seat | null, user: string) {
     // A seat a bot covers is not asked, and nobody reads for it.
     advice: botAt(t.facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
     auction: auctionIn(module, seen.question, seen.view, you),
-    windows: offeredWindows(module),
+    windows: offeredWindows(module, seen.view),
     freedoms: freedoms(game, state, you),
   };
 }

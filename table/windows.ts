@@ -13,9 +13,10 @@ function conditionAt(module: Windows, at: string, id: string) {
   return unless !== undefined && Object.hasOwn(unless, id) ? unless[id] : undefined;
 }
 
-/** All windows of a game, whether or not one is open: an order may be left long before. */
-export function offeredWindows({ windows = {} }: Windows): readonly OfferedWindow[] {
-  return Object.entries(windows).map(([at, { unless, ordinary = false }]) => ({
+/** All windows of this table, whether or not one is open: an order may be left long before. */
+export function offeredWindows({ windows = {} }: Windows, view: unknown): readonly OfferedWindow[] {
+  const played = Object.entries(windows).filter(([, { isPlayed }]) => isPlayed?.(view) ?? true);
+  return played.map(([at, { unless, ordinary = false }]) => ({
     at,
     ordinary,
     unless: Object.entries(unless).map(([id, { n }]) => (n === undefined ? { if: id } : { if: id, n })),

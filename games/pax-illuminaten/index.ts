@@ -3,8 +3,10 @@ import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
+import { windows } from './rules/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
+import { orders } from './text/orders.ts';
 import { RULES } from './text/rules.ids.ts';
 
 export type { AbilityId } from './data/abilities.ts';
@@ -25,6 +27,8 @@ export const module: GameModule = {
   game,
   text,
   policy,
+  windows,
+  orders,
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

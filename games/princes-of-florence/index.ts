@@ -5,8 +5,10 @@ import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { bidding } from './rules/bidding.ts';
 import { game } from './rules/game.ts';
+import { windows } from './rules/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
+import { orders } from './text/orders.ts';
 import { RULES } from './text/rules.ids.ts';
 
 export type { Choice } from './rules/choices.ts';
@@ -22,6 +24,8 @@ export const module: GameModule = {
   game,
   text,
   policy,
+  windows,
+  orders,
   warnings,
   bidding,
   rules: RULES,

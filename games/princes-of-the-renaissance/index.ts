@@ -4,8 +4,10 @@ import { PROVENANCE } from './data/provenance.ts';
 import { policy } from './policy/policy.ts';
 import { bidding } from './rules/bidding.ts';
 import { game } from './rules/game.ts';
+import { windows } from './rules/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
+import { orders } from './text/orders.ts';
 import { RULES } from './text/rules.ids.ts';
 
 export type { CityId } from './data/cities.ts';
@@ -43,6 +45,8 @@ export const module: GameModule = {
   game,
   text,
   policy,
+  windows,
+  orders,
   rules: RULES,
   data: PROVENANCE,
   bidding,

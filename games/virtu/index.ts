@@ -4,8 +4,10 @@ import { PROVENANCE } from './data/provenance.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
+import { windows } from './rules/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
+import { orders } from './text/orders.ts';
 import { RULES } from './text/rules.ids.ts';
 
 export type { CardId } from './data/cards.ts';
@@ -22,6 +24,8 @@ export const module: GameModule = {
   game,
   text,
   policy,
+  windows,
+  orders,
   warnings: warnings as NonNullable<GameModule['warnings']>,
   rules: RULES,
   data: PROVENANCE,

@@ -108,7 +108,7 @@ describe.each(games.map((module) => ({ id: module.game.id, module })))('$id', ({
       const things = Object.values(module.bidding ?? {}).flatMap((of) => of.items ?? []);
       expect(Object.keys(items).sort()).toEqual([...things].sort());
     }
-    for (const { n } of offeredWindows(module).flatMap(({ unless }) => unless)) {
+    for (const { n } of Object.values(windows).flatMap(({ unless }) => Object.values(unless))) {
       if (n) expect([n.min, n.usual, n.max].toSorted((a, b) => a - b)).toEqual([n.min, n.usual, n.max]);
     }
   });
@@ -130,6 +130,7 @@ describe.each(games.map((module) => ({ id: module.game.id, module })))('$id', ({
         const menu = window === undefined ? null : menuOf(game, s, seat);
         if (window === undefined || menu === null || met > 400) return;
         met += 1;
+        expect(offeredWindows(module, game.view(s, seat)).map((offered) => offered.at)).toContain(at);
         const [view, imagined] = [game.view(s, seat), game.view(imagine(game, s, seat, met), seat)];
         const declined = window.decline(view, seat);
         expect(window.decline(imagined, seat)).toEqual(declined);

@@ -59,7 +59,9 @@ describe('[A4] "no reaction, unless …"', () => {
   it('is offered to seats with its conditions, at any time, and to nobody else', async () => {
     const rig = await started(3, { module: condottiere });
     const { windows } = look(rig, person(2));
-    expect(windows.map(({ at }) => at)).toEqual(Object.keys(condottiere.windows!));
+    expect(windows.map(({ at }) => at)).toEqual(['turn', 'keepOrDiscard']);
+    const hidden = await started(3, { module: condottiere, options: { hiddenCards: true, points: true } });
+    expect(look(hidden, person(2)).windows).toHaveLength(4);
     expect(windows[0]!.unless).toContainEqual({ if: 'manyCards', n: { min: 1, max: 20, usual: 5 } });
     expect(look(rig, WATCHER).windows).toEqual([]);
   });

@@ -44,6 +44,8 @@ export interface View {
   readonly offer: OfferView | null;
   /** The Muse and the Princess; null without them. */
   readonly characters: readonly CharacterView[] | null;
+  /** Who may still bid for a character, or has bid for one; nobody outside that auction. */
+  readonly characterBidders: readonly Seat[];
   /** Coins on the Banker. */
   readonly pot: number | null;
   readonly players: readonly PlayerView[];

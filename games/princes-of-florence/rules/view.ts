@@ -58,6 +58,7 @@ export function view(s: State, viewer: Seat | null): View {
     spent: s.spent.map((b) => BONUS[b]!),
     offer: s.offer === null ? null : offerView(s.offer),
     characters: characters(s),
+    characterBidders: characterBidders(s),
     pot: s.cast?.pot ?? null,
     players: Array.from({ length: s.seats }, (_, seat) => player(s, seat, viewer)),
     own: viewer === null ? null : own(s, viewer),
@@ -138,6 +139,12 @@ function characters({ cast }: State): readonly CharacterView[] | null {
     const facedown = cast.facedown[c]!;
     return { character, owner: orNull(cast.owner[c]!), facedown, pawn: orNull(cast.pawn[c]!), bid: cast.bid[c]! };
   });
+}
+
+/** FLO-19.8 */
+function characterBidders({ cast, phase }: State): readonly Seat[] {
+  if (cast === null || phase !== 'characters') return [];
+  return cast.out.flatMap((out, seat) => (out ? [] : [seat]));
 }
 
 function player(s: State, seat: Seat, viewer: Seat | null): PlayerView {

@@ -1,0 +1,38 @@
+/** What standing orders are called. Fetched with the orders alone. */
+import type { GameModule } from '@signoria/kernel';
+import { count as countRu } from './grammar.ru.ts';
+
+export const orders: NonNullable<GameModule['orders']> = {
+  en: {
+    windows: {
+      turn: 'My move in a battle: pass',
+      passFacedown: 'I have passed: leave my facedown card as it lies',
+      keepOrDiscard: 'Hands may be discarded in secret: keep mine',
+      keepOrDiscardInTurn: 'Hands may be discarded in turn: keep mine',
+      nextGame: 'The next game is to begin: I am ready',
+    },
+    unless: {
+      defending: () => 'I defend the region',
+      ahead: () => 'my line is the strongest',
+      close: () => 'another player lacks only one region to win',
+      manyCards: (n) => `I hold at least ${n} ${n === 1 ? 'card' : 'cards'}`,
+      mayDiscard: () => 'I hold no mercenary',
+    },
+  },
+  ru: {
+    windows: {
+      turn: 'Мой ход в битве: пас',
+      passFacedown: 'Я спасовал: закрытую карту не открывать',
+      keepOrDiscard: 'Руку можно тайно сбросить: сохранить',
+      keepOrDiscardInTurn: 'Руку можно сбросить в свою очередь: сохранить',
+      nextGame: 'Начинается следующая игра: готовность',
+    },
+    unless: {
+      defending: () => 'я защищаю регион',
+      ahead: () => 'мой ряд самый сильный',
+      close: () => 'кому-то другому до победы не хватает одного региона',
+      manyCards: (n) => `у меня не меньше ${countRu(n, 'карты', 'карт', 'карт')}`,
+      mayDiscard: () => 'у меня нет наёмников',
+    },
+  },
+};

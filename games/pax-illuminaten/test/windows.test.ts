@@ -1,0 +1,30 @@
+// When a player who ordered as little as can be is asked after all.
+
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../data/luminaries.ts';
+import { windows } from '../rules/windows.ts';
+import { scenario } from '../scenario.ts';
+
+const { decline, unless } = windows.disputeCards!;
+
+/** Seat 0 attacks seat 1, who has these cards. */
+function dispute(theirs: readonly CardId[]) {
+  return scenario({ players: 2 })
+    .set({
+      board: { r3c2: ['ARMA-III', 0, 1, 1] },
+      stocks: { 0: { AR: 1, MA: 1 } },
+      hands: { 0: ['ARCO-I'], 1: theirs },
+    })
+    .acting(0)
+    .play('0 oust r3c2 1', '0 targets 2 3')
+    .expect({ question: 'disputeCards', deciding: [0, 1] });
+}
+
+describe('windows', () => {
+  it('a dispute: the weakest card, unless he attacks or much is at stake', () => {
+    const s = dispute(['ARMA-I', 'CRCL-I']);
+    expect([0, 1].map((seat) => unless.attacking!.holds(s.view(seat), seat, 0))).toEqual([true, false]);
+    expect([1, 2, 3].map((n) => unless.atStake!.holds(s.view(1), 1, n))).toEqual([true, true, false]);
+    expect(decline(s.view(1), 1)).toMatchObject({ do: 'lay' });
+  });
+});
