@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, onTestFailed, onTestFinished } from 'vitest';
 import { noBrowser, openBrowser } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { type ServerWish, startServer, type TestServer } from './server.ts';
 
 const SHOTS = join(import.meta.dirname, 'shots');
 const SLOW_MS = 30_000;
@@ -19,12 +19,12 @@ export interface House {
 }
 
 /** Tests in a browser, against a server of their own. */
-export function inHouse(name: string, tests: (house: House) => void): void {
+export function inHouse(name: string, tests: (house: House) => void, wish: ServerWish = {}): void {
   describe.skipIf(noBrowser)(name, { timeout: TEST_MS }, () => {
     let server: TestServer;
     let browser: Browser;
     beforeAll(async () => {
-      [server, browser] = await Promise.all([startServer(), openBrowser()]);
+      [server, browser] = await Promise.all([startServer(wish), openBrowser()]);
     }, BUILD_MS);
     afterAll(async () => {
       await browser?.close();

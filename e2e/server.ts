@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Passed, Passing } from './clocked.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -21,23 +22,43 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Again on the same port and data, whether it runs or not. */
   restart(): Promise<void>;
+  /** So much time goes by for the server, and it does all that is due by then. Only with a clock of its own. */
+  pass(ms: number): Promise<void>;
   /** For good; its data goes too. */
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+export interface ServerWish {
+  /** Whether the server's clock can be moved by `pass`. */
+  readonly clock?: boolean;
+  /** Whether its bots answer at once; it then has a clock too. */
+  readonly hurried?: boolean;
+  /** What the first account has to know; nothing unless told. */
+  readonly setupCode?: string;
+}
+
+export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
+  const { clock = false, hurried = false, setupCode = 'none' } = wish;
   buildClient();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
   const url = `http://127.0.0.1:${port}`;
-  let child = await launched(port, data, url);
+  let ahead = 0;
+  const launch = () =>
+    launched(clock || hurried ? clocked(port, data, ahead, hurried) : served(port, data, setupCode), url);
+  let child = await launch();
   const kill = () => ended(child, 'SIGKILL');
   return {
     url,
     kill,
     async restart() {
       await kill();
-      child = await launched(port, data, url);
+      child = await launch();
+    },
+    async pass(ms) {
+      child.send({ pass: ms } satisfies Passing);
+      const [passed] = (await once(child, 'message')) as [Passed];
+      ahead = passed.ahead;
     },
     async stop() {
       await kill();
@@ -46,9 +67,19 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function launched(port: number, data: string, url: string): Promise<ChildProcess> {
-  const args = [join(ROOT, 'cli', 'main.ts'), 'serve', '--port', String(port), '--data', data, '--host', '127.0.0.1'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+function served(port: number, data: string, setupCode: string): ChildProcess {
+  const main = join(ROOT, 'cli', 'main.ts');
+  const where = ['--port', String(port), '--data', data, '--host', '127.0.0.1'];
+  const args = [main, 'serve', ...where, '--setup-code', setupCode];
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function clocked(port: number, data: string, ahead: number, hurried: boolean): ChildProcess {
+  const args = [join(ROOT, 'e2e', 'clocked.ts'), String(port), data, String(ahead), String(hurried)];
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+async function launched(child: ChildProcess, url: string): Promise<ChildProcess> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`);
     if (await answers(url)) return child;

@@ -3,10 +3,16 @@
  * it listens to. Nothing else of the server knows them.
  */
 import type { FastifyInstance } from 'fastify';
+import { accounts } from './accounts/index.ts';
+import { administration } from './admin/index.ts';
+import { events } from './events/index.ts';
 import { keepHouse } from './expiry.ts';
 import { noteFinish } from './finish.ts';
 import type { Around } from './http/routes.ts';
 import type { Listener } from './moments.ts';
+import { notices } from './notices/index.ts';
+import { pace } from './pace/index.ts';
+import { ratings } from './ratings/index.ts';
 import type { Round } from './rounds.ts';
 
 /** What an area is to the rest of the server. */
@@ -17,7 +23,7 @@ export interface Area {
 
 type OpenArea = (app: FastifyInstance, around: Around) => Area | Promise<Area>;
 
-const AREAS: readonly OpenArea[] = [keeping];
+const AREAS: readonly OpenArea[] = [keeping, pace, accounts, ratings, notices, administration, events];
 
 /** Gives the rounds of all areas. */
 export async function openClub(app: FastifyInstance, around: Around): Promise<readonly Round[]> {

@@ -39,10 +39,12 @@ export function openDesk(house: House, module: Playable, read: Read, listeners: 
     save: (patch) => save(house, desk, listeners, patch),
     say: (line) => say(house, desk, line),
     reload: () => reload(house, desk, id),
+    outages: house.outages.all,
     now: house.now,
     think: (job) => think(house, desk, job),
     later: (ms, act) => later(desk, ms, act),
     changed: listeners.changed,
+    hides: house.blocks.hides,
     failed: (failure) => failed(house, desk, failure),
   };
   const desk: Desk = { ports, row: read.row, seq: 0, said: 0, orders: [], pending: 0, timers: new Set() };
@@ -86,8 +88,9 @@ async function save({ store, now }: House, desk: Desk, { patched }: Listeners, p
     await writeOrders(store, row.id, orders, patch.orders);
     desk.orders = patch.orders;
   }
-  // Of orders alone the row says nothing, but its new version tells other servers to look.
-  const rowPatch = toRowPatch(row, patch, now()) ?? { updated: now() };
+  // Of orders alone the row says nothing, but its new version tells other servers to look. Anybody may read when a table
+  // was last changed, and so learn that somebody has given an order: therefore the time stays.
+  const rowPatch = toRowPatch(row, patch, now()) ?? { updated: row.updated };
   desk.row = await store.updateTable(row.id, row.version, rowPatch);
   patched(patch);
 }
@@ -146,10 +149,13 @@ export async function isBehind({ store }: House, { row, seq, said }: Desk): Prom
 }
 
 /** Another server was quicker: no failure, the table reads again. Anything else is reported with where it happened. */
-function failed({ log, metrics }: House, { row, seq }: Desk, { what, seat, error }: Failure): void {
+function failed(house: House, { row, seq }: Desk, { what, seat, line, error }: Failure): void {
+  const { log, metrics, moments } = house;
   const conflict = error instanceof Conflict;
   metrics.failures.inc({ what: conflict ? 'conflict' : what });
   const report = { table: row.id, game: row.game, rules: row.rules, seat, seq, what, ...reported(error) };
   if (conflict) log.debug(report, 'conflict');
   else log.error(report, 'failure');
+  // Never in the log, where it might be read by players: what was being answered.
+  if (!conflict) moments.failed(house, { stack: null, ...report, line });
 }

@@ -3,7 +3,7 @@
  * fast he answers; of the game, how long it takes. Nothing depends on it, so a crash in between only forgets one game.
  */
 import type { Store } from '@signoria/store';
-import type { StoredEntry, TableRecord } from '@signoria/table';
+import { leaversOf, type StoredEntry, spanOf, type TableRecord } from '@signoria/table';
 import type { House } from './house.ts';
 import { changeUser, type UserData, userData } from './people.ts';
 
@@ -32,19 +32,20 @@ export async function noteFinish(house: House, record: TableRecord): Promise<voi
     if (of.kind !== 'person') return;
     await noteUser(house, of.user, of.covered !== null, answerTimes(entries, seat));
   });
+  const leavers = leaversOf(record).map((user) => noteUser(house, user, true, []));
   const last = entries.at(-1);
-  if (settings.pace === 'live' && started !== null && last !== undefined) {
+  if (spanOf(settings) === 'live' && started !== null && last !== undefined) {
     await noteLength(house.store, lengthKey(header.game, seats.length), (last.at - started) / 60_000);
   }
-  await Promise.all(users);
+  await Promise.all([...users, ...leavers]);
 }
 
-/** From the entry before to his own: milliseconds, by hand only. */
+/** From the entry before to his own: milliseconds, by hand or by order, which nobody shall tell apart. */
 function answerTimes(entries: readonly StoredEntry[], seat: number): readonly number[] {
   return entries.flatMap((entry, i) => {
     const before = entries[i - 1];
-    const byHand = entry.ticket?.startsWith('by/') === true && !entry.line.startsWith('@');
-    return before !== undefined && byHand && entry.seat === seat ? [entry.at - before.at] : [];
+    const isOwn = /^(by|order)\//.test(entry.ticket ?? '') && !entry.line.startsWith('@');
+    return before !== undefined && isOwn && entry.seat === seat ? [entry.at - before.at] : [];
   });
 }
 

@@ -3,9 +3,11 @@ import type { GameModule } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
 import type { Pacing } from '@signoria/table';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Blocks } from './accounts/blocks.ts';
 import type { Metrics } from './metrics.ts';
 import type { Moments } from './moments.ts';
 import type { Limits } from './options.ts';
+import type { Outages } from './pace/outages.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -20,6 +22,13 @@ export interface House {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly moments: Moments;
+  readonly outages: Outages;
+  readonly blocks: Blocks;
+  readonly version: string;
+  /** When this server began. */
+  readonly started: number;
+  /** What the first account has to know; null for nothing. */
+  readonly setupCode: string | null;
   /** Whether a table may be asked for with a seed: only for tests, since who knows the seed knows every hand. */
   readonly seeds: boolean;
 }

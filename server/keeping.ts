@@ -17,7 +17,7 @@ import type {
 import { CHAT_TAIL } from '@signoria/table';
 
 /** What has no column of its own. */
-type Rest = Pick<TableRecord, 'settings' | 'started' | 'position' | 'proposals' | 'mutes'>;
+type Rest = Pick<TableRecord, 'settings' | 'started' | 'position' | 'proposals' | 'mutes' | 'stops'>;
 
 /** What a row of `tables` says of a record. */
 export type RowFacts = Omit<TableRecord, 'key' | 'entries' | 'chat' | 'orders'>;
@@ -53,29 +53,34 @@ export function fromRow(row: Stored.Table): RowFacts {
     status: row.status,
     seats: row.seats.map(fromSeatRow),
     result: row.result === null ? null : (JSON.parse(row.result) as Outcome),
-    ...(JSON.parse(row.settings) as Rest),
+    ...restOf(row),
   };
 }
 
 export function settingsOf(row: Stored.Table): TableSettings {
-  return (JSON.parse(row.settings) as Rest).settings;
+  return restOf(row).settings;
 }
 
-function restText({ settings, started, position, proposals, mutes }: Rest): string {
-  return JSON.stringify({ settings, started, position, proposals, mutes } satisfies Rest);
+/** Tables from before there were clocks say nothing of stops. */
+function restOf({ settings }: Stored.Table): Rest {
+  return { stops: [], ...(JSON.parse(settings) as Omit<Rest, 'stops'>) };
+}
+
+function restText({ settings, started, position, proposals, mutes, stops }: Rest): string {
+  return JSON.stringify({ settings, started, position, proposals, mutes, stops } satisfies Rest);
 }
 
 /** What a patch changes in the row, given what the row says now; null when that is nothing. */
 export function toRowPatch(row: Stored.Table, patch: RecordPatch, now: number): Stored.TablePatch | null {
-  const { owner, status, seats, result, settings, started, proposals, mutes } = patch;
-  const inRest = [settings, started, proposals, mutes].some((part) => part !== undefined);
+  const { owner, status, seats, result, settings, started, proposals, mutes, stops } = patch;
+  const inRest = [settings, started, proposals, mutes, stops].some((part) => part !== undefined);
   const changed: Stored.TablePatch = {
     ...(owner === undefined ? {} : { owner }),
     ...(status === undefined ? {} : { status }),
     ...(seats === undefined ? {} : { seats: seats.map(toSeatRow) }),
     ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
     ...(settings === undefined ? {} : { visibility: settings.visibility, pace: settings.pace }),
-    ...(inRest ? { settings: restText({ ...(JSON.parse(row.settings) as Rest), ...patch }) } : {}),
+    ...(inRest ? { settings: restText({ ...restOf(row), ...patch }) } : {}),
   };
   return Object.keys(changed).length === 0 ? null : { ...changed, updated: now };
 }

@@ -1,7 +1,7 @@
 /** What may be told of tables to people who do not sit at them: lists, rows, previews. Nothing here loads a table. */
 import type { GameModule, Header, Language } from '@signoria/kernel';
 import type { Store, Table, TableFilter } from '@signoria/store';
-import type { SeatRecord } from '@signoria/table';
+import { isTouched, type SeatRecord, spanOf } from '@signoria/table';
 import type { z } from 'zod';
 import { expiresAt, isExpiring } from './expiry.ts';
 import { lengthOf } from './finish.ts';
@@ -9,6 +9,7 @@ import type { House } from './house.ts';
 import type { lobbyQuery, tableRow } from './http/schemas.ts';
 import { fromRow, settingsOf } from './keeping.ts';
 import { reliabilityOf } from './people.ts';
+import { type Board, ratingOf } from './ratings/rating.ts';
 import type { Preview } from './text.ts';
 
 export type TableRow = z.input<typeof tableRow>;
@@ -31,7 +32,8 @@ export function rowsOf(house: House, tables: readonly Table[]): Promise<readonly
 }
 
 export async function rowOf(house: House, table: Table, known: Known = remembering()): Promise<TableRow> {
-  const { settings, seats, header, result } = fromRow(table);
+  const facts = fromRow(table);
+  const { settings, seats, header, result } = facts;
   const { id, code, game, rules, status, owner, created, updated } = table;
   const length = await known(`length/${game}/${seats.length}`, () => lengthOf(house, game, seats.length));
   return {
@@ -43,7 +45,12 @@ export async function rowOf(house: House, table: Table, known: Known = rememberi
     settings,
     options: header.options,
     owner,
-    seats: await Promise.all(seats.map((seat) => seatRow(house.store, seat, known))),
+    seats: await Promise.all(
+      seats.map(async (seat) => ({
+        ...(await seatRow(house.store, seat, known)),
+        rating: settings.rated ? await seatRating(house.store, { game, players: seats.length }, seat, known) : null,
+      })),
+    ),
     open: seats.filter(({ kind }) => kind === 'open').length,
     created,
     updated,
@@ -51,10 +58,13 @@ export async function rowOf(house: House, table: Table, known: Known = rememberi
     expires: expiresAt(table),
     expiring: isExpiring(table, house.now()),
     result,
+    touched: isTouched(facts),
   };
 }
 
-async function seatRow(store: Store, seat: SeatRecord, known: Known): Promise<TableRow['seats'][number]> {
+type SeatRow = TableRow['seats'][number];
+
+async function seatRow(store: Store, seat: SeatRecord, known: Known): Promise<Omit<SeatRow, 'rating'>> {
   const { kind, colour } = seat;
   if (kind === 'open') return { kind, colour, name: '', user: null, level: null, reliability: null };
   if (kind === 'bot') return { kind, colour, name: seat.name, user: null, level: seat.level, reliability: null };
@@ -63,17 +73,28 @@ async function seatRow(store: Store, seat: SeatRecord, known: Known): Promise<Ta
   return { kind, colour, name, user, level: covered, reliability: found === null ? null : reliabilityOf(found) };
 }
 
+/** Only where it matters: at a table that counts. */
+async function seatRating(store: Store, { game, players }: Board, seat: SeatRecord, known: Known) {
+  if (seat.kind !== 'person') return null;
+  const { user } = seat;
+  const found = await known(`rating/${game}/${players}/${user}`, () => ratingOf(store, game, players, user));
+  if (found === null) return null;
+  const { rating, margin, games, provisional } = found;
+  return { rating, margin, games, provisional };
+}
+
 type Query = z.output<typeof lobbyQuery>;
 
 /** So many rows are looked at for one page; who filters out more gets a short page and a cursor. */
 const MOST_LOOKED_AT = 1000;
 
 export async function listLobby({ store }: House, query: Query) {
-  const { language, rated, limit, cursor, status, game, players, pace } = query;
+  const { language, rated, limit, cursor, status, game, players, pace, span } = query;
   const filter: TableFilter = { visibility: 'public', status, ...given({ game, players, pace }) };
   const wanted = (table: Table) => {
     const of = settingsOf(table);
-    return (language === undefined || of.language === language) && (rated === undefined || of.rated === rated);
+    const spoken = language === undefined || of.language === language;
+    return spoken && (rated === undefined || of.rated === rated) && (span === undefined || spanOf(of) === span);
   };
   const found: Table[] = [];
   let from = cursor;

@@ -6,6 +6,9 @@ import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import { loadGames } from '../games/registry.ts';
+import { makeBlocks } from './accounts/blocks.ts';
+import { hasFounder } from './accounts/founder.ts';
+import { prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
 import { resumeGames } from './expiry.ts';
 import type { House } from './house.ts';
@@ -21,6 +24,7 @@ import { reported } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeMoments } from './moments.ts';
 import { LIMITS, type ServerOptions } from './options.ts';
+import { makeOutages } from './pace/outages.ts';
 import { makeRounds, type Rounds } from './rounds.ts';
 import { addSocket, type Hub } from './socket/hub.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -30,7 +34,9 @@ import { makeVerifier } from './verifier.ts';
 export interface RunningServer {
   /** Where it can be reached, e.g. http://127.0.0.1:4321 */
   readonly address: string;
-  /** All that the house does from time to time, now. */
+  /** What the first account has to know; null when nothing is asked, or there is an account. */
+  readonly setupCode: string | null;
+  /** All that the house does from time to time, now: after all who listen to tables have heard what happened. */
   goRounds(): Promise<void>;
   /** Finishes what was asked, says good-bye, closes the store. */
   close(): Promise<void>;
@@ -52,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     house.log.info({ address, store: store.engine }, 'listening');
     return {
       address,
-      goRounds: going.goAll,
+      setupCode: (await hasFounder(store)) ? null : house.setupCode,
+      goRounds: () => house.moments.settled().then(going.goAll),
       close: once(() => shutDown({ app, house, tables, hub, going, stopNews })),
     };
   } catch (error) {
@@ -80,19 +87,23 @@ async function furnish(
     log: app.log,
     metrics: makeMetrics(),
     moments: makeMoments(),
+    outages: await makeOutages(store, options.now ?? Date.now),
+    blocks: makeBlocks(store),
+    version: readVersion(),
+    started: (options.now ?? Date.now)(),
+    setupCode: await prepareSetup(store, options.setupCode ?? 'free'),
     seeds: options.seeds ?? false,
   };
 }
 
 async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions) {
-  const version = readVersion();
   const visitors = makeVisitors(house);
   await addGuards(app, house.limits);
   compressReplies(app);
-  await describeRoutes(app, version);
-  addService(app, { house, tables, version, connections: () => hub.count() });
+  await describeRoutes(app, house.version);
+  addService(app, { house, tables, version: house.version, connections: () => hub.count() });
   const hub = await addSocket(app, house, tables, visitors);
-  const around = { house, tables, visitors, renamed: hub.renamed };
+  const around = { house, tables, visitors, renamed: hub.renamed, hub };
   addRoutes(app, around);
   addTableRoutes(app, around);
   const rounds = await openClub(app, around);
@@ -126,6 +137,7 @@ async function shutDown({ app, house, tables, hub, going, stopNews }: Parts): Pr
   await house.moments.settled();
   await Promise.all([house.thinkers.close(), house.verifier.close()]);
   house.metrics.registry.clear();
+  await house.outages.close();
   await house.store.close();
   house.log.info('closed');
 }

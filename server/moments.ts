@@ -4,16 +4,33 @@ import type { House } from './house.ts';
 import { reported } from './log.ts';
 import type { Loaded } from './tables.ts';
 
+/** Something that went wrong at a table and no player was told. Goes to administrators only. */
+export interface TableFault {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seat: number | null;
+  /** The last entry of the log by then. */
+  readonly seq: number;
+  readonly what: string;
+  /** What was being answered; null when nothing was. */
+  readonly line: string | null;
+  readonly error: string;
+  readonly stack: string | null;
+}
+
 export interface Listener {
   /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
   readonly changed?: (loaded: Loaded) => Promise<void>;
   readonly finished?: (record: TableRecord) => Promise<void>;
+  readonly failed?: (fault: TableFault) => Promise<void>;
 }
 
 export interface Moments {
   listen(listener: Listener): void;
   changed(house: House, loaded: Loaded): void;
   finished(house: House, record: TableRecord): void;
+  failed(house: House, fault: TableFault): void;
   /** Resolves when all who were told have done what they do about it. */
   settled(): Promise<void>;
 }
@@ -41,6 +58,7 @@ export function makeMoments(): Moments {
       });
     },
     finished: (house, record) => tell(house, record.id, (listener) => listener.finished?.(record)),
+    failed: (house, fault) => tell(house, fault.table, (listener) => listener.failed?.(fault)),
     async settled() {
       do {
         await new Promise((resolve) => setImmediate(resolve));

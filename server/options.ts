@@ -1,6 +1,7 @@
 /** How a server is started, and the limits it keeps. Not here: reading flags or the environment (the command line does). */
 import type { GameModule } from '@signoria/kernel';
 import type { Pacing } from '@signoria/table';
+import type { SetupCode } from './club/setup.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly games?: readonly GameModule[];
   readonly pacing?: Pacing;
   readonly now?: () => number;
+  /** What the first account has to know; nothing unless told. */
+  readonly setupCode?: SetupCode;
   /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */
   readonly seeds?: boolean;
 }

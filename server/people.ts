@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { Conflict, type Store, type User } from '@signoria/store';
-import type { Person } from '@signoria/table';
+import type { CoverWish, Person } from '@signoria/table';
 import { hashToken, newId, newToken } from './ids.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -21,9 +21,38 @@ export interface UserData {
   readonly typicalMs: number | null;
   /** Whether he looks after the house. The first account does. */
   readonly admin: boolean;
+  /** What an administrator has taken from him: to write at tables, to come in at all. */
+  readonly muted: Sanction | null;
+  readonly banned: Sanction | null;
+  /** What a bot may do in his seat when his flag has fallen, and in what order he goes through waiting games. */
+  readonly cover: CoverWish;
+  readonly order: WaitingOrder;
 }
 
-const NEWCOMER: UserData = { finished: 0, left: 0, typicalMs: null, admin: false };
+export const WAITING_ORDERS = ['urgency', 'oldest', 'newest'] as const;
+export type WaitingOrder = (typeof WAITING_ORDERS)[number];
+
+const NEWCOMER: UserData = {
+  finished: 0,
+  left: 0,
+  typicalMs: null,
+  admin: false,
+  muted: null,
+  banned: null,
+  cover: 'adept',
+  order: 'urgency',
+};
+
+export interface Sanction {
+  /** Null for good. */
+  readonly until: number | null;
+  /** Told to whom it concerns; may be empty. */
+  readonly reason: string;
+}
+
+export function inForce(sanction: Sanction | null, now: number): sanction is Sanction {
+  return sanction !== null && (sanction.until === null || sanction.until > now);
+}
 
 export function userData({ data }: Pick<User, 'data'>): UserData {
   return { ...NEWCOMER, ...(JSON.parse(data) as Partial<UserData>) };
@@ -53,9 +82,12 @@ export async function newGuest(store: Store, now: number, name: (number: number)
     data: JSON.stringify(NEWCOMER),
     created: now,
   });
-  const token = newToken();
-  await store.createSession({ token: hashToken(token), user: user.id, created: now, expires: now + SESSION_MS });
-  return { user, token };
+  return { user, token: await newSession(store, user.id, now) };
+}
+
+export async function newSession(store: Store, user: string, now: number, token = newToken()): Promise<string> {
+  await store.createSession({ token: hashToken(token), user, created: now, expires: now + SESSION_MS });
+  return token;
 }
 
 /** Whose token this is; null for one that is unknown or has run out. */

@@ -30,6 +30,29 @@ export async function createTable(house: House, by: Person, { seed, ...plan }: N
   return insert(house, ({ id, code }) => newRecord(module, { id, code, by, key }, plan));
 }
 
+export interface SetTable {
+  readonly id: string;
+  readonly owner: string;
+  readonly plan: Omit<NewTable, 'places' | 'seed'>;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** A table with everybody in his seat, to be started. Whoever is second with the same id is given what the first made. */
+export async function setTable(house: House, { id, owner, plan, seats }: SetTable): Promise<Table> {
+  const known = await house.store.getTable(id);
+  if (known !== null) return known;
+  const places = seats.map(() => 'open' as const);
+  const place = { id, by: { user: owner, name: '' }, key: newKey() };
+  const record = newRecord(moduleFor(house, plan.game), { ...place, code: newCode() }, { ...plan, places });
+  try {
+    return await put(house, { ...record, seats });
+  } catch (error) {
+    if (!(error instanceof Conflict) || error.code !== 'taken') throw error;
+    // Either somebody else has set it, or another table has this code.
+    return setTable(house, { id, owner, plan, seats });
+  }
+}
+
 function moduleFor({ games }: House, game: string) {
   const module = games.get(game);
   if (module === undefined) throw new Problem('no-such-game', game);
@@ -64,11 +87,15 @@ export function fileOf(record: TableRecord, language: Language): GameFile {
   return {
     format: FORMAT,
     header,
-    names: seats.map((seat) => nameOf(seat, language)),
+    names: namesIn(seats, language),
     key,
     entries: record.entries.map(({ seat, line, hash }) => ({ seat, line, hash })),
     outcome: result,
   };
+}
+
+export function namesIn(seats: readonly SeatRecord[], language: Language): readonly string[] {
+  return seats.map((seat) => nameOf(seat, language));
 }
 
 function nameOf(seat: SeatRecord, language: Language): string {

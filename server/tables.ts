@@ -3,7 +3,7 @@
  * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under him.
  */
 import { EVERY_TABLE, type News } from '@signoria/store';
-import { openTable, type RecordPatch, type Table } from '@signoria/table';
+import { type KeptTable, openKept, type RecordPatch } from '@signoria/table';
 import { type Desk, isBehind, isBusy, leaveDesk, openDesk } from './desk.ts';
 import type { House } from './house.ts';
 import { readRecord } from './keeping.ts';
@@ -12,7 +12,7 @@ import { type Audience, noAudience, presenceOf } from './presence.ts';
 
 export interface Loaded {
   readonly id: string;
-  readonly table: Table;
+  readonly table: KeptTable;
   readonly desk: Desk;
   readonly audience: Audience;
   pins: number;
@@ -103,10 +103,13 @@ async function load(state: State, id: string): Promise<Loaded | null> {
   const desk = openDesk(house, module, read, listeners);
   let loaded: Loaded | null = null;
   try {
-    const table = openTable(desk.ports, read.record, house.pacing);
+    const table = openKept(desk.ports, read.record, house.pacing);
     loaded = { id, table, desk, audience: noAudience(), pins: 0, touched: house.now() };
   } catch (error) {
-    house.log.error({ table: id, ...reported(error) }, 'unplayable');
+    const { game, rules } = read.record.header;
+    const fault = { table: id, game, rules, seat: null, seq: read.record.entries.length, what: 'unplayable' };
+    house.log.error({ ...fault, ...reported(error) }, 'unplayable');
+    house.moments.failed(house, { ...fault, line: null, stack: null, ...reported(error) });
     return null;
   }
   state.here.set(id, loaded);

@@ -27,6 +27,22 @@ async function draw(at: Route): Promise<VNode> {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;
     }
+    case 'person': {
+      const { default: PersonPage } = await import('./pages/account/PersonPage.tsx');
+      return <PersonPage user={at.user} />;
+    }
+    case 'admin': {
+      const { default: AdminPage } = await import('./pages/admin/AdminPage.tsx');
+      return <AdminPage tab={at.tab} />;
+    }
+    case 'notice': {
+      const { default: LinkPage } = await import('./pages/notices/LinkPage.tsx');
+      return <LinkPage purpose={at.purpose} />;
+    }
+    case 'event': {
+      const { default: EventPage } = await import('./pages/events/EventPage.tsx');
+      return <EventPage event={at.event} />;
+    }
     case 'join': {
       const { default: Join } = await import('./pages/Join.tsx');
       return <Join code={at.code} />;
@@ -51,6 +67,13 @@ const PLAIN = {
   import: () => import('./pages/replay/ImportPage.tsx'),
   rules: () => import('./pages/game/GamePage.tsx'),
   settings: () => import('./pages/Settings.tsx'),
+  pace: () => import('./pages/pace/PacePage.tsx'),
+  setup: () => import('./pages/admin/SetupPage.tsx'),
+  notices: () => import('./pages/notices/NoticesPage.tsx'),
+  account: () => import('./pages/account/AccountPage.tsx'),
+  ratings: () => import('./pages/ratings/RatingsPage.tsx'),
+  events: () => import('./pages/events/EventsPage.tsx'),
+  newEvent: () => import('./pages/events/NewEventPage.tsx'),
   credits: () => import('./pages/Credits.tsx'),
   lost: () => import('./pages/Lost.tsx'),
 };
@@ -87,9 +110,10 @@ function useFreshPage(at: Route | undefined): void {
   }, [at]);
 }
 
-/** The two sides of the tables page are one page: what was filled in on one stays when looking at the other. */
+/** The two sides of the tables page, and the tabs of the administration, are one page: what was filled in on one stays when looking at the other. */
 function keyOf(at: Route): string {
-  return at.page === 'new' || at.page === 'lobby' ? 'tables' : JSON.stringify(at);
+  if (at.page === 'new' || at.page === 'lobby') return 'tables';
+  return at.page === 'admin' ? at.page : JSON.stringify(at);
 }
 
 function listenForNext(event: KeyboardEvent): void {

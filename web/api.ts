@@ -7,6 +7,8 @@ export interface Me {
   readonly user: string;
   readonly name: string;
   readonly kind: 'guest' | 'account';
+  /** Whether he looks after the house. */
+  readonly admin: boolean;
 }
 
 export interface Reliability {
@@ -22,6 +24,15 @@ export interface RowSeat {
   readonly user: string | null;
   readonly level: BotLevel | null;
   readonly reliability: Reliability | null;
+  /** At rated tables; null before the first rated game of this kind. */
+  readonly rating: SeatRating | null;
+}
+
+export interface SeatRating {
+  readonly rating: number;
+  readonly margin: number;
+  readonly games: number;
+  readonly provisional: boolean;
 }
 
 export interface TableRow {
@@ -40,11 +51,24 @@ export interface TableRow {
   readonly minutes: number | null;
   readonly expiring: boolean;
   readonly result: Outcome | null;
+  /** A bot has stood in for somebody: such a game is not rated. */
+  readonly touched: boolean;
 }
 
 export interface MyRow extends TableRow {
   readonly seat: Seat;
   readonly yourTurn: boolean;
+  /** Since when I am asked, and when my time runs out. */
+  readonly since: number | null;
+  readonly flag: number | null;
+}
+
+export type WaitingOrder = 'urgency' | 'oldest' | 'newest';
+
+export interface MyPage extends Page<MyRow> {
+  readonly order: WaitingOrder;
+  /** The server's time. */
+  readonly now: number;
 }
 
 export interface Page<R> {
@@ -56,7 +80,9 @@ export interface LobbyFilter {
   readonly game?: string;
   readonly players?: string;
   readonly pace?: string;
+  readonly span?: string;
   readonly language?: string;
+  readonly rated?: string;
   readonly status?: 'open' | 'running' | 'finished';
   readonly cursor?: string;
 }
@@ -79,7 +105,7 @@ export class ApiError extends Error {
 /** Every change carries this header: another site's form cannot. */
 const OURS = { 'x-signoria': '1' };
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
     throw new ApiError({ kind: 'offline' });
   });
@@ -108,7 +134,7 @@ function troubleOf(response: Response, body: unknown): Trouble {
     : { kind: 'problem', code: 'server', detail: response.status };
 }
 
-function post<T>(path: string, body: unknown = {}): Promise<T> {
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { ...OURS, 'content-type': 'application/json' };
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -122,7 +148,7 @@ export const api = {
   me: () => call<Me>('/me'),
   rename: (name: string) => post<Me>('/name', { name }),
   tables: (filter: LobbyFilter) => call<Page<TableRow>>(`/tables${asked(filter)}`),
-  mine: () => call<Page<MyRow>>('/tables/mine'),
+  mine: () => call<MyPage>('/tables/mine'),
   create: (plan: NewTable) => post<{ readonly table: string; readonly code: string }>('/tables', plan),
   byCode: (code: string) => call<{ readonly table: string }>(`/codes/${code}`),
   join: (table: string, seat: Seat | null = null) => post(`/tables/${table}/join`, { seat }),

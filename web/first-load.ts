@@ -70,11 +70,12 @@ function partsOf(folder: string, needed: readonly string[]): readonly string[] {
 
 /** What playing at a table needs of this game. */
 async function engineParts(folder: string): Promise<readonly string[]> {
-  const { bidding, warnings } = await loadGame(folder);
+  const { bidding, windows, warnings } = await loadGame(folder);
   return partsOf(folder, [
     'rules/game.ts',
     'policy/policy.ts',
     ...(bidding === undefined ? [] : ['rules/bidding.ts']),
+    ...(windows === undefined ? [] : ['rules/windows.ts']),
     ...(warnings === undefined ? [] : ['policy/warnings.ts']),
   ]);
 }

@@ -4,6 +4,7 @@ import './kit/kit.css';
 import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { route, startRouter } from './router.ts';
+import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
 import { speak } from './state/words.ts';
@@ -25,6 +26,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 wearSettings(document.documentElement);
 startRouter();
+heedNotices();
 void greet();
 prefetch(route.value);
 await speak();

@@ -3,6 +3,13 @@ import { signal } from '@preact/signals';
 
 export type Route =
   | { readonly page: 'home' | 'lobby' | 'new' | 'settings' | 'credits' | 'lost' | 'rules' | 'import' }
+  | { readonly page: 'account' | 'setup' | 'pace' }
+  | { readonly page: 'admin'; readonly tab: string }
+  | { readonly page: 'person'; readonly user: string }
+  | { readonly page: 'notices' }
+  | { readonly page: 'ratings' | 'events' | 'newEvent' }
+  | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table' | 'replay'; readonly table: string; readonly local: boolean };
@@ -12,9 +19,19 @@ export const paths = {
   lobby: '/tables',
   new: '/new',
   settings: '/settings',
+  pace: '/pace',
   credits: '/credits',
   rules: '/rules',
   import: '/replay',
+  setup: '/setup',
+  admin: (tab = '') => (tab === '' ? '/admin' : `/admin/${tab}`),
+  account: '/account',
+  notices: '/notices',
+  ratings: '/ratings',
+  events: '/events',
+  newEvent: '/events/new',
+  event: (event: string) => `/events/${event}`,
+  person: (user: string) => `/people/${user}`,
   game: (game: string, rule?: string) => `/games/${game}${rule === undefined ? '' : `#${rule}`}`,
   join: (code: string) => `/join/${code}`,
   table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
@@ -26,12 +43,26 @@ const FIXED: { readonly [path: string]: Route } = {
   [paths.lobby]: { page: 'lobby' },
   [paths.new]: { page: 'new' },
   [paths.settings]: { page: 'settings' },
+  [paths.pace]: { page: 'pace' },
   [paths.credits]: { page: 'credits' },
   [paths.rules]: { page: 'rules' },
   [paths.import]: { page: 'import' },
+  [paths.setup]: { page: 'setup' },
+  [paths.admin()]: { page: 'admin', tab: '' },
+  [paths.account]: { page: 'account' },
+  [paths.notices]: { page: 'notices' },
+  [paths.ratings]: { page: 'ratings' },
+  [paths.events]: { page: 'events' },
+  [paths.newEvent]: { page: 'newEvent' },
+  '/notices/answer': { page: 'notice', purpose: 'answer' },
+  '/notices/confirm': { page: 'notice', purpose: 'confirm' },
+  '/notices/stop': { page: 'notice', purpose: 'stop' },
 };
 
 const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
+  [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
+  [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
+  [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
   [/^\/join\/([A-Za-z0-9]{6})$/, (code) => ({ page: 'join', code: code.toUpperCase() })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: 'table', table, local: false })],

@@ -10,7 +10,9 @@ declare module 'virtual:games' {
   type PlayText = import('@signoria/kernel').PlayText;
   /** What a game tells a table beyond rules and bots. */
   export const advised: {
-    readonly [game: string]: { readonly bidding: boolean; readonly warnings: boolean } | undefined;
+    readonly [game: string]:
+      | { readonly bidding: boolean; readonly windows: boolean; readonly warnings: boolean }
+      | undefined;
   };
   export const modules: Part<GameModule>;
   export const boards: Part<import('./kit/board.ts').GameBoard>;
@@ -22,5 +24,7 @@ declare module 'virtual:games' {
   export const rules: Part<GameModule['game']>;
   export const policies: Part<GameModule['policy']>;
   export const bidding: Part<NonNullable<GameModule['bidding']>>;
+  export const windows: Part<NonNullable<GameModule['windows']>>;
+  export const orders: Part<NonNullable<GameModule['orders']>>;
   export const warnings: Part<NonNullable<GameModule['warnings']>>;
 }

@@ -46,6 +46,8 @@ const PARTS = {
   rules: { file: 'rules/game.ts', name: 'game' },
   policies: { file: 'policy/policy.ts', name: 'policy' },
   bidding: { file: 'rules/bidding.ts', name: 'bidding' },
+  windows: { file: 'rules/windows.ts', name: 'windows' },
+  orders: { file: 'text/orders.ts', name: 'orders' },
   warnings: { file: 'policy/warnings.ts', name: 'warnings' },
 } as const;
 
@@ -68,8 +70,12 @@ async function waysToGames(): Promise<string> {
 }
 
 async function naming(folder: string) {
-  const { game, bidding, warnings } = await loadGame(folder);
-  const advised = JSON.stringify({ bidding: bidding !== undefined, warnings: warnings !== undefined });
+  const { game, bidding, windows, warnings } = await loadGame(folder);
+  const advised = JSON.stringify({
+    bidding: bidding !== undefined,
+    windows: windows !== undefined,
+    warnings: warnings !== undefined,
+  });
   return { folder, id: game.id, advised };
 }
 

@@ -35,13 +35,45 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   rules: (page) => open(page, '/rules'),
   settings: (page) => open(page, '/settings'),
   credits: (page) => open(page, '/credits'),
+  tournaments: (page) => open(page, '/events'),
+  'leader boards': (page) => open(page, '/ratings'),
+  account: (page) => open(page, '/account'),
+  'own account': ownAccount,
+  player: async (page) => {
+    await ownAccount(page);
+    await page.locator('a[href^="/people/"]').first().click();
+    await page.locator('.person-head').waitFor();
+  },
   table: playNovices,
+  'set-up': (page) => open(page, '/setup'),
+  administration: (page) => administrate(page, 'overview'),
+  'administration: people': (page) => administrate(page, 'people'),
+  'administration: settings': (page) => administrate(page, 'settings'),
 };
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main:not(.opening) :is(h1, h2)').first().waitFor();
   await page.waitForFunction(() => document.querySelector('.progress') === null);
+}
+
+async function ownAccount(page: Page): Promise<void> {
+  await administrate(page, 'overview');
+  await open(page, '/account');
+}
+
+/** As the administrator, whom the first of these visits makes. */
+async function administrate(page: Page, tab: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const headers = { 'x-signoria': '1', 'content-type': 'application/json' };
+    const body = JSON.stringify({ handle: 'doge', password: 'a quiet lagoon' });
+    const post = (path: string) => fetch(path, { method: 'POST', headers, body });
+    await fetch('/api/me');
+    if (!(await post('/api/account')).ok) await post('/api/session');
+  });
+  await open(page, `/admin/${tab}`);
+  await page.locator('.tab-page h2, .tab-page li').first().waitFor();
 }
 
 async function check(house: House, visit: (page: Page) => Promise<void>, scheme: 'light' | 'dark'): Promise<void> {

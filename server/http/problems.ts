@@ -18,7 +18,49 @@ export type ProblemCode =
   | 'no-such-table'
   | 'no-such-game'
   | 'not-over'
+  | 'leave-overlaps'
+  | 'no-leave-left'
+  | 'no-such-leave'
   | 'conflict'
+  | 'already-account'
+  | 'bad-handle'
+  | 'handle-taken'
+  | 'weak-password'
+  | 'registration-closed'
+  | 'wrong-password'
+  | 'banned'
+  | 'setup-code'
+  | 'last-admin'
+  | 'needs-account'
+  | 'is-admin'
+  | 'no-such-user'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-file'
+  | 'no-such-fault'
+  | 'seated-here'
+  | 'not-sent'
+  | 'need-account'
+  | 'no-such-event'
+  | 'event-full'
+  | 'event-begun'
+  | 'event-over'
+  | 'not-entered'
+  | 'not-organiser'
+  | 'too-few'
+  | 'no-such-channel'
+  | 'bad-link'
+  | 'mail-off'
+  | 'no-such-offer'
+  | 'no-such-passkey'
+  | 'no-such-device'
+  | 'bad-passkey'
+  | 'bad-token'
+  | 'no-mail'
+  | 'not-friends'
+  | 'not-at-table'
+  | 'already-begun'
+  | 'yourself'
   | 'closing'
   | 'server';
 
@@ -36,7 +78,49 @@ const STATUS: { readonly [C in ProblemCode]: number } = {
   'no-such-table': 404,
   'no-such-game': 404,
   'not-over': 409,
+  'leave-overlaps': 409,
+  'no-leave-left': 409,
+  'no-such-leave': 404,
   conflict: 409,
+  'already-account': 409,
+  'bad-handle': 422,
+  'handle-taken': 409,
+  'weak-password': 422,
+  'registration-closed': 403,
+  'wrong-password': 403,
+  banned: 403,
+  'setup-code': 403,
+  'last-admin': 409,
+  'needs-account': 409,
+  'is-admin': 409,
+  'no-such-user': 404,
+  'no-such-line': 404,
+  'no-such-report': 404,
+  'no-file': 409,
+  'no-such-fault': 404,
+  'seated-here': 403,
+  'not-sent': 502,
+  'need-account': 403,
+  'no-such-event': 404,
+  'event-full': 409,
+  'event-begun': 409,
+  'event-over': 409,
+  'not-entered': 403,
+  'not-organiser': 403,
+  'too-few': 409,
+  'no-such-channel': 404,
+  'bad-link': 403,
+  'mail-off': 409,
+  'no-such-offer': 404,
+  'no-such-passkey': 404,
+  'no-such-device': 404,
+  'bad-passkey': 403,
+  'bad-token': 403,
+  'no-mail': 409,
+  'not-friends': 403,
+  'not-at-table': 403,
+  'already-begun': 409,
+  yourself: 409,
   closing: 503,
   server: 500,
 };

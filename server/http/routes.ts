@@ -1,13 +1,15 @@
 /** The routes about people, games and lists of tables. What is done at one table is in table-routes.ts. */
 import type { User } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
+import { withoutShutOut } from '../accounts/manners.ts';
 import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
 import { readCode } from '../ids.ts';
 import { listLobby, rowOf, rowsOf } from '../lobby.ts';
 import { changeUser, personOf, readName, userData } from '../people.ts';
 import { createTable } from '../registry.ts';
-import type { Loaded, Tables } from '../tables.ts';
+import type { Hub } from '../socket/hub.ts';
+import type { Tables } from '../tables.ts';
 import { Problem } from './problems.ts';
 import { documented, perMinute } from './route.ts';
 import * as schema from './schemas.ts';
@@ -20,6 +22,8 @@ export interface Around {
   readonly visitors: Visitors;
   /** Somebody has another name now. */
   renamed(user: string, name: string): void;
+  /** All sockets of this server, for whoever looks after people. */
+  readonly hub: Pick<Hub, 'count' | 'users' | 'userChanged' | 'recheck'>;
 }
 
 export function addRoutes(plain: FastifyInstance, around: Around): void {
@@ -53,7 +57,9 @@ function addLobby(app: App, { house, visitors }: Around): void {
     documented('lobby', { querystring: schema.lobbyQuery, response: { 200: schema.tablePage } }),
     async (request) => {
       const { tables: found, next } = await listLobby(house, request.query);
-      return { tables: [...(await rowsOf(house, found))], next };
+      const reader = await visitors.find(request);
+      const shown = await withoutShutOut(house, found, reader?.id ?? null);
+      return { tables: [...(await rowsOf(house, shown))], next };
     },
   );
 
@@ -78,13 +84,14 @@ function addFinding(app: App, { house, tables, visitors }: Around): void {
     '/api/tables/mine',
     documented('mine', { querystring: schema.pageQuery, response: { 200: schema.myTables } }),
     async (request) => {
-      const { id } = await visitors.must(request);
+      const user = await visitors.must(request);
+      const { id } = user;
       const { cursor, limit } = request.query;
       const page = await store.listTables({ seated: id }, cursor === undefined ? { limit } : { limit, cursor });
       const rows = await rowsOf(house, page.items);
       const mine = [];
       for (const row of rows) mine.push({ ...row, ...(await standing(tables, row, id)) });
-      return { tables: mine, next: page.next };
+      return { tables: mine, next: page.next, order: userData(user).order, now: house.now() };
     },
   );
 
@@ -104,9 +111,9 @@ function addFinding(app: App, { house, tables, visitors }: Around): void {
   );
 }
 
-function meOf(user: User) {
-  const { finished, left } = userData(user);
-  return { user: user.id, name: user.name, kind: user.kind, finished, left };
+export function meOf(user: User) {
+  const { finished, left, admin } = userData(user);
+  return { user: user.id, name: user.name, kind: user.kind, finished, left, admin };
 }
 
 function gameList({ games }: House) {
@@ -130,14 +137,7 @@ type Row = Awaited<ReturnType<typeof rowOf>>;
 async function standing(tables: Tables, { table, status, seats }: Row, user: string) {
   const seat = seats.findIndex((s) => s.user === user);
   if (status === 'running') await breath();
-  const waiting = status === 'running' ? await tables.use(table, (loaded) => question(loaded, user)) : null;
-  return { seat, yourTurn: waiting !== null, asked: waiting };
-}
-
-/** What the reader is asked and has not answered. */
-function question({ table }: Loaded, user: string): string | null {
-  const { question, seats, you } = table.view(user, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  const of = you === null ? undefined : seats[you];
-  if (question === null || you === null || (of?.kind === 'person' && of.covered !== null)) return null;
-  return question.menu !== null && question.picked === null ? question.at : null;
+  const waiting = status === 'running' ? await tables.use(table, (loaded) => loaded.table.waiting(user)) : null;
+  const { at = null, since = null, flag = null } = waiting ?? {};
+  return { seat, yourTurn: waiting !== null, asked: at, since, flag };
 }

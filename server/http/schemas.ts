@@ -1,6 +1,7 @@
 /** What the HTTP part takes and gives, as schemas: they check requests, type the handlers and make the OpenAPI page. */
-import type { NewTable } from '@signoria/table';
+import { isWindow, type NewTable, PACE_NAMES } from '@signoria/table';
 import { z } from 'zod';
+import { WAITING_ORDERS } from '../people.ts';
 
 const LEVELS = ['novice', 'adept', 'master'] as const;
 const STATUSES = ['open', 'running', 'paused', 'finished', 'abandoned'] as const;
@@ -14,12 +15,24 @@ const tableId = z.string().regex(/^[\w-]{1,40}$/);
 export const byTable = z.object({ id: tableId });
 export const byCode = z.object({ code: z.string().max(20) });
 
+const minute = z.int().min(0).max(1439);
+const window = z
+  .strictObject({ from: minute, to: minute, zone: z.string().max(60) })
+  .refine(isWindow)
+  .describe('the hours of play: minutes after midnight in a time zone');
+
 export const settings = z.strictObject({
   name: z.string().max(60),
   visibility: z.enum(['public', 'private']),
-  pace: z.enum(['live', 'days']),
+  pace: z.enum(PACE_NAMES),
   language: z.enum(['any', 'en', 'ru']),
   rated: z.boolean(),
+  delay: z
+    .strictObject({ unit: z.enum(['moves', 'minutes']), n: z.int().min(1).max(60) })
+    .optional()
+    .describe('how far spectators are kept behind'),
+  window: window.nullish(),
+  friendly: z.boolean().optional(),
 });
 
 export const newTable = z.strictObject({
@@ -46,7 +59,8 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const lobbyQuery = z.strictObject({
   game: z.string().max(40).optional(),
   players: z.coerce.number().int().min(1).max(16).optional(),
-  pace: z.enum(['live', 'days']).optional(),
+  pace: z.enum(PACE_NAMES).optional(),
+  span: z.enum(['live', 'weeks']).optional(),
   language: z.enum(['any', 'en', 'ru']).optional(),
   rated: flag.optional(),
   status: z.enum(['open', 'running', 'finished']).default('open'),
@@ -82,6 +96,7 @@ export const me = z.object({
   kind: z.enum(['guest', 'account']),
   finished: z.int(),
   left: z.int(),
+  admin: z.boolean().describe('whether he looks after the house'),
 });
 
 const seatRow = z.object({
@@ -94,6 +109,10 @@ const seatRow = z.object({
     .object({ finished: z.int(), left: z.int(), typicalMs: z.int().nullable() })
     .nullable()
     .describe('of a person; null for bots and open seats'),
+  rating: z
+    .object({ rating: z.int(), margin: z.int(), games: z.int(), provisional: z.boolean() })
+    .nullable()
+    .describe('at rated tables: at this game with so many seats; null before the first rated one'),
 });
 
 export const tableRow = z.object({
@@ -113,6 +132,7 @@ export const tableRow = z.object({
   expires: z.int().nullable().describe('when the table is closed unless it starts'),
   expiring: z.boolean().describe('less than three days are left'),
   result: z.unknown(),
+  touched: z.boolean().describe('a bot has stood in for somebody: such a game is not rated'),
 });
 
 export const tablePage = z.object({ tables: z.array(tableRow), next: z.string().nullable() });
@@ -123,9 +143,13 @@ export const myTables = z.object({
       seat: z.int(),
       yourTurn: z.boolean(),
       asked: z.string().nullable().describe('what is asked: the name of the question'),
+      since: z.int().nullable().describe('when I was asked'),
+      flag: z.int().nullable().describe('when my time runs out; null when it does not run'),
     }),
   ),
   next: z.string().nullable(),
+  order: z.enum(WAITING_ORDERS).describe('in what order I go through those that wait for me'),
+  now: z.int().describe('the server’s time'),
 });
 
 export const created = z.object({ table: z.string(), code: z.string() });

@@ -2,6 +2,7 @@
 import { readFile } from '@signoria/kernel';
 import { type LobbyRequest, NotDone, type Person } from '@signoria/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { heldBack } from '../accounts/manners.ts';
 import { newId } from '../ids.ts';
 import { fromRow } from '../keeping.ts';
 import { rowOf } from '../lobby.ts';
@@ -109,10 +110,14 @@ function addFiles(app: App, around: Around): void {
 
 /** The table decides; what it refuses becomes the reply. */
 async function ask({ tables, house }: Around, by: Person, table: string, wish: Wish, id = newId()) {
-  const reply = await tables.use(table, async (loaded) => ({
-    said: await loaded.table.request(by, { ...wish, table, id } as LobbyRequest),
-    row: loaded.desk.row,
-  }));
+  const reply = await tables.use(table, async (loaded) => {
+    const refusal = await heldBack(house, loaded.desk.row, by.user, wish.type);
+    if (refusal !== null) throw new NotDone(refusal);
+    return {
+      said: await loaded.table.request(by, { ...wish, table, id } as LobbyRequest),
+      row: loaded.desk.row,
+    };
+  });
   if (reply === null) throw new Problem('no-such-table');
   const { said } = reply;
   if (said.type === 'refused') {

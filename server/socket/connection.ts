@@ -1,17 +1,22 @@
 /** One socket: its messages one after another, and the tables it watches. */
 import type { Person, Reply, TableRefusal, Watch } from '@signoria/table';
-import { watch } from '@signoria/table';
+import { seatOf, watch } from '@signoria/table';
 import type { RawData, WebSocket } from 'ws';
+import { heldBack } from '../accounts/manners.ts';
 import type { House } from '../house.ts';
+import { fromRow } from '../keeping.ts';
 import { reported } from '../log.ts';
 import type { Rate } from '../options.ts';
+import { inForce, type Sanction } from '../people.ts';
 import type { Reader } from '../presence.ts';
 import type { Loaded, Tables } from '../tables.ts';
 import { type Bucket, fullBucket, take } from './bucket.ts';
 import { idIn, type Message, readMessage } from './messages.ts';
 
 /** Close codes of our own, beside those of the protocol. */
+export const NO_SESSION = 4401;
 export const TOO_MANY = 4429;
+export const BANNED = 4403;
 
 export interface Connection {
   readonly house: House;
@@ -23,6 +28,8 @@ export interface Connection {
   readonly chatBucket: Bucket;
   readonly watching: Map<string, Watching>;
   person: Person;
+  /** Whether an administrator keeps him from writing. */
+  muted: Sanction | null;
   /** Messages over the rate. */
   over: number;
   alive: boolean;
@@ -53,6 +60,7 @@ export function connect(
   socket: WebSocket,
   wire: Wire,
   person: Person,
+  muted: Sanction | null,
   userBucket: Bucket,
 ): Connection {
   const full = (rate: Rate) => fullBucket(rate, house.now());
@@ -65,6 +73,7 @@ export function connect(
     chatBucket: full(house.limits.chat),
     watching: new Map(),
     person,
+    muted,
     over: 0,
     alive: true,
     tail: Promise.resolve(),
@@ -120,11 +129,13 @@ function broken(c: Connection, message: Message, error: unknown): void {
 async function handle(c: Connection, message: Message): Promise<void> {
   if (message.type === 'watch') return startWatching(c, message.table, message.logFrom, message.chatFrom);
   if (message.type === 'leave') return leave(c, message.table);
-  const reply = await c.tables.use(message.table, ({ table, desk }) =>
-    isTooMuch(c, message, desk.seq)
-      ? ({ type: 'refused', id: message.id, refusal: { why: 'too-many' } } as const)
-      : table.request(c.person, message),
-  );
+  if (message.type === 'chat' && inForce(c.muted, c.house.now())) return refuse(c, message.id, { why: 'muted' });
+  const reply = await c.tables.use(message.table, async ({ table, desk }): Promise<Reply> => {
+    const refusal = isTooMuch(c, message, desk.seq)
+      ? ({ why: 'too-many' } as const)
+      : await heldBack(c.house, desk.row, c.person.user, message.type);
+    return refusal === null ? table.request(c.person, message) : { type: 'refused', id: message.id, refusal };
+  });
   if (reply === null) return refuse(c, message.id, { why: 'no-such-table' });
   if (reply.type === 'refused') c.house.metrics.refused.inc({ why: reply.refusal.why });
   send(c, reply);
@@ -140,6 +151,7 @@ function isTooMuch({ house: { limits, now }, chatBucket }: Connection, message: 
 async function startWatching(c: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
   leave(c, id);
   if (c.watching.size >= c.house.limits.watchedPerConnection) return refuse(c, '', { why: 'too-many' });
+  await c.house.blocks.load(c.person.user);
   const loaded = await c.tables.pin(id);
   if (loaded === null) return send(c, { type: 'gone', table: id, why: 'unknown' });
   if (c.socket.readyState !== c.socket.OPEN) return c.tables.unpin(loaded);
@@ -189,14 +201,19 @@ function showLate(c: Connection, watching: Watching): void {
 }
 
 function showNow(c: Connection, { watch, loaded }: Watching): void {
-  const { metrics, log } = c.house;
+  const { metrics, log, moments } = c.house;
   try {
     const view = watch.nextText();
     if (view === null) return;
     metrics.views.inc();
-    c.socket.send(`{"type":"table","table":${JSON.stringify(loaded.id)},"view":${view}}`);
+    const now = c.house.now();
+    c.socket.send(`{"type":"table","table":${JSON.stringify(loaded.id)},"now":${now},"view":${view}}`);
   } catch (error) {
-    log.error({ table: loaded.id, seq: loaded.desk.seq, ...reported(error) }, 'view failed');
+    const { row, seq } = loaded.desk;
+    const seat = seatOf(fromRow(row).seats, c.person.user);
+    const fault = { table: row.id, game: row.game, rules: row.rules, seat, seq, what: 'view', ...reported(error) };
+    log.error(fault, 'view failed');
+    moments.failed(c.house, { stack: null, ...fault, line: null });
   }
 }
 

@@ -7,14 +7,21 @@ import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Visitors } from '../http/visitor.ts';
-import { personOf } from '../people.ts';
+import { reported } from '../log.ts';
+import { inForce, personOf, userData } from '../people.ts';
 import type { Tables } from '../tables.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
-import { type Connection, connect, disconnect, TOO_MANY, type Wire } from './connection.ts';
+import { BANNED, type Connection, connect, disconnect, NO_SESSION, TOO_MANY, type Wire } from './connection.ts';
 
 export interface Hub {
   count(): number;
   renamed(user: string, name: string): void;
+  /** Whoever is connected. */
+  users(): readonly string[];
+  /** Closes those of this user's sockets whose session is over. */
+  recheck(user: string): Promise<void>;
+  /** What is kept of somebody has changed: his name, or what an administrator took from him. */
+  userChanged(user: User): void;
   /** Tells everybody to come back later; resolves when what they had asked is done. */
   close(): Promise<void>;
 }
@@ -22,11 +29,13 @@ export interface Hub {
 /** One user with all his connections. */
 interface Presence {
   readonly bucket: Bucket;
-  readonly connections: Set<Connection>;
+  /** Each with the session it came with. */
+  readonly connections: Map<Connection, string>;
 }
 
 interface Arrived {
   readonly user: User;
+  readonly session: string;
   readonly reply: FastifyReply;
 }
 
@@ -36,6 +45,7 @@ interface State {
   readonly users: Map<string, Presence>;
   readonly connections: Set<Connection>;
   closing: boolean;
+  rechecking: boolean;
 }
 
 const GOING_AWAY = 1001;
@@ -53,7 +63,7 @@ const DEFLATE = {
 };
 
 export async function addSocket(app: FastifyInstance, house: House, tables: Tables, visitors: Visitors): Promise<Hub> {
-  const state: State = { house, tables, users: new Map(), connections: new Set(), closing: false };
+  const state: State = { house, tables, users: new Map(), connections: new Set(), closing: false, rechecking: false };
   const arrived = new WeakMap<FastifyRequest, Arrived>();
   await app.register(websocket, {
     options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE },
@@ -62,20 +72,27 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
   });
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOurs(request)) throw new Problem('csrf');
-    arrived.set(request, { user: await visitors.must(request), reply });
+    arrived.set(request, { user: await visitors.must(request), session: visitors.session(request)!, reply });
   };
   app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => {
-    const { user, reply } = arrived.get(request)!;
+    const { user, session, reply } = arrived.get(request)!;
     // The request is over, and is not to be timed until the socket closes.
     reply.raw.detachSocket(request.raw.socket);
-    admit(state, socket, request.raw.socket, user);
+    admit(state, socket, request.raw.socket, user, session);
   });
   // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
   app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
-  const heart = setInterval(() => beat(state), house.limits.heartbeatMs).unref();
+  const heart = setInterval(() => {
+    beat(state);
+    // Another server may have ended a session, or shut somebody out.
+    void recheckAll(state).catch((error: unknown) => house.log.warn(reported(error), 'sessions not rechecked'));
+  }, house.limits.heartbeatMs).unref();
   return {
     count: () => state.connections.size,
     renamed: (user, name) => renamed(state, user, name),
+    recheck: (user) => recheck(state, user),
+    users: () => [...state.users.keys()],
+    userChanged: (user) => userChanged(state, user),
     close: () => {
       clearInterval(heart);
       return close(state);
@@ -89,7 +106,7 @@ function isOurs({ headers: { origin }, host }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function admit(state: State, socket: WebSocket, wire: Wire, user: User): void {
+function admit(state: State, socket: WebSocket, wire: Wire, user: User, session: string): void {
   const { house, users, connections } = state;
   const presence = users.get(user.id) ?? newPresence(house);
   users.set(user.id, presence);
@@ -99,8 +116,8 @@ function admit(state: State, socket: WebSocket, wire: Wire, user: User): void {
   if (full) socket.close(TOO_MANY, 'too-many');
   if (state.closing) goodbye(socket);
   if (full || state.closing) return;
-  const connection = connect(house, state.tables, socket, wire, personOf(user), presence.bucket);
-  presence.connections.add(connection);
+  const connection = connect(house, state.tables, socket, wire, personOf(user), userData(user).muted, presence.bucket);
+  presence.connections.set(connection, session);
   connections.add(connection);
   socket.on('close', () => {
     disconnect(connection);
@@ -111,7 +128,7 @@ function admit(state: State, socket: WebSocket, wire: Wire, user: User): void {
 }
 
 function newPresence({ limits, now }: House): Presence {
-  return { bucket: fullBucket(limits.perUser, now()), connections: new Set() };
+  return { bucket: fullBucket(limits.perUser, now()), connections: new Map() };
 }
 
 function beat({ connections }: State): void {
@@ -123,7 +140,46 @@ function beat({ connections }: State): void {
 }
 
 function renamed({ users }: State, user: string, name: string): void {
-  for (const connection of users.get(user)?.connections ?? []) connection.person = { user, name };
+  for (const connection of users.get(user)?.connections.keys() ?? []) connection.person = { user, name };
+}
+
+function userChanged({ house, users }: State, user: User): void {
+  const { muted, banned } = userData(user);
+  for (const connection of users.get(user.id)?.connections.keys() ?? []) {
+    connection.person = personOf(user);
+    connection.muted = muted;
+    if (inForce(banned, house.now())) expel(connection.socket);
+  }
+}
+
+function expel(socket: WebSocket): void {
+  socket.close(BANNED, 'banned');
+  endSoon(socket);
+}
+
+/** A store that is slow is not asked again before it has answered. */
+async function recheckAll(state: State): Promise<void> {
+  if (state.rechecking) return;
+  state.rechecking = true;
+  try {
+    for (const user of [...state.users.keys()]) await recheck(state, user);
+  } finally {
+    state.rechecking = false;
+  }
+}
+
+/** Signed out, revoked, or shut out: a socket that is open says nothing about whether it still may be. */
+async function recheck(state: State, user: string): Promise<void> {
+  const { store, now } = state.house;
+  const known = await store.getUser(user);
+  if (known !== null) userChanged(state, known);
+  await state.house.blocks.load(user);
+  for (const [{ socket }, session] of [...(state.users.get(user)?.connections ?? [])]) {
+    const found = await store.getSession(session);
+    if (found !== null && found.expires > now()) continue;
+    socket.close(NO_SESSION, 'no-session');
+    endSoon(socket);
+  }
 }
 
 /** How long a client may take to say good-bye. */
@@ -131,6 +187,10 @@ const GOODBYE_MS = 1000;
 
 function goodbye(socket: WebSocket): void {
   socket.close(GOING_AWAY, 'restart');
+  endSoon(socket);
+}
+
+function endSoon(socket: WebSocket): void {
   const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -21,9 +21,11 @@ const what = z.discriminatedUnion('kind', [
 ]);
 
 const at = z.string().max(100);
+const unless = z.array(z.strictObject({ if: at, n: z.int().optional() })).max(20);
+const beyond = z.union([z.enum(['pass', 'ask']), z.strictObject({ askIfIn: seat })]);
 const order = z.union([
-  z.strictObject({ at, line: text, times: z.enum(['once', 'always']) }),
-  z.strictObject({ at, lot: text, upTo: from, beyond: z.enum(['pass', 'ask']) }),
+  z.strictObject({ at, line: text.nullable(), times: z.enum(['once', 'always']), unless: unless.optional() }),
+  z.strictObject({ at, lot: text, item: at.optional(), upTo: from, beyond }),
 ]);
 
 const message = z.discriminatedUnion('type', [

@@ -3,6 +3,7 @@ import type { NewTable } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { MESSAGE_TYPES } from '../socket/messages.ts';
+import { signIn } from '../testing/accounts.ts';
 import {
   anyAnswer,
   type Call,
@@ -14,8 +15,14 @@ import {
   plan,
   type Wish,
 } from '../testing/client.ts';
+import { announceEvent, eventPlan } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
+import { ACCOUNTS } from './rights/accounts.ts';
+import { ADMIN } from './rights/admin.ts';
+import { EVENTS } from './rights/events.ts';
+import { NOTICES } from './rights/notices.ts';
+import { PACE } from './rights/pace.ts';
 import { ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
 import { TABLES } from './rights/tables.ts';
 
@@ -27,6 +34,7 @@ beforeAll(async () => {
   server = await testServer({ limits: { verifyMs: 20_000 } });
   anybody = await newGuest(server.address);
   administrator = await newGuest(server.address);
+  await call(administrator, '/api/account', { handle: 'doge', password: 'ducal palace' });
 });
 afterAll(() => server.close());
 
@@ -57,13 +65,26 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const ROUTES: readonly RouteCase[] = [...TABLES];
+const ROUTES: readonly RouteCase[] = [...TABLES, ...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS];
 
-describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, query = '', expected }) => {
+/** What `{id}` stands for: a table, a person, a tournament of the administrator's. */
+async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {
+  if (route.includes('/api/people/')) return owner.user;
+  return route.includes('/api/events/') ? announceEvent(administrator, eventPlan(game.id)) : table;
+}
+
+describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, query = '', parts = false, expected }) => {
   it.each(ROLES.map((role) => [role, expected[role]] as const))('%s: %i', async (role, status) => {
     const { table, code, guests } = await fixture(state);
-    const who: Call = role === 'anonymous' ? { address: server.address } : guests[role];
-    const path = route.split(' ')[1]!.replace('{id}', table).replace('{code}', code);
+    const again = parts && role === 'administrator';
+    const known = again ? await signIn(server.address, 'doge', { password: 'ducal palace' }) : null;
+    const who: Call = known ?? (role === 'anonymous' ? { address: server.address } : guests[role]);
+    const id = await idFor(route, table, guests);
+    const path = route
+      .split(' ')[1]!
+      .replace('{id}', id)
+      .replace('{code}', code)
+      .replace(/\{\w+\}/, 'nobody');
     expect(await call(who, path + query, body)).toMatchObject({ status });
   });
 });

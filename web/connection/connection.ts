@@ -38,6 +38,8 @@ export interface TableConnection {
   readonly view: ReadonlySignal<TableView | null>;
   readonly link: ReadonlySignal<Link>;
   readonly gone: ReadonlySignal<Gone | null>;
+  /** How far the table's time is ahead of this device's. */
+  readonly skew: ReadonlySignal<number>;
   /** One screen for several people: the seat that is to take the device now. Null: the reader may look. */
   readonly curtain: ReadonlySignal<NextReader | null>;
   ask(request: Asked): Promise<Answered>;

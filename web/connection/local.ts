@@ -34,6 +34,7 @@ export function localTable(table: string, botName: () => { readonly [id: string]
     view,
     link,
     gone,
+    skew: signal(0),
     curtain,
     ask: (request) => ask(table, request),
     async past(seq) {

@@ -16,12 +16,14 @@ export interface RemoteOptions {
 export function remoteTable({ socket, table, fetchFile }: RemoteOptions): TableConnection {
   const view = signal<TableView | null>(null);
   const gone = signal<Gone | null>(null);
+  const skew = signal(0);
   const hear = (news: TableNews): void => {
     if (news.type === 'gone') {
       gone.value = news.why;
       return;
     }
     gone.value = null;
+    if (news.now !== undefined) skew.value = news.now - Date.now();
     const merged = merge(view.value, news.view);
     if (merged === null) socket.again(table);
     else view.value = merged;
@@ -32,6 +34,7 @@ export function remoteTable({ socket, table, fetchFile }: RemoteOptions): TableC
     local: false,
     view,
     gone,
+    skew,
     link: computed(() => (view.value === null && socket.link.value === 'open' ? 'connecting' : socket.link.value)),
     curtain: signal(null),
     ask: (request) => ask(socket, table, request),

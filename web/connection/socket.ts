@@ -35,6 +35,8 @@ export interface SocketOptions {
   /** A request without a reply for so long means that the line is dead, whatever the browser thinks. */
   readonly silenceMs?: number;
   readonly wait?: (attempt: number) => number;
+  /** The server has thrown this reader out. It is not tried again. */
+  readonly onBanned?: () => void;
 }
 
 interface Pending {
@@ -55,10 +57,17 @@ interface Line {
 }
 
 const SILENCE_MS = 8000;
+/** The close code of whoever is thrown out. */
+const BANNED = 4403;
 
 export function openSocket(options: SocketOptions): Socket {
   const line: Line = {
-    options: { silenceMs: SILENCE_MS, wait: (attempt) => backoff(attempt, Math.random()), ...options },
+    options: {
+      silenceMs: SILENCE_MS,
+      wait: (attempt) => backoff(attempt, Math.random()),
+      onBanned: () => {},
+      ...options,
+    },
     link: signal<Link>('connecting'),
     watched: new Map(),
     pending: new Map(),
@@ -84,7 +93,7 @@ function connect(line: Line): void {
   line.socket = socket;
   socket.addEventListener('open', () => socket === line.socket && opened(line));
   socket.addEventListener('message', ({ data }) => socket === line.socket && hear(line, String(data)));
-  socket.addEventListener('close', () => socket === line.socket && lost(line));
+  socket.addEventListener('close', ({ code }) => socket === line.socket && (code === BANNED ? expelled : lost)(line));
 }
 
 function opened(line: Line): void {
@@ -101,6 +110,13 @@ function lost(line: Line): void {
   if (line.closed) return;
   line.link.value = 'lost';
   line.retryTimer = setTimeout(() => connect(line), line.options.wait(line.attempts++));
+}
+
+function expelled(line: Line): void {
+  line.closed = true;
+  line.link.value = 'lost';
+  lost(line);
+  line.options.onBanned();
 }
 
 function retry(line: Line): void {

@@ -3,17 +3,44 @@
  * a third of what the page does. By the anatomy of a game's folder; one built otherwise comes whole.
  */
 
-import { advised, bidding as auctions, policies, warnings as regrets, rules } from 'virtual:games';
+import {
+  advised,
+  bidding as auctions,
+  policies,
+  windows as reactions,
+  warnings as regrets,
+  rules,
+} from 'virtual:games';
 import type { GameModule } from '@signoria/kernel';
 import { loadGame } from './load.ts';
 
-export type Playable = Pick<GameModule, 'game' | 'policy' | 'bidding' | 'warnings'>;
+export type Playable = Pick<GameModule, 'game' | 'policy' | 'bidding' | 'windows' | 'warnings'>;
+
+/** Whether everything the game tells a table stands in a file of its own. */
+function isApart(id: string): boolean {
+  const { bidding = false, windows = false, warnings = false } = advised[id] ?? {};
+  return (
+    (auctions[id] !== undefined || !bidding) &&
+    (reactions[id] !== undefined || !windows) &&
+    (regrets[id] !== undefined || !warnings)
+  );
+}
 
 export async function loadPlayable(id: string): Promise<Playable> {
-  const advice = advised[id];
-  const apart = (auctions[id] !== undefined || !advice?.bidding) && (regrets[id] !== undefined || !advice?.warnings);
   const [game, policy] = [rules[id], policies[id]];
-  if (game === undefined || policy === undefined || !apart) return loadGame(id);
-  const [played, policed, bidding, warnings] = await Promise.all([game(), policy(), auctions[id]?.(), regrets[id]?.()]);
-  return { game: played, policy: policed, ...(bidding && { bidding }), ...(warnings && { warnings }) };
+  if (game === undefined || policy === undefined || !isApart(id)) return loadGame(id);
+  const [played, policed, bidding, windows, warnings] = await Promise.all([
+    game(),
+    policy(),
+    auctions[id]?.(),
+    reactions[id]?.(),
+    regrets[id]?.(),
+  ]);
+  return {
+    game: played,
+    policy: policed,
+    ...(bidding && { bidding }),
+    ...(windows && { windows }),
+    ...(warnings && { warnings }),
+  };
 }

@@ -19,6 +19,8 @@ export interface SeatRow {
   readonly score?: SeatScore;
   /** Tags, pips, counts: shown under the name. */
   readonly meta?: ComponentChildren;
+  /** Its clock, for the bar: there is room for one of those who are to decide. */
+  readonly time?: ComponentChildren;
   /** This seat is to decide. */
   readonly now?: boolean;
   /** Not connected, or out of the game. */
@@ -82,6 +84,7 @@ export function SeatBar({ label, seats, children }: SeatBarProps) {
           <Shield tincture={seat.tincture} label={seat.spokenName} />
           {seat.score?.value}
           {seat.score?.unit === undefined ? null : <small>{seat.score.unit}</small>}
+          {seat.time}
         </li>
       ))}
       {children === undefined ? null : <li>{children}</li>}

@@ -81,10 +81,11 @@ export function fetchRecord(id: string): Promise<TableRecord | null> {
   return transact('readonly', async (stores) => {
     const row = (await result(stores.tables.get(id))) as Shelved | undefined;
     if (row === undefined) return null;
-    const { touched: _, waiting: __, moves: ___, ...facts } = row;
+    // Tables from before there were clocks say nothing of stops.
+    const { touched: _, waiting: __, moves: ___, stops = [], ...facts } = row;
     const entries = (await result(stores.entries.getAll(allOf(id)))) as (StoredEntry & { table?: string })[];
     const chat = (await result(stores.chat.getAll(allOf(id)))) as (ChatRecord & { table?: string })[];
-    return { ...facts, entries: entries.map(withoutTable), chat: chat.map(withoutTable) };
+    return { ...facts, stops, entries: entries.map(withoutTable), chat: chat.map(withoutTable) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** How it looks, how it asks, and what the others call you. Everything takes effect at once. */
 import { useId, useState } from 'preact/hooks';
 import { Button, Segments, Select, Sheet, Switch } from '../kit/index.ts';
+import { paths } from '../router.ts';
 import { Page } from '../shell/Page.tsx';
 import { toastTrouble } from '../shell/trouble.ts';
 import { me, rename } from '../state/me.ts';
@@ -133,6 +134,9 @@ function Playing() {
           }}
           options={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
         />
+        <p class="note">
+          <a href={paths.pace}>{words.value.shell.title.pace}</a>
+        </p>
       </div>
     </Sheet>
   );
@@ -146,10 +150,18 @@ export default function Settings() {
       <Sheet title={settings.you}>
         <div class="pad">
           <Name />
+          <p class="note">
+            <a href={paths.account}>{words.value.shell.account}</a>
+          </p>
         </div>
       </Sheet>
       <Looks />
       <Playing />
+      <Sheet title={settings.notices}>
+        <p class="pad">
+          {settings.noticesNote} <a href={paths.notices}>{settings.notices}</a>
+        </p>
+      </Sheet>
       <Sheet title={settings.install}>
         <p class="pad">{settings.installNote}</p>
       </Sheet>

@@ -5,12 +5,18 @@ import { paths, type Route, route } from '../router.ts';
 import { me, online } from '../state/me.ts';
 import { playerName } from '../state/settings.ts';
 import { words } from '../state/words.ts';
+import { later } from './later.tsx';
 import { Switches } from './Switches.tsx';
+
+const Strips = later(() => import('./Strips.tsx'));
+const ClubName = later(() => import('./ClubName.tsx'));
 
 interface NavItem {
   readonly to: string;
   readonly label: string;
   readonly pages: readonly Route['page'][];
+  /** On the phone it stands at the foot. */
+  readonly wideOnly?: boolean;
 }
 
 function navItems(): readonly NavItem[] {
@@ -18,7 +24,11 @@ function navItems(): readonly NavItem[] {
   return [
     { to: paths.home, label: shell.play, pages: ['home'] },
     { to: paths.lobby, label: shell.tables, pages: ['lobby', 'new', 'join'] },
+    { to: paths.events, label: shell.events, pages: ['events', 'event', 'newEvent', 'ratings'] },
     { to: paths.rules, label: shell.rules, pages: ['rules', 'game'] },
+    ...(me.value?.admin === true
+      ? [{ to: paths.admin(), label: shell.admin, pages: ['admin'] as const, wideOnly: true }]
+      : []),
   ];
 }
 
@@ -26,8 +36,13 @@ function Nav() {
   const { page } = route.value;
   return (
     <nav aria-label={words.value.shell.nav}>
-      {navItems().map(({ to, label, pages }) => (
-        <a key={to} href={to} {...(pages.includes(page) ? { 'aria-current': 'page' as const } : {})}>
+      {navItems().map(({ to, label, pages, wideOnly }) => (
+        <a
+          key={to}
+          href={to}
+          class={wideOnly === true ? 'wide-only' : ''}
+          {...(pages.includes(page) ? { 'aria-current': 'page' as const } : {})}
+        >
           {label}
         </a>
       ))}
@@ -39,7 +54,7 @@ function Person() {
   const { shell } = words.value;
   const name = me.value?.name || playerName.value || shell.guest;
   return (
-    <a class="me" href={paths.settings} aria-label={`${name}. ${shell.settings}`}>
+    <a class="me" href={paths.account} aria-label={`${name}. ${shell.account}`}>
       <Shield tincture="red" />
       <span>{name}</span>
     </a>
@@ -71,12 +86,15 @@ export function Page({
         <Switches />
         <Person />
       </header>
+      <Strips />
       <main id="main" class={extra} tabIndex={-1}>
         {children}
       </main>
       <footer class="page-foot">
         <span>{shell.unofficial}</span> <a href={paths.import}>{words.value.replay.importTitle}</a>{' '}
         <a href={paths.credits}>{shell.credits}</a> <a href={paths.settings}>{shell.settings}</a>
+        {me.value?.admin === true ? <a href={paths.admin()}>{shell.admin}</a> : null}
+        <ClubName />
       </footer>
     </div>
   );

@@ -1,12 +1,15 @@
 /** Who this is to the server, and whether there is one. A page without a server still plays on this device. */
 import { signal } from '@preact/signals';
-import { ApiError, api, type Me } from '../api.ts';
+import { ApiError, api, type Me, type Trouble } from '../api.ts';
 import { openSocket, type Socket } from '../connection/socket.ts';
 import { playerName } from './settings.ts';
 
 export const me = signal<Me | null>(null);
 /** Null until it has been tried. */
 export const online = signal<boolean | null>(null);
+
+/** Why an administrator keeps this reader out; null when nobody does. */
+export const banned = signal<{ readonly until: number | null; readonly reason: string } | null>(null);
 
 let greeting: Promise<void> | null = null;
 
@@ -22,11 +25,19 @@ async function hello(): Promise<void> {
   try {
     me.value = await api.me();
     online.value = true;
-    if (playerName.value !== '' && playerName.value !== me.value.name) await rename(playerName.value);
+    banned.value = null;
+    // A guest is called as this device calls him; an account has one name everywhere.
+    if (me.value.kind === 'account') playerName.value = me.value.name;
+    else if (playerName.value !== '' && playerName.value !== me.value.name) await rename(playerName.value);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     online.value = false;
+    banned.value = banIn(error.trouble);
   }
+}
+
+function banIn(trouble: Trouble): typeof banned.value {
+  return trouble.kind === 'problem' && trouble.code === 'banned' ? (trouble.detail as typeof banned.value) : null;
 }
 
 export async function rename(name: string): Promise<void> {
@@ -40,7 +51,7 @@ let shared: Socket | null = null;
 export function socket(): Socket {
   if (shared !== null) return shared;
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-  const opened = openSocket({ url });
+  const opened = openSocket({ url, onBanned: () => void greet() });
   addEventListener('online', () => opened.retry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') opened.retry();

@@ -1,7 +1,7 @@
 /** The tables of this person, wherever they are played, the most urgent first. For the home page and the N key. */
 import { computed, signal } from '@preact/signals';
 import type { TableStatus } from '@signoria/table';
-import { ApiError, api, type MyRow } from '../api.ts';
+import { ApiError, api, type MyPage, type MyRow, type WaitingOrder } from '../api.ts';
 import { type Shelved, shelved } from '../local/shelf.ts';
 import { paths } from '../router.ts';
 
@@ -13,6 +13,9 @@ export interface MyTable {
   readonly status: TableStatus;
   readonly yourTurn: boolean;
   readonly touched: number;
+  /** Since when one is asked, and when one's time runs out; null when nothing waits, or nobody counts. */
+  readonly since: number | null;
+  readonly flag: number | null;
   readonly seats: readonly { readonly kind: string; readonly colour: number; readonly name: string }[];
   /** Not begun, and about to be closed for it. */
   readonly expiring: boolean;
@@ -22,17 +25,41 @@ export const myTables = signal<readonly MyTable[] | null>(null);
 
 const isOver = ({ status }: MyTable) => status === 'finished' || status === 'abandoned';
 
-/** Asked first, then running, then over; the one touched last leads. */
-function byUrgency(a: MyTable, b: MyTable): number {
+const asked = ({ since, touched }: MyTable) => since ?? touched;
+
+/** How one goes through the games that wait: by the time left, by how long they have waited, or the latest first. */
+const ORDERS: { readonly [O in WaitingOrder]: (a: MyTable, b: MyTable) => number } = {
+  urgency: (a, b) => (a.flag ?? Infinity) - (b.flag ?? Infinity) || asked(a) - asked(b),
+  oldest: (a, b) => asked(a) - asked(b),
+  newest: (a, b) => asked(b) - asked(a),
+};
+
+/** Asked first, then running, then over; of those that wait for others the one touched last leads. */
+export function inOrder(tables: readonly MyTable[], order: WaitingOrder): readonly MyTable[] {
   const rank = (table: MyTable) => (table.yourTurn ? 0 : isOver(table) ? 2 : 1);
-  return rank(a) - rank(b) || b.touched - a.touched;
+  const within = (a: MyTable, b: MyTable) => (a.yourTurn ? ORDERS[order](a, b) || 0 : b.touched - a.touched);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || within(a, b));
 }
 
 export const waitingTables = computed(() => (myTables.value ?? []).filter(({ yourTurn }) => yourTurn));
 
-function onServer(row: MyRow): MyTable {
-  const { table, game, settings, status, yourTurn, updated, seats, expiring } = row;
-  return { table, local: false, game, name: settings.name, status, yourTurn, touched: updated, seats, expiring };
+/** `ahead` is how far the server's time is ahead of this device's. */
+function onServer(row: MyRow, ahead: number): MyTable {
+  const { table, game, settings, status, yourTurn, updated, since, flag, seats, expiring } = row;
+  const { name } = settings;
+  return {
+    table,
+    local: false,
+    game,
+    name,
+    status,
+    yourTurn,
+    touched: updated,
+    since,
+    flag: flag === null ? null : flag - ahead,
+    seats,
+    expiring,
+  };
 }
 
 function onDevice({ id, header, settings, status, waiting, touched, seats }: Shelved): MyTable {
@@ -47,6 +74,8 @@ function onDevice({ id, header, settings, status, waiting, touched, seats }: She
     status,
     yourTurn,
     touched,
+    since: null,
+    flag: null,
     seats: shown,
     expiring: false,
   };
@@ -55,14 +84,16 @@ function onDevice({ id, header, settings, status, waiting, touched, seats }: She
 /** Whatever cannot be reached is left out: without a server the device's own tables remain. */
 export async function fetchMyTables(): Promise<void> {
   const [here, there] = await Promise.all([shelved().catch(() => []), mine()]);
-  myTables.value = [...here.map(onDevice), ...there.map(onServer)].sort(byUrgency);
+  const ahead = there.now - Date.now();
+  const all = [...here.map(onDevice), ...there.tables.map((row) => onServer(row, ahead))];
+  myTables.value = inOrder(all, there.order);
 }
 
-async function mine(): Promise<readonly MyRow[]> {
+async function mine(): Promise<Omit<MyPage, 'next'>> {
   try {
-    return (await api.mine()).tables;
+    return await api.mine();
   } catch (error) {
-    if (error instanceof ApiError) return [];
+    if (error instanceof ApiError) return { tables: [], order: 'urgency', now: Date.now() };
     throw error;
   }
 }

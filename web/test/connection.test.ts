@@ -24,6 +24,7 @@ function viewOf(log: readonly LogItem[], logFrom: number, more: Partial<TableVie
     question: null,
     advice: { revocable: [], warnings: [] },
     auction: null,
+    windows: [],
     freedoms: [],
     score: [],
     outcome: null,
@@ -37,6 +38,9 @@ function viewOf(log: readonly LogItem[], logFrom: number, more: Partial<TableVie
     key: null,
     settings: { name: '', visibility: 'private', pace: 'live', language: 'any', rated: false },
     watchers: 0,
+    clock: null,
+    touched: false,
+    account: [],
     ...more,
   };
 }

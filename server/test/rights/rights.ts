@@ -15,6 +15,8 @@ export interface RouteCase {
   readonly state?: TableState;
   readonly body?: unknown;
   readonly query?: string;
+  /** Whether whoever asks is signed out by it: the administrator, who is needed again, then asks from elsewhere. */
+  readonly parts?: true;
   /** The status by role. */
   readonly expected: { readonly [R in Role]: number };
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, Shield, Tag, TINCTURES } from '../../kit/index.ts';
+import { Button, Icon, Shield, Tag, TINCTURES } from '../../kit/index.ts';
 import { discard } from '../../local/shelf.ts';
 import { paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
@@ -10,6 +10,7 @@ import { fetchMyTables, type MyTable, waitingTables } from '../../state/my-table
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords, words } from '../../state/words.ts';
+import { inWords } from '../pace/duration.ts';
 
 const SHOWN = 6;
 
@@ -18,7 +19,13 @@ function State({ table }: { readonly table: MyTable }) {
   return (
     <span class="table-state">
       {table.yourTurn ? <Tag kind="gold">{home.yourMove}</Tag> : <span>{tableWords.value.status[table.status]}</span>}
-      <small>{table.expiring ? home.expiring : shell.ago(Date.now() - table.touched)}</small>
+      {table.flag === null ? (
+        <small>{table.expiring ? home.expiring : shell.ago(Date.now() - table.touched)}</small>
+      ) : (
+        <small class="time-left">
+          <Icon name="clock" /> {home.timeLeft(inWords(Math.max(0, table.flag - Date.now()), language.value))}
+        </small>
+      )}
     </span>
   );
 }

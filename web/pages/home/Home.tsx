@@ -1,15 +1,20 @@
 /** The start page: go on where you were, or choose a game and opponents and sit down. */
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue.ts';
+import { paths } from '../../router.ts';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { me } from '../../state/me.ts';
 import { fetchMyTables, myTables } from '../../state/my-tables.ts';
 import { words } from '../../state/words.ts';
 import { Continue } from './Continue.tsx';
 import { GameCards } from './GameCards.tsx';
 import { Opponents } from './Opponents.tsx';
 
+const Invitations = later(() => import('../account/Invitations.tsx'));
+
 export default function Home() {
-  const { home } = words.value;
+  const { home, shell } = words.value;
   const [game, setGame] = useState(catalogue[0]?.id ?? '');
   useEffect(() => {
     void fetchMyTables();
@@ -20,8 +25,12 @@ export default function Home() {
       <section class="home-head">
         <p class="caption">{home.over(catalogue.length)}</p>
         <h1>{home.title}</h1>
+        <p class="home-club">
+          <a href={paths.events}>{shell.events}</a> <a href={paths.ratings}>{shell.ratings}</a>
+        </p>
       </section>
       {tables.length > 0 ? <Continue tables={tables} /> : null}
+      {me.value?.kind === 'account' ? <Invitations /> : null}
       <section class="home-games" aria-labelledby="choose-game">
         <h2 id="choose-game" class="numbered">
           <i>1</i>

@@ -1,6 +1,5 @@
 /** How the chances went: a line per seat over the same axis as the slider. Where a game has no estimate, its points. */
 import { fillOf, Shield } from '../../kit/index.ts';
-import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf, tinctureOf } from '../table/people.ts';
 import { DASHES, filled, pathOf } from './curve.ts';
@@ -23,7 +22,7 @@ function Legend({ by, isChance }: { readonly by: readonly (readonly number[])[];
     <ul class="curve-legend">
       {seats.value.map((seat, i) => (
         <li key={i}>
-          <Shield tincture={tinctureOf(seat)} width={16} label={nameOf(seat, language.value)} />
+          <Shield tincture={tinctureOf(seat)} width={16} label={nameOf(seat)} />
           <svg viewBox="0 0 30 6" aria-hidden="true">
             <path d="M0 3H30" stroke={fillOf(tinctureOf(seat))} stroke-width="3" stroke-dasharray={DASHES[i]} />
           </svg>

@@ -17,7 +17,7 @@ function propsFor(state: ReelState, seen: Omit<PastView, 'seq'>, you: Seat | nul
     options: [],
     blocked: [],
     freedoms: [],
-    seats: boardSeats(seats.value, seen.question, language.value),
+    seats: boardSeats(seats.value, seen.question),
     you,
     reader: { ...reader.value, seat: you },
     text: text.value,
@@ -70,7 +70,7 @@ export function OwnThings() {
         <li key={seat}>
           <b class="own-name">
             <Shield tincture={tinctureOf(state.seats.value[seat])} width={18} />
-            {nameOf(state.seats.value[seat], language.value)}
+            {nameOf(state.seats.value[seat])}
           </b>
           <board.Own {...propsFor(state, look.seats[seat]!, seat)} />
         </li>

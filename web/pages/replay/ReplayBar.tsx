@@ -6,7 +6,6 @@ import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
-import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/people.ts';
 import { type ReelState, useReel } from './reel.ts';
@@ -63,7 +62,7 @@ export function ReplayBar() {
     void playOn(state).finally(() => setBranching(false));
   };
   const over = seq.value >= reel.last && reel.outcome !== null;
-  const asked = nameOf(seats.value[branchSeat(state)], language.value);
+  const asked = nameOf(seats.value[branchSeat(state)]);
   return (
     <PromptBar
       label={table.prompt}

@@ -2,7 +2,6 @@
 import type { Seat } from '@signoria/kernel';
 import { useState } from 'preact/hooks';
 import { Button, Chronicle, Icon, Shield, Tabs } from '../../kit/index.ts';
-import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle.ts';
 import { saveFile, short } from '../table/Fair.tsx';
@@ -61,8 +60,7 @@ function Figures() {
           {statistics.seats.map(({ moves, byHand, time }, seat) => (
             <tr key={seat}>
               <th scope="row">
-                <Shield tincture={tinctureOf(seats.value[seat])} width={16} />{' '}
-                {nameOf(seats.value[seat], language.value)}
+                <Shield tincture={tinctureOf(seats.value[seat])} width={16} /> {nameOf(seats.value[seat])}
               </th>
               <td class="num">{moves}</td>
               {timed ? (
@@ -89,13 +87,13 @@ function Scores() {
       <div class="score-seats">
         {seats.value.map((info, i) => (
           <Button key={i} kind={i === seat ? 'ink' : 'plain'} pressed={i === seat} onPress={() => setSeat(i)}>
-            <Shield tincture={tinctureOf(info)} width={16} label={nameOf(info, language.value)} />
+            <Shield tincture={tinctureOf(info)} width={16} label={nameOf(info)} />
           </Button>
         ))}
       </div>
       <SeatScore
         seat={seats.value[seat]!}
-        name={nameOf(seats.value[seat], language.value)}
+        name={nameOf(seats.value[seat])}
         lines={look.value.open.score[seat] ?? []}
         say={(line) => text.value.score(line, reader.value)}
       />

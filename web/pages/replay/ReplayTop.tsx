@@ -25,7 +25,7 @@ function SeenBy() {
           { value: OPEN, label: replay.openCards, icon: 'eye' as const },
           ...seats.value.map((seat, i) => ({
             value: String(i),
-            label: <Shield tincture={tinctureOf(seat)} width={16} label={nameOf(seat, language.value)} />,
+            label: <Shield tincture={tinctureOf(seat)} width={16} label={nameOf(seat)} />,
           })),
         ]}
       />

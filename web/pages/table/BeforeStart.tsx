@@ -5,9 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { Button, Segments, Select, Shield, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
-import { language } from '../../state/settings.ts';
+import { later } from '../../shell/later.tsx';
+import { me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
+import { paceWords } from '../tables/pace-text.ts';
+import { clockLine, hoursLine } from '../tables/pace-words.ts';
 import { nameOf } from './people.ts';
 import { usePlay } from './play.ts';
 import { RulesHere } from './RulesHere.tsx';
@@ -26,7 +29,7 @@ function Colour({ view, seat }: SeatProps) {
   );
   return (
     <Select
-      label={<span class="only-heard">{table.lobby.colour(nameOf(info, language.value))}</span>}
+      label={<span class="only-heard">{table.lobby.colour(nameOf(info))}</span>}
       value={String(info.colour)}
       onChange={(value) => void play.ask({ type: 'colour', seat, colour: Number(value) })}
       options={free.map((i) => ({ value: String(i), label: tincture[TINCTURES[i]!] }))}
@@ -64,7 +67,7 @@ function SeatRow({ view, seat }: SeatProps) {
   return (
     <li>
       <Shield tincture={info.kind === 'open' ? null : TINCTURES[info.colour]!} />
-      <b>{own ? table.you : nameOf(info, language.value) || table.lobby.openSeat}</b>
+      <b>{own ? table.you : nameOf(info) || table.lobby.openSeat}</b>
       {info.kind === 'open' && view.you === null ? (
         <Button kind="wax" onPress={() => void play.ask({ type: 'sit', seat })}>
           {table.lobby.sitHere}
@@ -100,6 +103,16 @@ function Link({ view }: { readonly view: TableView }) {
   );
 }
 
+const InviteFriends = later(() => import('../account/InviteFriends.tsx'));
+
+/** Whoever has an account may have friends. */
+function Friends({ view }: { readonly view: TableView }) {
+  const { local } = usePlay().connection;
+  if (local || me.value?.kind !== 'account' || (view.you === null && !view.owner)) return null;
+  const seated = view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+  return <InviteFriends table={view.table} seated={seated} />;
+}
+
 function Start({ view }: { readonly view: TableView }) {
   const play = usePlay();
   const { lobby } = words.value.table;
@@ -121,19 +134,27 @@ function Start({ view }: { readonly view: TableView }) {
   );
 }
 
+function paceLine({ settings }: TableView): string {
+  const hours = hoursLine(settings);
+  return [paceWords.value.names[settings.pace].name, clockLine(settings), ...(hours === null ? [] : [hours])].join(
+    ' · ',
+  );
+}
+
 export function BeforeStart({ view }: { readonly view: TableView }) {
   const play = usePlay();
-  const { table, pace } = words.value;
+  const { table } = words.value;
   useEffect(focusMain, []);
   return (
     <main id="main" class="before-start" tabIndex={-1}>
       <section class="sheet">
         <div class="sheet-head">
           <h1>{view.settings.name || play.text.value.title}</h1>
-          <span class="caption">{pace[view.settings.pace].name}</span>
+          <span class="caption">{paceLine(view)}</span>
         </div>
         <div class="pad">
           <Link view={view} />
+          <Friends view={view} />
           <ul class="start-seats" aria-label={table.seats}>
             {view.seats.map((_, seat) => (
               <SeatRow key={seat} view={view} seat={seat} />

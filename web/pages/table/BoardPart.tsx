@@ -20,7 +20,7 @@ function boardProps(play: Play): BoardProps | null {
     options: offer.options,
     blocked: offer.blocked,
     freedoms: past === null && view.status === 'running' ? view.freedoms : [],
-    seats: boardSeats(view.seats, shown.question, language.value),
+    seats: boardSeats(view.seats, shown.question),
     you: view.you,
     reader: play.reader.value,
     text: play.text.value,
@@ -34,7 +34,7 @@ function boardProps(play: Play): BoardProps | null {
       play.slip.value = { of: 'blocked', line };
     },
     rule: play.read,
-    news: past === null ? (play.pace.step.value?.news ?? []) : [],
+    news: past === null ? (play.retold.value ?? play.pace.step.value?.news ?? []) : [],
     past: past !== null,
     phone: phone.value,
   };

@@ -1,6 +1,5 @@
 /** The chronicle of this table, in the reader's language whatever language it was played in. */
 import { Chronicle, type ChronicleEntry } from '../../kit/index.ts';
-import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { type ChronicleLine, chronicle } from './chronicle.ts';
 import { nameOf, tinctureOf } from './people.ts';
@@ -19,7 +18,7 @@ function entryOf(play: Play, line: ChronicleLine): ChronicleEntry {
         ...(line.seat === null ? {} : { tincture: tinctureOf(seats[line.seat]) }),
       };
     case 'back': {
-      const who = line.seat === null ? null : nameOf(seats[line.seat], language.value);
+      const who = line.seat === null ? null : nameOf(seats[line.seat]);
       const you = line.seat !== null && line.seat === play.view.value!.you;
       return {
         kind: 'line',

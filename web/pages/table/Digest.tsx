@@ -1,6 +1,7 @@
 /** "Since your last turn": shown once when a table is opened, until it is read. */
 import { Button, Shield } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
+import { unreadAccount } from './account.ts';
 import { chronicle } from './chronicle.ts';
 import { tinctureOf } from './people.ts';
 import { usePlay } from './play.ts';
@@ -21,7 +22,8 @@ export function Digest() {
     since: null,
     at: null,
   }).flatMap((line) => (line.kind === 'line' && !line.undone ? [line] : []));
-  if (lines.length === 0) return null;
+  const events = view.log.filter(({ seq, back }) => seq > since && back === null).flatMap((item) => item.events);
+  if (lines.length === 0 || unreadAccount(play).length > 0) return null;
   const hidden = Math.max(0, lines.length - SHOWN);
   return (
     <section class="digest" aria-label={digest.title}>
@@ -35,13 +37,26 @@ export function Digest() {
           </li>
         ))}
       </ul>
-      <Button
-        onPress={() => {
-          play.digest.value = false;
-        }}
-      >
-        {digest.gotIt}
-      </Button>
+      <div class="digest-buttons">
+        {play.board === null || events.length === 0 ? null : (
+          <Button
+            kind="quiet"
+            icon="eye"
+            onPress={() => {
+              play.retold.value = events;
+            }}
+          >
+            {digest.show}
+          </Button>
+        )}
+        <Button
+          onPress={() => {
+            play.digest.value = false;
+          }}
+        >
+          {digest.gotIt}
+        </Button>
+      </div>
     </section>
   );
 }

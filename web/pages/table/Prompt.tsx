@@ -61,14 +61,17 @@ function answersOf(
     ? []
     : [{ id: CHOICES, label: menu.all(play.offer.value.options.length), icon: 'menu', kind: 'quiet' }];
   const form: readonly PromptAnswer[] = formAnswer(play, forms, commit);
-  const bid: readonly PromptAnswer[] = auctionAnswer(play);
-  return [...bid, ...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
+  const order: readonly PromptAnswer[] = orderAnswer(play);
+  return [...order, ...list, ...closed, ...answers.toSorted((a, b) => rank(a, selected) - rank(b, selected)), ...form];
 }
 
-/** Instead of answering each time: leave a limit with the table. */
-function auctionAnswer({ view }: Play): readonly PromptAnswer[] {
-  if (view.value?.auction == null) return [];
-  return [{ id: ORDERS, label: words.value.table.orders.leaveBid, icon: 'clock', kind: 'quiet' }];
+/** Instead of answering each time: leave a limit, or a "no", with the table. */
+function orderAnswer({ view }: Play): readonly PromptAnswer[] {
+  const { auction = null, windows = [], question = null } = view.value ?? {};
+  const { orders, tools } = words.value.table;
+  const isWindow = windows.some(({ at, ordinary }) => at === question?.at && !ordinary);
+  if (auction === null && !isWindow) return [];
+  return [{ id: ORDERS, label: auction === null ? tools.orders : orders.leaveBid, icon: 'clock', kind: 'quiet' }];
 }
 
 /** Commit stands last, in its corner; everything else keeps the menu's order. */
@@ -167,7 +170,9 @@ function Waiting({ question, view }: { readonly question: Question; readonly vie
   const only = question.deciding.length === 1 ? view.seats[question.deciding[0]!] : undefined;
   const undo = undoOf(play, view);
   const bots = question.deciding.every((seat) => view.seats[seat]?.kind === 'bot');
-  const idle = view.you === null ? table.watchingHint : table.waitingHint;
+  const { delay } = view.settings;
+  const watching = delay === undefined ? table.watchingHint : table.watchingLate(delay);
+  const idle = view.you === null ? watching : table.waitingHint;
   const hint = answered ? table.sealedHint : bots ? table.waitingBot : idle;
   const look: Partial<PromptBarProps> = question.sealed
     ? { mood: 'sealed', answered: answeredRow(question, view.seats) }

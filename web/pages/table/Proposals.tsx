@@ -1,7 +1,6 @@
 /** What somebody proposes to everybody: who has agreed, and one's own yes or no. */
 import type { Proposal, TableView } from '@signoria/table';
 import { Button } from '../../kit/index.ts';
-import { language } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { nameOf } from './people.ts';
 import { usePlay } from './play.ts';
@@ -15,11 +14,7 @@ function OneProposal({ proposal, view }: { readonly proposal: Proposal; readonly
   return (
     <li>
       <span>
-        <b>
-          {by === view.you
-            ? say.yours(what.kind)
-            : tableWords.value.proposal(what, nameOf(view.seats[by], language.value))}
-        </b>{' '}
+        <b>{by === view.you ? say.yours(what.kind) : tableWords.value.proposal(what, nameOf(view.seats[by]))}</b>{' '}
         <small>{say.agreed(agreed.length, view.seats.length)}</small>
       </span>
       {what.kind === 'takeback' ? (

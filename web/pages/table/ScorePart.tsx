@@ -2,7 +2,6 @@
 import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import type { SeatInfo } from '@signoria/table';
 import { Dialog, ScoreSheet, Shield, Tabs } from '../../kit/index.ts';
-import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf, tinctureOf } from './people.ts';
 import { usePlay } from './play.ts';
@@ -41,7 +40,7 @@ export function ScoreDialog() {
   if (view === null) return null;
   const shown = play.past.value?.seen ?? view;
   const seat: Seat = play.scored.value ?? view.you ?? 0;
-  const called = (of: Seat) => (of === view.you ? table.you : nameOf(view.seats[of], language.value));
+  const called = (of: Seat) => (of === view.you ? table.you : nameOf(view.seats[of]));
   return (
     <Dialog
       open

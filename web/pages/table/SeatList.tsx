@@ -2,10 +2,15 @@
 import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import type { SeatInfo, TableView } from '@signoria/table';
 import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '../../kit/index.ts';
+import { later } from '../../shell/later.tsx';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf, tinctureOf } from './people.ts';
 import { type Play, usePlay } from './play.ts';
+
+/** Most tables have neither: what only some need is fetched when it is. */
+const SeatTime = later(() => import('./SeatTime.tsx'));
+const Vacant = later(() => import('./Vacant.tsx'));
 
 /** What the board says of a seat; without a board, the sum of its score. */
 function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Seat): SeatLine | null {
@@ -14,7 +19,16 @@ function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Se
   return { score: { value: total(score) }, notes: [], tags: [] };
 }
 
-function Meta({ info, line }: { readonly info: SeatInfo; readonly line: SeatLine | null }) {
+interface MetaProps {
+  readonly info: SeatInfo;
+  readonly line: SeatLine | null;
+  readonly seat: Seat;
+  /** The reader has no seat of his own. */
+  readonly seatless: boolean;
+  readonly clocked: boolean;
+}
+
+function Meta({ info, line, seat, seatless, clocked }: MetaProps) {
   const { table, level } = words.value;
   return (
     <>
@@ -28,6 +42,8 @@ function Meta({ info, line }: { readonly info: SeatInfo; readonly line: SeatLine
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
       {info.kind === 'person' && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {info.kind === 'person' && info.covered === null && !info.here ? <span>{table.away}</span> : null}
+      {clocked ? <SeatTime seat={seat} /> : null}
+      {info.kind === 'person' && info.vacant === true ? <Vacant seat={seat} seatless={seatless} /> : null}
     </>
   );
 }
@@ -38,14 +54,16 @@ function rowOf(play: Play, view: TableView, seat: Seat): SeatRow & { readonly sp
   const past = play.past.value;
   const shown = past?.seen ?? view;
   const line = lineOf(play, shown.view, shown.score[seat] ?? [], seat);
-  const name = seat === view.you ? table.you : nameOf(info, language.value);
+  const name = seat === view.you ? table.you : nameOf(info);
+  const clocked = view.clock?.seats[seat] != null && info.kind === 'person' && info.covered === null;
   const deciding = shown.question?.deciding.includes(seat) ?? false;
   return {
     id: String(seat),
     tincture: tinctureOf(info),
     name,
     spokenName: name,
-    meta: <Meta info={info} line={line} />,
+    meta: <Meta info={info} line={line} seat={seat} seatless={view.you === null} clocked={clocked} />,
+    ...(deciding && clocked ? { time: <SeatTime seat={seat} bare /> } : {}),
     now: past === null && view.status === 'running' && deciding,
     away: info.kind === 'person' && !info.here,
     ...(line === null

@@ -10,13 +10,15 @@ import { type Face, loadFace } from '../../games/face.ts';
 import { loadBoard } from '../../games/load.ts';
 import { Curtain, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
-import { greet, socket } from '../../state/me.ts';
+import { banned, greet, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
+import { unreadAccount } from './account.ts';
 import { Own, Stage } from './BoardPart.tsx';
 import { Digest } from './Digest.tsx';
 import { onKey } from './keyboard.ts';
@@ -32,6 +34,8 @@ function connect(table: string, local: boolean): TableConnection {
   if (local) return localTable(table, () => tableWords.value.botName);
   return remoteTable({ socket: socket(), table, fetchFile: api.file });
 }
+
+const Account = later(() => import('./Account.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
 
@@ -101,6 +105,7 @@ function Playing() {
           <Stage />
           {phone.value ? null : <WhyNotSlip />}
           <Digest />
+          {unreadAccount(play).length > 0 ? <Account /> : null}
         </section>
       </main>
       {phone.value ? null : <Side />}
@@ -211,6 +216,8 @@ export default function TablePage({ table, local }: { readonly table: string; re
   return <Connected connection={connection} />;
 }
 
+const HouseNews = later(() => import('../../shell/HouseNews.tsx'));
+
 function Connected({ connection }: { readonly connection: TableConnection }) {
   const { fetched, failed } = useGame(connection.view.value?.header.game);
   const play: Play | null = useMemo(
@@ -223,10 +230,12 @@ function Connected({ connection }: { readonly connection: TableConnection }) {
   // The curtain falls once what has just happened has been told to the one who sits there still.
   if (next !== null && (play?.pace.idle.value ?? true)) return <HandOver to={next} onReady={connection.lift} />;
   if (gone !== null) return <NotThere why={gone} />;
+  if (banned.value !== null && !connection.local) return <NotThere why="forbidden" />;
   if (failed) return <NotThere why="closed" />;
   if (play === null) return <Opening />;
   return (
     <PlayContext.Provider value={play}>
+      {connection.local ? null : <HouseNews />}
       <Table />
     </PlayContext.Provider>
   );

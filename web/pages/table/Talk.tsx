@@ -1,30 +1,80 @@
 /** Talk at the table: seats among themselves, watchers in a room of their own. Anybody can be muted. */
-import type { ChatLine, TableView } from '@signoria/table';
+import { type ChatLine, REACTIONS, reactionIn, reactionLine, type TableView } from '@signoria/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Shield } from '../../kit/index.ts';
-import { words } from '../../state/words.ts';
+import { paths } from '../../router.ts';
+import { tableWords, words } from '../../state/words.ts';
 import { tinctureOf } from './people.ts';
 import { usePlay } from './play.ts';
+
+/** Who has a seat can be looked up; who is gone has left no name. */
+function Author({ line: { from }, view }: { readonly line: ChatLine; readonly view: TableView }) {
+  const { local } = usePlay().connection;
+  const of = from.seat === null ? undefined : view.seats[from.seat];
+  const name = from.name || tableWords.value.gone;
+  if (of?.kind !== 'person' || from.name === '' || local) return <b>{name}</b>;
+  return (
+    <a class="author" href={paths.person(of.user)}>
+      {name}
+    </a>
+  );
+}
+
+function Report({ line }: { readonly line: ChatLine }) {
+  const play = usePlay();
+  return (
+    <Button
+      kind="quiet"
+      icon="flag"
+      label={words.value.table.chat.report(line.from.name)}
+      onPress={() => {
+        play.reported.value = line;
+        play.dialog.value = 'report';
+      }}
+    />
+  );
+}
+
+/** For phones, and for whoever shares no language with the table: said with one tap, read in one's own. */
+function Reactions() {
+  const play = usePlay();
+  const { reaction: said } = tableWords.value;
+  return (
+    <ul class="reactions" aria-label={words.value.table.chat.reactions}>
+      {REACTIONS.map((reaction) => (
+        <li key={reaction}>
+          <button type="button" onClick={() => void play.ask({ type: 'chat', text: reactionLine(reaction) })}>
+            {said[reaction]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Line({ line, view }: { readonly line: ChatLine; readonly view: TableView }) {
   const play = usePlay();
   const { chat } = words.value.table;
   const { seat, name } = line.from;
   const own = seat !== null && seat === view.you;
+  const reaction = reactionIn(line.text);
   return (
     <li>
       {seat === null ? null : <Shield tincture={tinctureOf(view.seats[seat])} />}
       <p>
-        <b>{name}</b> {line.room === 'watchers' ? <small>{chat.watcher}</small> : null}
-        <span>{line.text}</span>
+        <Author line={line} view={view} /> {line.room === 'watchers' ? <small>{chat.watcher}</small> : null}
+        <span>{reaction === null ? line.text : tableWords.value.reaction[reaction]}</span>
       </p>
       {own ? null : (
-        <Button
-          kind="quiet"
-          icon="close"
-          label={chat.mute(name)}
-          onPress={() => void play.ask({ type: 'mute', name, muted: true })}
-        />
+        <>
+          {play.connection.local ? null : <Report line={line} />}
+          <Button
+            kind="quiet"
+            icon="close"
+            label={chat.mute(name)}
+            onPress={() => void play.ask({ type: 'mute', name, muted: true })}
+          />
+        </>
       )}
     </li>
   );
@@ -75,6 +125,7 @@ export function Talk() {
         <li ref={end} />
       </ul>
       {view.muted.length > 0 ? <Muted names={view.muted} /> : null}
+      <Reactions />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,6 +7,7 @@ import { tableWords, words } from '../../state/words.ts';
 import { pageFreedoms } from './Freedoms.tsx';
 import { isCovered } from './Prompt.tsx';
 import { type DialogName, type Play, usePlay } from './play.ts';
+import { reportWords } from './report/text.ts';
 
 interface ToolProps {
   readonly icon: IconName;
@@ -100,8 +101,26 @@ function toolsOf(play: Play): readonly ToolProps[] {
             onPress: () => void copy(location.href, (w) => w.table.lobby.copied),
           } as const,
         ]),
+    ...(play.connection.local ? [] : complaints(play)),
     { icon: 'settings', label: tools.settings, onPress: () => go(paths.settings) },
     { icon: 'home', label: tools.leave, onPress: () => go(paths.home) },
+  ];
+}
+
+function complaints(play: Play): readonly ToolProps[] {
+  const said = reportWords.value;
+  const others =
+    play.view.value?.seats.some((seat, i) => seat.kind === 'person' && i !== play.view.value?.you) ?? false;
+  const report = () => {
+    play.reported.value = null;
+    play.dialog.value = 'report';
+  };
+  const wrong = () => {
+    play.dialog.value = 'wrong';
+  };
+  return [
+    ...(others ? [{ icon: 'people', label: said.report, note: said.reportNote, onPress: report } as const] : []),
+    { icon: 'warning', label: said.wrong, note: said.wrongShort, onPress: wrong },
   ];
 }
 

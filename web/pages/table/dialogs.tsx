@@ -5,10 +5,11 @@ import { AllChoices } from './AllChoices.tsx';
 import { PositionInWords } from './BoardPart.tsx';
 import { Fair } from './Fair.tsx';
 import { Freedoms } from './Freedoms.tsx';
-import { Orders } from './Orders.tsx';
+import { Orders } from './orders/Orders.tsx';
 import { type DialogName, usePlay } from './play.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RulesHereDialog } from './RulesHere.tsx';
+import { ReportDialog, WrongDialog } from './report/Dialogs.tsx';
 import { ScoreDialog } from './ScorePart.tsx';
 import { ChatDialog, LogDialog } from './Side.tsx';
 import { Keys, Resign, Tools } from './Tools.tsx';
@@ -44,4 +45,6 @@ export const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | n
   freedoms: Freedoms,
   rule: RuleDialog,
   options: RulesHereDialog,
+  report: ReportDialog,
+  wrong: WrongDialog,
 };

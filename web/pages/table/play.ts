@@ -3,14 +3,14 @@
  * what is pointed at, and the only ways to do something. One of these per open table.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { PlayText, Question, Reader, Seat } from '@signoria/kernel';
-import type { PastView, TableRefusal, TableView } from '@signoria/table';
+import type { GameEvent, PlayText, Question, Reader, Seat } from '@signoria/kernel';
+import type { ChatLine, PastView, TableRefusal, TableView } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, TableConnection } from '../../connection/connection.ts';
 import type { Face } from '../../games/face.ts';
 import type { GameBoard } from '../../kit/index.ts';
-import { confirming, language, still, warning } from '../../state/settings.ts';
+import { confirming, still, warning } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords } from '../../state/words.ts';
 import { sinceLast } from './chronicle.ts';
@@ -32,6 +32,8 @@ export type DialogName =
   | 'resign'
   | 'freedoms'
   | 'rule'
+  | 'report'
+  | 'wrong'
   | 'options';
 
 /** What the why-not slip is about. The words are made when it is drawn. */
@@ -66,8 +68,14 @@ interface Desk {
   readonly since: Signal<number | null>;
   /** The digest of that news has not been put away. */
   readonly digest: Signal<boolean>;
+  /** Up to when what a bot did in one's seat has been read. */
+  readonly accounted: Signal<number>;
+  /** Old news the reader wants to see on the board once more; the next news take their place. */
+  readonly retold: Signal<readonly GameEvent[] | null>;
   /** A sealed answer is being thought over again. */
   readonly changing: Signal<boolean>;
+  /** The line of chat being reported; null for somebody at the table. */
+  readonly reported: Signal<ChatLine | null>;
   /** The last line of chat that was on the screen. */
   readonly readChat: Signal<number>;
   /** Questions put to this reader so far, by name: for standing orders. */
@@ -148,7 +156,10 @@ function newDesk(): Desk {
     past: signal(null),
     since: signal(null),
     digest: signal(true),
+    accounted: signal(0),
+    retold: signal(null),
     changing: signal(false),
+    reported: signal(null),
     readChat: signal(0),
     heard: signal(new Map()),
   };
@@ -156,7 +167,7 @@ function newDesk(): Desk {
 
 function seenOf(pace: Pace, { past, changing }: Desk, { notation, text }: Face): Seen {
   const view = computed(() => pace.step.value?.view ?? null);
-  const reader = computed(() => readerOf(view.value?.seats ?? [], view.value?.you ?? null, language.value));
+  const reader = computed(() => readerOf(view.value?.seats ?? [], view.value?.you ?? null));
   const question = computed(() => (past.value === null && pace.current.value ? (view.value?.question ?? null) : null));
   const offer = computed((): Offer => {
     const asked = question.value;
@@ -168,7 +179,8 @@ function seenOf(pace: Pace, { past, changing }: Desk, { notation, text }: Face):
 }
 
 /** Every view of the table goes through the pace; a reader who has just come is told what he missed. */
-function followViews(connection: TableConnection, pace: Pace, { since, readChat, past, digest }: Desk): () => void {
+function followViews(connection: TableConnection, pace: Pace, desk: Desk): () => void {
+  const { since, readChat, past, digest, retold } = desk;
   let newcomer = true;
   return effect(() => {
     const next = connection.view.value;
@@ -179,13 +191,20 @@ function followViews(connection: TableConnection, pace: Pace, { since, readChat,
       return;
     }
     if (newcomer) {
-      since.value = sinceLast(next.log, next.you);
+      since.value = beforeBot(next) ?? sinceLast(next.log, next.you);
       digest.value = true;
       readChat.value = next.chat.at(-1)?.id ?? 0;
     }
     newcomer = false;
+    retold.value = null;
     untracked(() => pace.push(next));
   });
+}
+
+/** What a bot did in one's seat is news as well. */
+function beforeBot({ account }: TableView): number | null {
+  const [first] = account;
+  return first === undefined ? null : Math.max(0, first.seq - 1);
 }
 
 /** With a new question, what was pointed at belongs to the old one. */

@@ -1,4 +1,5 @@
 /** The open tables of this server, with filters, and the field for a friend's code. */
+import { PACE_NAMES, paceRule } from '@signoria/table';
 import { useEffect, useState } from 'preact/hooks';
 import { api, type LobbyFilter, type Page, type TableRow } from '../../api.ts';
 import { catalogue } from '../../games/catalogue.ts';
@@ -8,7 +9,9 @@ import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { ByCode } from './ByCode.tsx';
+import { paceWords } from './pace-text.ts';
 import { Row } from './Row.tsx';
+import { tablesWords } from './text.ts';
 
 export interface OpenTablesProps {
   readonly game: string;
@@ -20,10 +23,18 @@ interface Filter {
   readonly players: string;
   readonly pace: string;
   readonly language: string;
+  readonly rated: string;
   readonly free: boolean;
 }
 
-const ANYTHING: Filter = { players: '', pace: '', language: '', free: true };
+const ANYTHING: Filter = { players: '', pace: '', language: '', rated: '', free: true };
+
+const SPANS = ['live', 'weeks'] as const;
+
+/** A whole kind of pace, or one of them by its name. */
+function paceQuery(chosen: string): Pick<LobbyFilter, 'pace' | 'span'> {
+  return chosen.startsWith('=') ? { pace: chosen.slice(1) } : { span: chosen };
+}
 
 interface FiltersProps extends OpenTablesProps {
   readonly filter: Filter;
@@ -31,7 +42,7 @@ interface FiltersProps extends OpenTablesProps {
 }
 
 function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
-  const { lobby, pace } = words.value;
+  const { lobby } = words.value;
   const most = Math.max(...catalogue.map(({ players }) => players.max), 2);
   const least = Math.min(...catalogue.map(({ players }) => players.min), 2);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => i + least);
@@ -61,8 +72,13 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
         onChange={(value) => onFilter({ ...filter, pace: value })}
         options={[
           { value: '', label: lobby.anyPace },
-          { value: 'live', label: pace.live.name },
-          { value: 'days', label: pace.days.name },
+          ...SPANS.flatMap((span) => [
+            { value: span, label: paceWords.value[span] },
+            ...PACE_NAMES.filter((name) => paceRule(name).span === span).map((name) => ({
+              value: `=${name}`,
+              label: `– ${paceWords.value.names[name].name}`,
+            })),
+          ]),
         ]}
       />
       <Select
@@ -73,6 +89,16 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
           { value: '', label: lobby.anyLanguage },
           { value: 'en', label: lobby.languages.en },
           { value: 'ru', label: lobby.languages.ru },
+        ]}
+      />
+      <Select
+        label={tablesWords.value.counts}
+        value={filter.rated}
+        onChange={(rated) => onFilter({ ...filter, rated })}
+        options={[
+          { value: '', label: tablesWords.value.anyCounts },
+          { value: 'true', label: tablesWords.value.rated },
+          { value: 'false', label: tablesWords.value.friendly },
         ]}
       />
       <Switch label={lobby.freeSeat} on={filter.free} onChange={(free) => onFilter({ ...filter, free })} />
@@ -110,8 +136,15 @@ function Empty({ unreachable, again }: { readonly unreachable: boolean; readonly
 export function OpenTables({ game, onGame }: OpenTablesProps) {
   const { lobby, shell } = words.value;
   const [filter, setFilter] = useState(ANYTHING);
-  const { players, pace, language: spoken, free } = filter;
-  const list = useList({ game, players, pace, language: spoken, status: free ? 'open' : 'running' });
+  const { players, pace, language: spoken, rated, free } = filter;
+  const list = useList({
+    game,
+    players,
+    ...paceQuery(pace),
+    language: spoken,
+    rated,
+    status: free ? 'open' : 'running',
+  });
   const rows = free ? list.rows.filter(({ open }) => open > 0) : list.rows;
   return (
     <section class="sheet open-tables" aria-labelledby="open-tables">

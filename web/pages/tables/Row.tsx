@@ -8,9 +8,12 @@ import { toastTrouble } from '../../shell/trouble.ts';
 import { greet } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
+import { paceWords } from './pace-text.ts';
+import { clockLine, hoursLine } from './pace-words.ts';
+import { tablesWords } from './text.ts';
 
 function Seats({ row }: { readonly row: TableRow }) {
-  const { botName } = tableWords.value;
+  const { botName, gone } = tableWords.value;
   const nameOf = (name: string) => (Object.hasOwn(botName, name) ? botName[name as keyof typeof botName] : name);
   return (
     <span class="shields">
@@ -18,7 +21,7 @@ function Seats({ row }: { readonly row: TableRow }) {
         kind === 'open' ? (
           <Shield key={i} tincture={null} />
         ) : (
-          <Shield key={i} tincture={TINCTURES[colour]!} label={kind === 'bot' ? nameOf(name) : name} />
+          <Shield key={i} tincture={TINCTURES[colour]!} label={kind === 'bot' ? nameOf(name) : name || gone} />
         ),
       )}
     </span>
@@ -32,6 +35,21 @@ function finishShare({ seats }: TableRow): number | null {
   return all === 0 ? null : known.reduce((sum, { finished }) => sum + finished, 0) / all;
 }
 
+/** Half of the answers of the slowest there come faster than this: a table waits for him. */
+function typicalMs({ seats }: TableRow): number | null {
+  const known = seats.flatMap(({ reliability }) => reliability?.typicalMs ?? []);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** Who is rated at a table that counts; a question mark while that is provisional. */
+function ratings({ settings, seats }: TableRow): readonly string[] {
+  if (!settings.rated) return [];
+  const players = seats.flatMap(({ name, rating }) =>
+    rating === null ? [] : [`${name} ${rating.rating} ± ${rating.margin}${rating.provisional ? ' (?)' : ''}`],
+  );
+  return [tablesWords.value.rated, ...players];
+}
+
 async function sit(table: string): Promise<void> {
   try {
     await greet();
@@ -43,9 +61,11 @@ async function sit(table: string): Promise<void> {
 }
 
 export function Row({ row }: { readonly row: TableRow }) {
-  const { lobby, pace, shell } = words.value;
+  const { lobby, shell } = words.value;
   const share = finishShare(row);
+  const typical = typicalMs(row);
   const variants = variantsOf(row.game, row.options, language.value);
+  const hours = hoursLine(row.settings);
   const open = row.status === 'open' && row.open > 0;
   const host = row.seats.find(({ user }) => user === row.owner)?.name ?? '';
   return (
@@ -55,8 +75,10 @@ export function Row({ row }: { readonly row: TableRow }) {
         <b>{titleOf(row.game, language.value)}</b>
         <span>{row.settings.name || host}</span>
         <small>
-          {pace[row.settings.pace].name}
+          <span title={clockLine(row.settings)}>{paceWords.value.names[row.settings.pace].name}</span>
+          {hours === null ? '' : ` · ${hours}`}
           {row.minutes === null ? '' : ` · ${lobby.length(row.minutes)}`}
+          {ratings(row).map((said) => ` · ${said}`)}
           {variants.length === 0 ? '' : ` · ${variants.join(', ')}`}
           {row.settings.language === 'any' ? '' : ` · ${lobby.languages[row.settings.language]}`}
         </small>
@@ -64,6 +86,7 @@ export function Row({ row }: { readonly row: TableRow }) {
       <span class="table-state">
         <Seats row={row} />
         <small>{share === null ? shell.ago(Date.now() - row.updated) : lobby.finish(Math.round(share * 100))}</small>
+        {typical === null ? null : <small>{tablesWords.value.typical(typical)}</small>}
       </span>
       {open ? (
         <Button onPress={() => void sit(row.table)}>{lobby.sit}</Button>

@@ -4,9 +4,10 @@ import { useId } from 'preact/hooks';
 import { Segments, Shield, TINCTURES } from '../../kit/index.ts';
 import { online } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
-import { type Place, withPlace, withSeats, withSettings, withWhere } from './draft.ts';
+import { type Place, withPlace, withSeats, withWhere } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
 
 const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
 
@@ -139,7 +140,7 @@ function Seat(props: SeatProps) {
 
 export function Seats(props: FormProps) {
   const { draft, module, onChange } = props;
-  const { create, pace } = words.value;
+  const { create } = words.value;
   const { min, max } = module.game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return (
@@ -163,23 +164,7 @@ export function Seats(props: FormProps) {
           ))}
         </ul>
       </section>
-      {draft.where === 'online' ? (
-        <section class="question" aria-labelledby="q-pace">
-          <Numbered id="q-pace" n={2}>
-            {create.pace}
-          </Numbered>
-          <Segments
-            label={create.pace}
-            value={draft.settings.pace}
-            onChange={(value) => onChange(withSettings(draft, { pace: value === 'days' ? 'days' : 'live' }))}
-            options={[
-              { value: 'live', label: pace.live.name },
-              { value: 'days', label: pace.days.name },
-            ]}
-          />
-          <p class="note">{pace[draft.settings.pace].about}</p>
-        </section>
-      ) : null}
+      {draft.where === 'online' ? <PaceChoice draft={draft} onChange={onChange} /> : null}
     </>
   );
 }

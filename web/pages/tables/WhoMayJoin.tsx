@@ -1,10 +1,20 @@
 /** Question 4: who may sit down, what the table is called, whether it counts. */
+import type { Delay } from '@signoria/table';
 import { useId } from 'preact/hooks';
 import { Select, Switch } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
 import { countOf, withSettings } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
+import { tablesWords } from './text.ts';
+
+const DELAYS: readonly Delay[] = [
+  { unit: 'moves', n: 3 },
+  { unit: 'moves', n: 10 },
+  { unit: 'minutes', n: 5 },
+  { unit: 'minutes', n: 15 },
+  { unit: 'minutes', n: 60 },
+];
 
 export function WhoMayJoin({ draft, onChange }: FormProps) {
   const id = useId();
@@ -30,6 +40,20 @@ export function WhoMayJoin({ draft, onChange }: FormProps) {
         blocked={bots}
         onChange={(rated) => onChange(withSettings(draft, { rated }))}
       />
+      {draft.where === 'online' ? (
+        <Select
+          label={tablesWords.value.delay}
+          note={tablesWords.value.delayNote}
+          value={settings.delay === undefined ? '' : JSON.stringify(settings.delay)}
+          onChange={(value) =>
+            onChange(withSettings(draft, { delay: DELAYS.find((delay) => JSON.stringify(delay) === value) }))
+          }
+          options={[
+            { value: '', label: tablesWords.value.noDelay },
+            ...DELAYS.map((delay) => ({ value: JSON.stringify(delay), label: tablesWords.value.delays(delay) })),
+          ]}
+        />
+      ) : null}
       <Select
         label={create.language}
         value={settings.language}

@@ -1,6 +1,6 @@
 /** A table that is being thought up: plain data and the steps that change it. What it becomes is the wire's `NewTable`. */
 import { type OptionSchema, readOptions, type SeatRange } from '@signoria/kernel';
-import type { BotLevel, NewTable, TableSettings } from '@signoria/table';
+import { type BotLevel, type NewTable, paceRule, type TableSettings } from '@signoria/table';
 import { fits, mustSay, type OptionValue, rangeOf, usual } from '../../games/seat-limits.ts';
 
 export type Place =
@@ -104,14 +104,24 @@ export function problemsOf(schema: OptionSchema, draft: Draft) {
   return read.ok ? [] : read.problems;
 }
 
+/** At one screen nobody counts; and what belongs to a clock goes with it. */
+function pacedSettings({ settings, where }: Draft): TableSettings {
+  const { window, friendly, ...rest } = settings;
+  if (where === 'device') return { ...rest, pace: 'live' };
+  return paceRule(settings.pace).clock === null
+    ? rest
+    : { ...rest, window: window ?? null, friendly: friendly ?? false };
+}
+
 export function toNewTable(schema: OptionSchema, draft: Draft): NewTable {
   const places = draft.places.map((place) =>
     place.kind === 'bot' ? place.level : place.kind === 'me' ? 'me' : ('open' as const),
   );
   const { game, edition, settings } = draft;
   const rated = settings.rated && countOf(draft, 'bot') === 0;
+  const paced = pacedSettings(draft);
   const options = askedOptions(schema, draft);
-  return { game, seats: places.length, options, edition, settings: { ...settings, rated }, places };
+  return { game, seats: places.length, options, edition, settings: { ...paced, rated }, places };
 }
 
 /** By seat, the people at this screen: `own` for oneself, a made-up name for who gave none. */

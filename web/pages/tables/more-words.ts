@@ -1,0 +1,53 @@
+/** Words only the tables page needs. Fetched with it: a table is there without. */
+import { type Language, plural } from '@signoria/kernel';
+import type { Delay } from '@signoria/table';
+
+interface TablesWords {
+  readonly counts: string;
+  readonly anyCounts: string;
+  readonly rated: string;
+  readonly friendly: string;
+  /** How fast the slowest there answers, as a rule. */
+  typical(ms: number): string;
+  readonly delay: string;
+  readonly delayNote: string;
+  readonly noDelay: string;
+  delays(delay: Delay): string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+function briefly(ms: number, units: readonly [second: string, minute: string, hour: string]): string {
+  if (ms < MINUTE) return `${Math.max(1, Math.round(ms / 1000))} ${units[0]}`;
+  return ms < HOUR ? `${Math.round(ms / MINUTE)} ${units[1]}` : `${Math.round(ms / HOUR)} ${units[2]}`;
+}
+
+const MOVES = { one: 'ход', few: 'хода', many: 'ходов' };
+const MINUTES = { one: 'минуту', few: 'минуты', many: 'минут' };
+
+export const TABLES_WORDS: { readonly [L in Language]: TablesWords } = {
+  en: {
+    counts: 'Rating',
+    anyCounts: 'Rated or friendly',
+    rated: 'Rated',
+    friendly: 'Friendly',
+    typical: (ms) => `answers in ${briefly(ms, ['s', 'min', 'h'])}`,
+    delay: 'Spectators see it',
+    delayNote: 'So that nobody can tell a player what is seen from outside. Players see everything at once.',
+    noDelay: 'At once',
+    delays: ({ unit, n }) =>
+      `${n} ${unit === 'moves' ? plural('en', n, { one: 'move', other: 'moves' }) : plural('en', n, { one: 'minute', other: 'minutes' })} late`,
+  },
+  ru: {
+    counts: 'Рейтинг',
+    anyCounts: 'Любые партии',
+    rated: 'На рейтинг',
+    friendly: 'Товарищеские',
+    typical: (ms) => `отвечают за ${briefly(ms, ['с', 'мин', 'ч'])}`,
+    delay: 'Зрители видят партию',
+    delayNote: 'Чтобы никто не подсказал игроку, что видно со стороны. Игроки видят всё сразу.',
+    noDelay: 'Сразу',
+    delays: ({ unit, n }) => `С опозданием на ${n} ${plural('ru', n, unit === 'moves' ? MOVES : MINUTES)}`,
+  },
+};
