@@ -68,7 +68,7 @@ inHouse('standing orders', (house) => {
     await page.getByText(say.bid(LIMIT, null, 'pass')).waitFor();
     await page.getByRole('radio', { name: say.askIfIn }).check();
     await page.getByRole('button', { name: say.change }).first().click();
-    await page.getByText(/then ask me if .+ is still in, else pass\.$/).waitFor();
+    await page.getByText(/then ask me if .+ is still in, else pass\./).waitFor();
     await clients[starter]!.close();
     await page.context().close();
 
@@ -85,7 +85,7 @@ inHouse('standing orders', (house) => {
     await clients[other]!.close();
   });
 
-  it('[A4] "no reaction" is ordered in two taps, said in words, changed and revoked', async () => {
+  it('[A4] "no reaction" is ordered, said in words, changed and revoked', async () => {
     const page = await house.person();
     await playNovices(page);
     await page.getByRole('button', { name: en.table.tools.menu }).click();

@@ -12,7 +12,8 @@ const MOST_TABS = 120;
 const CARD = '.own-things [aria-pressed]';
 const SPOT = '.stage [role="button"][aria-pressed]';
 const BUTTON = '.dock .prompt-answers button:not([aria-disabled]):not([aria-keyshortcuts]):not(.quiet)';
-const LIST = '.dock .prompt-answers button.quiet';
+/** By its icon, three lines: standing orders are quiet too. */
+const LIST = '.dock .prompt-answers button.quiet:has(path[d="M4 7h16M4 12h16M4 17h16"])';
 
 const isAt = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
