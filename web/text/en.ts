@@ -88,7 +88,7 @@ export const en: Words = {
     makeLight: 'Light colours',
     guest: 'Guest',
     close: 'Close',
-    news: 'Notices',
+    news: 'Messages',
     unofficial:
       'Unofficial implementation. The games belong to their designers and publishers; every picture here is our own.',
     offline: 'No server',
