@@ -10,6 +10,7 @@ import type { Words } from '../../web/text/shape.ts';
 import { inHouse } from '../house.ts';
 import { moment, play, prompt, textOf } from '../player.ts';
 import { startNovices } from '../tables.ts';
+import { hurryBots } from '../tinker.ts';
 
 const LONGEST_GAME = 400;
 const LATIN = /[A-Za-z]{2,}/;
@@ -17,6 +18,7 @@ const LATIN = /[A-Za-z]{2,}/;
 inHouse('against bots', (house) => {
   it('[L1] three clicks lead from the start page to a running game, and it can be played to its end', async () => {
     const page = await house.person();
+    await hurryBots(page);
     await page.goto('/');
     await startNovices(page);
     const answered = await play(page, { answers: LONGEST_GAME });
@@ -28,6 +30,7 @@ inHouse('against bots', (house) => {
 
   it('[I2] a whole game in Russian: nothing on the way is said in Latin letters', async () => {
     const page = await house.person({ locale: 'ru-RU' });
+    await hurryBots(page);
     await page.goto('/');
     await startNovices(page, ru);
     for (let turn = 0; turn < LONGEST_GAME && (await moment(page)) === 'asked'; turn += 1) {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { moment, prompt, settle, textOf, ticketOf } from '../player.ts';
+import { hurryBots } from '../tinker.ts';
 
 const LONGEST_GAME = 400;
 /** More stops than any page has. */
@@ -120,6 +121,7 @@ async function startByKeys(page: Page): Promise<void> {
 inHouse('with the keyboard alone', (house) => {
   it('[X1] a game against bots is begun, played to its end and checked', async () => {
     const page = await house.person();
+    await hurryBots(page);
     await startByKeys(page);
     let turn = 0;
     while (turn < LONGEST_GAME && (await moment(page)) === 'asked') {

@@ -63,24 +63,28 @@ async function expectSame(ann: Page, ben: Page): Promise<void> {
   expect(await board(ben)).toEqual(seen);
 }
 
-inHouse('two people and two bots', (house) => {
-  it('a table is set up, joined by its code and played; both see the same, also after a reload', async () => {
-    const [ann, ben] = await twoPeople(house);
-    await playTogether([ann, ben], EACH / 2);
-    await ben.reload();
-    await prompt(ben).waitFor();
-    await playTogether([ann, ben], EACH / 2);
-    await expectSame(ann, ben);
-  });
+inHouse(
+  'two people and two bots',
+  (house) => {
+    it('a table is set up, joined by its code and played; both see the same, also after a reload', async () => {
+      const [ann, ben] = await twoPeople(house);
+      await playTogether([ann, ben], EACH / 2);
+      await ben.reload();
+      await prompt(ben).waitFor();
+      await playTogether([ann, ben], EACH / 2);
+      await expectSame(ann, ben);
+    });
 
-  it('a server killed in the middle comes back with the table, and the pages by themselves', async () => {
-    const [ann, ben] = await twoPeople(house);
-    await playTogether([ann, ben], 3);
-    await nextAsked([ann, ben]);
-    await house.server.kill();
-    for (const page of [ann, ben]) await page.getByText(en.table.status.lost).waitFor({ timeout: PATIENCE_MS });
-    await house.server.restart();
-    await playTogether([ann, ben], 3);
-    await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(6);
-  });
-});
+    it('a server killed in the middle comes back with the table, and the pages by themselves', async () => {
+      const [ann, ben] = await twoPeople(house);
+      await playTogether([ann, ben], 3);
+      await nextAsked([ann, ben]);
+      await house.server.kill();
+      for (const page of [ann, ben]) await page.getByText(en.table.status.lost).waitFor({ timeout: PATIENCE_MS });
+      await house.server.restart();
+      await playTogether([ann, ben], 3);
+      await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(6);
+    });
+  },
+  { hurried: true },
+);
