@@ -35,6 +35,8 @@ export const module: GameModule = {
   content: {
     events: Object.keys(wordsEn.events),
     outcomes: Object.keys(wordsEn.outcomes),
+    // PAX-1.8: what is discarded, fought with or drawn as a plan lies face up, and is at once covered: a view keeps the top.
+    fleeting: ['discarded', 'disputeCards', 'disputeDecided', 'rivalPlans'],
     rare: {
       seatTokens: 'takes two rivals on one expelled card and an ability that allows it',
       dropScheme: 'takes two schemes held by chance that no longer stand together',
