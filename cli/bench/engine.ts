@@ -9,6 +9,7 @@ import {
   enumerate,
   imagine,
   keyFromSeed,
+  type Menu,
   menuOf,
   random,
 } from '@signoria/kernel';
@@ -60,6 +61,29 @@ function cloneAll(): number {
   return states.length;
 }
 
+/** The places a menu offers for pieces on a grid. */
+function placesIn(menu: Menu<Choice>): number {
+  if (menu.kind === 'any') return menu.of.reduce((n, part) => n + placesIn(part), 0);
+  return menu.kind === 'placement' ? menu.spots.reduce((n, { at }) => n + at.length, 0) : 0;
+}
+
+const placesAt = (s: AnyState): number => placesIn(menuOf(game, s, decider(game, s))!);
+
+const GAMES = 20;
+/** States where somebody puts a piece on a grid; none in most games. */
+function placingStates(): readonly AnyState[] {
+  const found: AnyState[] = [];
+  for (let n = 0; n < GAMES && found.length < SAMPLE; n++) {
+    playOnce((s) => {
+      if (placesAt(s) > 0) found.push(game.clone(s));
+    });
+  }
+  return found;
+}
+
+const placing = placingStates();
+const findPlaces = (): number => placing.reduce((n, s) => n + placesAt(s), 0);
+
 const bot = makeBot(module, 'master', { seed: 1 });
 let thought = 0;
 function think(): number {
@@ -68,4 +92,5 @@ function think(): number {
   return bot.think(imagine(game, s, seat, thought), seat, { iterations: 100 }).iterations;
 }
 
-offer({ players }, { decisions: () => playOnce(() => {}), clones: cloneAll, search: think });
+const works = { decisions: () => playOnce(() => {}), clones: cloneAll, search: think };
+offer({ players, places: placing.length > 0 }, placing.length > 0 ? { ...works, places: findPlaces } : works);

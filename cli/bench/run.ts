@@ -7,6 +7,8 @@ export interface EngineFigures {
   readonly decisionsPerSecond: number;
   readonly cloneMicroseconds: number;
   readonly searchIterationsPerSecond: number;
+  /** Places found for pieces on a grid; null in games without one. */
+  readonly placementsPerSecond: number | null;
 }
 
 export interface PeerFigures {
@@ -48,15 +50,19 @@ export async function bench(
 }
 
 async function measureEngine(game: string, seconds: number): Promise<EngineFigures> {
-  const engine = await start<{ players: number }>('engine.ts', game);
-  const works = ['decisions', 'clones', 'search'].map((what) => [engine, what] as const);
-  const [decisions, clones, search] = (await interleaved(works, seconds)).map(median);
+  const engine = await start<{ players: number; places: boolean }>('engine.ts', game);
+  const { players, places: isPlaced } = engine.facts;
+  const works = ['decisions', 'clones', 'search', ...(isPlaced ? ['places'] : [])].map(
+    (what) => [engine, what] as const,
+  );
+  const [decisions, clones, search, places] = (await interleaved(works, seconds)).map(median);
   engine.end();
   return {
-    players: engine.facts.players,
+    players,
     decisionsPerSecond: decisions!,
     cloneMicroseconds: 1e6 / clones!,
     searchIterationsPerSecond: search!,
+    placementsPerSecond: places ?? null,
   };
 }
 

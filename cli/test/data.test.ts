@@ -161,7 +161,7 @@ describe('games', () => {
 describe('bench', () => {
   it('measures the engine and a peer that plays the same games', async () => {
     const data = await json<{
-      engine: { [game: string]: { [figure: string]: number } };
+      engine: { [game: string]: { [figure: string]: number | null } };
       peer: { [f: string]: unknown };
     }>(['bench', '--seconds', '0.1']);
     expect(data.peer).toMatchObject({ name: 'boardgame.io', game: 'tic-tac-toe', sameGames: true });
@@ -170,5 +170,7 @@ describe('bench', () => {
     for (const figure of [decisionsPerSecond, cloneMicroseconds, searchIterationsPerSecond]) {
       expect(figure).toBeGreaterThan(0);
     }
+    expect(data.engine.condottiere!.placementsPerSecond).toBeNull();
+    expect(data.engine['princes-of-florence']!.placementsPerSecond).toBeGreaterThan(0);
   });
 });

@@ -286,13 +286,14 @@ export const en: CliText = {
       `${cpu}, Node ${node}`,
       '',
       ...columns([
-        ['game', 'players', 'decisions/s', 'µs per copy', 'search iterations/s'],
+        ['game', 'players', 'decisions/s', 'µs per copy', 'search iterations/s', 'placements/s'],
         ...Object.entries(engine).map(([game, e]) => [
           game,
           String(e.players),
           whole.format(e.decisionsPerSecond),
           e.cloneMicroseconds.toFixed(2),
           whole.format(e.searchIterationsPerSecond),
+          e.placementsPerSecond === null ? '–' : whole.format(e.placementsPerSecond),
         ]),
       ]),
       '',

@@ -288,13 +288,14 @@ export const ru: CliText = {
       `${cpu}, Node ${node}`,
       '',
       ...columns([
-        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с'],
+        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с', 'размещений/с'],
         ...Object.entries(engine).map(([game, e]) => [
           game,
           String(e.players),
           whole.format(e.decisionsPerSecond),
           short.format(e.cloneMicroseconds),
           whole.format(e.searchIterationsPerSecond),
+          e.placementsPerSecond === null ? '–' : whole.format(e.placementsPerSecond),
         ]),
       ]),
       '',
