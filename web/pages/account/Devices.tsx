@@ -1,9 +1,11 @@
 /** Where one is signed in; each of them, or all others, can be signed out from here. */
 import { Button, Sheet, Tag } from '../../kit/index.ts';
+import type { Deed } from '../../shell/deed.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi, type Device } from './api.ts';
-import { type Deed, useDeed, useLatest } from './deeds.ts';
+import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';
 

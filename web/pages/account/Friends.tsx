@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { Button, EmptyState, Sheet } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { accountApi, type BondWish, type Circle, type Named } from './api.ts';
-import { useDeed, useLatest } from './deeds.ts';
+import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';
 

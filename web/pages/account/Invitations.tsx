@@ -3,9 +3,10 @@ import '../../css/account.css';
 import { titleOf } from '../../games/catalogue.ts';
 import { Button } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { language } from '../../state/settings.ts';
 import { accountApi } from './api.ts';
-import { useDeed, useLatest } from './deeds.ts';
+import { useDeed } from './deeds.ts';
 import { accountWords } from './text.ts';
 
 export default function Invitations() {

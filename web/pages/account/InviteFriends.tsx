@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { Button, Tag } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { accountApi } from './api.ts';
-import { useDeed, useLatest } from './deeds.ts';
+import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';
 

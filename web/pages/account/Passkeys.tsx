@@ -1,10 +1,12 @@
 /** The passkeys of an account: made here, listed, removed. */
 import { useState } from 'preact/hooks';
 import { Button, Sheet } from '../../kit/index.ts';
+import type { Deed } from '../../shell/deed.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi, type Passkey } from './api.ts';
-import { type Deed, useDeed, useLatest } from './deeds.ts';
+import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { accountWords } from './text.ts';

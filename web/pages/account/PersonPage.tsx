@@ -3,12 +3,13 @@ import '../../css/account.css';
 import { titleOf } from '../../games/catalogue.ts';
 import { Button, EmptyState, Progress, Sheet, Tag } from '../../kit/index.ts';
 import { Page } from '../../shell/Page.tsx';
+import { useLatest } from '../../shell/use-latest.ts';
 import { greet, me } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { accountApi, type GameStatistics, type Profile } from './api.ts';
 import { Bonds } from './Bonds.tsx';
-import { troubleIn, useLatest } from './deeds.ts';
+import { troubleIn } from './deeds.ts';
 import { accountWords } from './text.ts';
 
 async function fetchProfile(user: string): Promise<Profile> {

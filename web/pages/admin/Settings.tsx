@@ -1,12 +1,13 @@
 /** What is decided for the whole house. Each part is saved by itself, and what could not be saved stays as typed. */
 import { useState } from 'preact/hooks';
 import { Button, Progress, Select, Switch } from '../../kit/index.ts';
+import type { Deed } from '../../shell/deed.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { lookAtClub } from '../../state/club.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { adminApi, type Changes, type HouseSettings, saveAs } from './api.ts';
-import { type Deed, troubleIn, useDeed } from './deed.ts';
+import { troubleIn, useDeed } from './deed.ts';
 import { MailPart } from './MailPart.tsx';
 import { Field, Form, LongField, type PartProps, SpanSelect, untilOf, Wrong } from './parts.tsx';
 import { adminWords, type Span } from './text.ts';

@@ -1,40 +1,22 @@
-/** Something an administrator does: one at a time, and what went wrong stays in sight with what was typed. */
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import { ApiError } from '../../api.ts';
+/** What can go wrong in administration, in the reader's words; and its lists. */
+import { deedsIn, problemOf } from '../../shell/deed.ts';
 import { troubleText } from '../../shell/trouble.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { words } from '../../state/words.ts';
 import type { MailTrouble, Problem } from './api.ts';
 import { adminWords } from './text.ts';
 
-export interface Deed {
-  readonly busy: boolean;
-  /** In the reader's words; null while nothing is wrong. */
-  readonly trouble: string | null;
-  run(work: () => Promise<unknown>): void;
-}
-
-export function useDeed(): Deed {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const run = useCallback((work: () => Promise<unknown>) => {
-    setBusy(true);
-    setError(null);
-    work()
-      .catch((wrong: unknown) => setError(wrong))
-      .finally(() => setBusy(false));
-  }, []);
-  return { busy, trouble: error === null ? null : troubleIn(error), run };
-}
-
 export function troubleIn(error: unknown): string {
   const { trouble, settings } = adminWords.value;
-  const problem = error instanceof ApiError && error.trouble.kind === 'problem' ? error.trouble : null;
+  const problem = problemOf(error);
   if (problem?.code === 'not-sent' && typeof problem.detail === 'string' && problem.detail in settings.mailTrouble) {
     return settings.mailTrouble[problem.detail as MailTrouble];
   }
   if (problem !== null && Object.hasOwn(trouble, problem.code)) return trouble[problem.code as Problem];
   return troubleText(error, words.value, null);
 }
+
+export const useDeed = deedsIn(troubleIn);
 
 export interface Listing<T> {
   /** Null until the first page has come. */
@@ -55,30 +37,10 @@ export function useListing<T>(
   fetchPage: (cursor: string | null) => Promise<PageOf<T>>,
   keys: readonly unknown[],
 ): Listing<T> {
-  const [page, setPage] = useState<PageOf<T> | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let current = true;
-    fetchPage(null).then(
-      (first) => {
-        if (!current) return;
-        setPage(first);
-        setError(null);
-      },
-      (wrong: unknown) => current && setError(wrong),
-    );
-    return () => {
-      current = false;
-    };
-  }, [...keys, round]);
+  const { value: page, error, set, fail, again } = useLatest(() => fetchPage(null), keys);
   const more = () => {
     if (page === null || page.next === null) return;
-    fetchPage(page.next).then(
-      ({ items, next }) => setPage({ items: [...page.items, ...items], next }),
-      (wrong: unknown) => setError(wrong),
-    );
+    fetchPage(page.next).then(({ items, next }) => set({ items: [...page.items, ...items], next }), fail);
   };
-  const again = useCallback(() => setRound((n) => n + 1), []);
   return { items: page?.items ?? null, error, next: page?.next ?? null, more, again };
 }

@@ -2,10 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Button, EmptyState, Mark, Progress, Select } from '../../kit/index.ts';
+import type { Deed } from '../../shell/deed.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import type { Changes, HouseSettings } from './api.ts';
-import { type Deed, type Listing, troubleIn } from './deed.ts';
+import { type Listing, troubleIn } from './deed.ts';
 import { adminWords, SPANS, type Span } from './text.ts';
 
 interface FieldProps {
