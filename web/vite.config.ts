@@ -165,7 +165,7 @@ const HOUSEHOLD = [
     (part) => `/web/${part}`,
   ),
   ...['@preact/', 'preact/'].map((part) => `/node_modules/${part}`),
-  ...['kernel', 'table'].map((part) => `/${part}/text`),
+  ...['kernel/text/play.ts', 'kernel/text/menus.ts', 'kernel/plural.ts'].map((part) => `/${part}`),
   ...['preload-helper', CATALOGUE, GAMES],
 ];
 

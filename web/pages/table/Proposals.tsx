@@ -38,7 +38,7 @@ function OneProposal({ proposal, view }: { readonly proposal: Proposal; readonly
   );
 }
 
-export function Proposals() {
+export default function Proposals() {
   const play = usePlay();
   const view = play.connection.view.value;
   if (view === null || view.proposals.length === 0) return null;

@@ -1,11 +1,13 @@
 /** The side column of a wide screen: seats and score, chronicle, talk. On the phone each opens as a sheet of its own. */
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog, Tabs } from '../../kit/index.ts';
+import { later } from '../../shell/later.tsx';
 import { words } from '../../state/words.ts';
 import { ChroniclePart } from './ChroniclePart.tsx';
 import { usePlay } from './play.ts';
 import { SeatList } from './SeatList.tsx';
-import { Talk } from './Talk.tsx';
+
+const Talk = later(() => import('./Talk.tsx'));
 
 export function Side() {
   const play = usePlay();

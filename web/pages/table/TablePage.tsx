@@ -23,7 +23,6 @@ import { Own, Stage } from './BoardPart.tsx';
 import { Digest } from './Digest.tsx';
 import { onKey } from './keyboard.ts';
 import { Prompt } from './Prompt.tsx';
-import { Proposals } from './Proposals.tsx';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
 import { SeatStrip } from './SeatList.tsx';
 import { Side } from './Side.tsx';
@@ -36,6 +35,7 @@ function connect(table: string, local: boolean): TableConnection {
 }
 
 const Account = later(() => import('./Account.tsx'));
+const Proposals = later(() => import('./Proposals.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
 
@@ -97,7 +97,7 @@ function Playing() {
       {/* The question first, then one's own things, then the board: the order in which the keyboard meets them. */}
       <main id="main" class="play" tabIndex={-1} data-ticket={play.view.value?.question?.ticket}>
         <div class="dock sheet">
-          <Proposals />
+          {(play.connection.view.value?.proposals.length ?? 0) > 0 ? <Proposals /> : null}
           <Prompt />
           <Own />
         </div>

@@ -100,7 +100,7 @@ function Muted({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-export function Talk() {
+export default function Talk() {
   const play = usePlay();
   const { chat } = words.value.table;
   // Not the view being told: talk does not wait for moves.
