@@ -82,11 +82,7 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
   });
   // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
   app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
-  const heart = setInterval(() => {
-    beat(state);
-    // Another server may have ended a session, or shut somebody out.
-    void recheckAll(state).catch((error: unknown) => house.log.warn(reported(error), 'sessions not rechecked'));
-  }, house.limits.heartbeatMs).unref();
+  const heart = setInterval(visiting(state), house.limits.heartbeatMs / PARTS).unref();
   return {
     count: () => state.connections.size,
     renamed: (user, name) => renamed(state, user, name),
@@ -131,8 +127,27 @@ function newPresence({ limits, now }: House): Presence {
   return { bucket: fullBucket(limits.perUser, now()), connections: new Map() };
 }
 
-function beat({ connections }: State): void {
-  for (const connection of connections) {
+/** Everybody is visited once in a heartbeat, a few at a time: no move is to wait until thousands have been asked. */
+const PARTS = 50;
+
+function visiting(state: State): () => void {
+  let users: readonly string[] = [];
+  let part = 0;
+  return () => {
+    if (part === 0) users = [...state.users.keys()];
+    const size = Math.ceil(users.length / PARTS);
+    const visited = users.slice(part * size, (part + 1) * size);
+    part = (part + 1) % PARTS;
+    for (const user of visited) beat(state, user);
+    // Another server may have ended a session, or shut somebody out.
+    void recheckEach(state, visited).catch((error: unknown) =>
+      state.house.log.warn(reported(error), 'sessions not rechecked'),
+    );
+  };
+}
+
+function beat({ users }: State, user: string): void {
+  for (const connection of users.get(user)?.connections.keys() ?? []) {
     if (!connection.alive) connection.socket.terminate();
     connection.alive = false;
     connection.socket.ping();
@@ -158,11 +173,11 @@ function expel(socket: WebSocket): void {
 }
 
 /** A store that is slow is not asked again before it has answered. */
-async function recheckAll(state: State): Promise<void> {
+async function recheckEach(state: State, users: readonly string[]): Promise<void> {
   if (state.rechecking) return;
   state.rechecking = true;
   try {
-    for (const user of [...state.users.keys()]) await recheck(state, user);
+    for (const user of users) await recheck(state, user);
   } finally {
     state.rechecking = false;
   }
