@@ -26,6 +26,7 @@ export {
   type Steps,
   schedule,
 } from './game.ts';
+export { type Cue, type Guide, type GuideNote, type GuideWords, isTaught, type Lesson, nextNote } from './guide.ts';
 export { canonical, hashText, hashWith } from './hash.ts';
 export { type Imagined, imagine, reimagine } from './imagine.ts';
 export { actFree, answer, decider, freeOf, menuOf, settle } from './loop.ts';

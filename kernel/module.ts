@@ -2,6 +2,7 @@
 
 import type { GameEvent } from './events.ts';
 import type { AnyGame, AnyState, Choice, EditionProblem, Outcome, Seat } from './game.ts';
+import type { Guide } from './guide.ts';
 import type { Question } from './perform.ts';
 import type { Policy } from './policy.ts';
 import type { Fact, ScoreLine } from './score.ts';
@@ -83,6 +84,8 @@ export interface GameModule {
    * imagine; what is not the same in all of them is not said. Cheap: asked of every choice of every menu shown.
    */
   warnings?(s: AnyState, seat: Seat, choice: Choice): readonly Warning[];
+  /** A first game with explanations. */
+  readonly guide?: Guide;
 }
 
 export interface Warning {

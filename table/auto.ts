@@ -32,7 +32,7 @@ function tryLater(t: Actor): void {
   t.ports.later(t.pacing.retryMs, () => enqueue(t, () => proceed(t)));
 }
 
-function isRunning(t: Actor): boolean {
+export function isRunning(t: Actor): boolean {
   return t.facts.status === 'running' && !t.stale && !t.closed;
 }
 
@@ -139,7 +139,7 @@ async function askBot(t: Actor, job: Job, level: BotLevel, key: string): Promise
   back(t, key, job.seat, () => botAnswers(t, job, line));
 }
 
-function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
+export function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
   const { game, state } = t.course!.match;
   const seed = mix(seedOf(t.facts.key), state.asked, seat);
   const world = imagine(game, state, seat, seed);

@@ -17,6 +17,7 @@ import { botAt, isOver, type Person, seatOf, type TableRecord } from './record.t
 import { NotDone, refuse } from './refusal.ts';
 import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats.ts';
 import { added, standingText, tableView } from './sight.ts';
+import { suggestion } from './suggestion.ts';
 import { chat, mute } from './talk.ts';
 import { handTicket } from './tickets.ts';
 import type { BotLevel, LobbyRequest, LogItem, PastView, Reply, Request, TableRefusal, TableView } from './wire.ts';
@@ -46,6 +47,8 @@ export interface Table {
   presence(presence: Presence): void;
   /** Somebody else wrote to this table's record: read it again. */
   refresh(): Promise<void>;
+  /** What somebody who knows the game would answer in this user's place; null where he is not asked. */
+  suggestion(user: string): string | null;
   /** All that is kept, secrets included. */
   record(): TableRecord;
   /** Resolves when everything asked so far has been done. */
@@ -79,6 +82,7 @@ export function tableOf(t: Actor): Table {
       tell(t);
     },
     refresh: () => byItself(t, () => reload(t)),
+    suggestion: (user) => suggestion(t, user),
     record: () => recordOf(t),
     settled: () => t.tail,
     close() {

@@ -27,4 +27,5 @@ declare module 'virtual:games' {
   export const windows: Part<NonNullable<GameModule['windows']>>;
   export const orders: Part<NonNullable<GameModule['orders']>>;
   export const warnings: Part<NonNullable<GameModule['warnings']>>;
+  export const guides: Part<NonNullable<GameModule['guide']>>;
 }

@@ -49,6 +49,7 @@ const PARTS = {
   windows: { file: 'rules/windows.ts', name: 'windows' },
   orders: { file: 'text/orders.ts', name: 'orders' },
   warnings: { file: 'policy/warnings.ts', name: 'warnings' },
+  guides: { file: 'guide/index.ts', name: 'guide' },
 } as const;
 
 /** Only of finished games, those with an index; a folder somebody is still working in breaks nothing. */

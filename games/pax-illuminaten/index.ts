@@ -1,6 +1,7 @@
 /** Pax Illuminaten as the rest of the house sees it. */
 import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
+import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
 import { windows } from './rules/windows.ts';
@@ -29,6 +30,7 @@ export const module: GameModule = {
   policy,
   windows,
   orders,
+  guide,
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

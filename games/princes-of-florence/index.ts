@@ -1,6 +1,7 @@
 /** The Princes of Florence as the rest of the house sees it. */
 import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
+import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { bidding } from './rules/bidding.ts';
@@ -28,6 +29,7 @@ export const module: GameModule = {
   orders,
   warnings,
   bidding,
+  guide,
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

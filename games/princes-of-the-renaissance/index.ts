@@ -1,6 +1,7 @@
 /** Princes of the Renaissance as the rest of the house sees it. */
 import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
+import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { bidding } from './rules/bidding.ts';
 import { game } from './rules/game.ts';
@@ -47,6 +48,7 @@ export const module: GameModule = {
   policy,
   windows,
   orders,
+  guide,
   rules: RULES,
   data: PROVENANCE,
   bidding,

@@ -1,6 +1,7 @@
 /** Virtù as the rest of the house sees it. */
 import type { GameModule } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
+import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
@@ -27,6 +28,7 @@ export const module: GameModule = {
   windows,
   orders,
   warnings: warnings as NonNullable<GameModule['warnings']>,
+  guide,
   rules: RULES,
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

@@ -3,8 +3,8 @@
  * fetched apart, so that a page loads one game and only what it shows of it.
  */
 
-import { boards, covers, modules } from 'virtual:games';
-import type { GameModule } from '@signoria/kernel';
+import { boards, covers, guides, modules } from 'virtual:games';
+import type { GameModule, Guide } from '@signoria/kernel';
 import type { ComponentType } from 'preact';
 import type { GameBoard } from '../kit/board.ts';
 
@@ -24,6 +24,13 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** Null for a game that has no board yet: the table then tells the position in words. */
 export async function loadBoard(id: string): Promise<GameBoard | null> {
   return (await boards[id]?.()) ?? null;
+}
+
+/** Fetched only for a first game. */
+export async function loadGuide(id: string): Promise<Guide> {
+  const fetchGuide = guides[id];
+  if (fetchGuide === undefined) throw new NoSuchGame(id);
+  return fetchGuide();
 }
 
 export async function loadCover(id: string): Promise<ComponentType | null> {

@@ -60,6 +60,8 @@ export interface Calls {
   open(table: string): Promise<boolean>;
   close(table: string): Promise<void>;
   lift(): Promise<void>;
+  /** What an adept would answer in the reader's place; null where he is not asked. */
+  suggest(): Promise<string | null>;
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
   /** Of a finished table on this device; bots' names are the reader's words for them. */
   file(table: string, botName: { readonly [id: string]: string }): Promise<GameFile>;

@@ -13,23 +13,29 @@ export interface BotGame {
   readonly game: string;
   readonly seats: number;
   readonly level: BotLevel;
+  /** All of them; what must be said, and nothing else, unless told. */
   readonly options?: NewTable['options'];
+  /** Some of them, the others as usual. */
+  readonly settled?: NewTable['options'];
+  /** Before the table is opened. */
+  readonly created?: (table: string) => void;
 }
 
 export function ownName(): string {
   return me.value?.name || playerName.value || words.value.shell.guest;
 }
 
-export async function playBots({ game, seats, level, options }: BotGame): Promise<void> {
+export async function playBots({ game, seats, level, options, settled, created }: BotGame): Promise<void> {
   const settings = { name: '', visibility: 'private', pace: 'live', language: 'any', rated: false } as const;
   const others = Array<BotLevel>(seats - 1).fill(level);
   const people = [ownName(), ...others.map(() => null)];
   try {
-    const chosen = options ?? mustSay(await loadOptions(game), seats);
+    const chosen = options ?? { ...mustSay(await loadOptions(game), seats), ...settled };
     const plan: NewTable = { game, seats, options: chosen, edition: null, settings, places: ['me', ...others] };
-    const created = await call('create', { plan, people });
-    if (!created.ok) throw new Error(JSON.stringify(created.refusal));
-    go(paths.table(created.table, true));
+    const made = await call('create', { plan, people });
+    if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+    created?.(made.table);
+    go(paths.table(made.table, true));
   } catch (error) {
     console.error(error);
     toastTrouble(error);

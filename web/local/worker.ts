@@ -32,6 +32,10 @@ const calls: Calls = {
     const h = mustHost();
     if (h.next !== null) read(h, h.next);
   },
+  async suggest() {
+    const { table, reader } = mustHost();
+    return reader === null ? null : table.suggestion(reader.user);
+  },
   async request(message) {
     const h = mustHost();
     const reply = await h.table.request(h.reader ?? h.people[0]!, message);

@@ -41,6 +41,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.home.remove': named,
   '.home.timeLeft': (say) => [say('7')],
   '.home.botCount': numbers,
+  '.home.learn': named,
   '.lobby.now': numbers,
   '.lobby.seats': numbers,
   '.lobby.length': numbers,

@@ -131,6 +131,8 @@ export const en: Words = {
     setTableNote: 'choose seats and rules',
     findTable: 'Find a table',
     findTableNote: 'see who is waiting',
+    learn: (title) => `Learn ${title} by playing`,
+    learnNote: 'First time? A quarter of an hour, with everything explained as it comes up.',
   },
   lobby: {
     title: 'Open tables',

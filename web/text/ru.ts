@@ -139,6 +139,8 @@ export const ru: Words = {
     setTableNote: 'выбрать места и правила',
     findTable: 'Найти стол',
     findTableNote: 'посмотреть, кто ждёт',
+    learn: (title) => `${title}: первая партия`,
+    learnNote: 'Впервые? Четверть часа, и всё объясняется по ходу дела.',
   },
   lobby: {
     title: 'Открытые столы',

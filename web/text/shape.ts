@@ -97,6 +97,8 @@ export interface HomeWords {
   readonly setTableNote: string;
   readonly findTable: string;
   readonly findTableNote: string;
+  learn(title: string): string;
+  readonly learnNote: string;
 }
 
 export interface LobbyWords {

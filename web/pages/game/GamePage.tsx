@@ -3,7 +3,8 @@ import type { GameModule } from '@signoria/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
-import { Icon, Progress } from '../../kit/index.ts';
+import { Button, Icon, Progress } from '../../kit/index.ts';
+import { learn } from '../../local/learn.ts';
 import { anchor, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -17,7 +18,7 @@ import { FoundRules } from './FoundRules.tsx';
 import { Provenance } from './Provenance.tsx';
 
 function Head({ module }: { readonly module: GameModule }) {
-  const { game, shell } = words.value;
+  const { game, home, shell } = words.value;
   const text = module.text[language.value];
   const { id, players, rules } = module.game;
   return (
@@ -31,9 +32,14 @@ function Head({ module }: { readonly module: GameModule }) {
         </p>
         <p class="note">{text.credit}</p>
       </div>
-      <a class="btn ink" href={`${paths.new}?game=${id}`}>
-        <Icon name="play" /> {game.play}
-      </a>
+      <div class="game-ways">
+        <a class="btn ink" href={`${paths.new}?game=${id}`}>
+          <Icon name="play" /> {game.play}
+        </a>
+        <Button icon="book" onPress={() => void learn(id)}>
+          {home.learn(text.title)}
+        </Button>
+      </div>
     </header>
   );
 }

@@ -9,6 +9,7 @@ import { fetchMyTables, myTables } from '../../state/my-tables.ts';
 import { words } from '../../state/words.ts';
 import { Continue } from './Continue.tsx';
 import { GameCards } from './GameCards.tsx';
+import { Learn } from './Learn.tsx';
 import { Opponents } from './Opponents.tsx';
 
 const Invitations = later(() => import('../account/Invitations.tsx'));
@@ -32,10 +33,13 @@ export default function Home() {
       {tables.length > 0 ? <Continue tables={tables} /> : null}
       {me.value?.kind === 'account' ? <Invitations /> : null}
       <section class="home-games" aria-labelledby="choose-game">
-        <h2 id="choose-game" class="numbered">
-          <i>1</i>
-          {home.chooseGame}
-        </h2>
+        <div class="home-row">
+          <h2 id="choose-game" class="numbered">
+            <i>1</i>
+            {home.chooseGame}
+          </h2>
+          <Learn game={game} />
+        </div>
         <GameCards game={game} onChange={setGame} />
       </section>
       <Opponents game={game} />

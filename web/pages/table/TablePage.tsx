@@ -15,6 +15,7 @@ import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
+import { lessons } from '../../state/lessons.ts';
 import { banned, greet, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
@@ -35,6 +36,7 @@ function connect(table: string, local: boolean): TableConnection {
 }
 
 const Account = later(() => import('./Account.tsx'));
+const Guide = later(() => import('./Guide.tsx'));
 const Proposals = later(() => import('./Proposals.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
@@ -85,6 +87,10 @@ function HandOver({ to: { name, colour }, onReady }: HandOverProps) {
   );
 }
 
+function isLesson({ connection }: Play): boolean {
+  return connection.local && lessons.value[connection.view.value?.table ?? ''] !== undefined;
+}
+
 function Playing() {
   const play = usePlay();
   useEffect(focusMain, []);
@@ -106,6 +112,7 @@ function Playing() {
           {phone.value ? null : <WhyNotSlip />}
           <Digest />
           {unreadAccount(play).length > 0 ? <Account /> : null}
+          {isLesson(play) ? <Guide /> : null}
         </section>
       </main>
       {phone.value ? null : <Side />}

@@ -1,0 +1,7 @@
+/** A first game of Condottiere, explained: four at the table, where three neighbouring regions win. */
+import type { Guide } from '@signoria/kernel';
+import { guideEn } from './en.ts';
+import { notes } from './notes.ts';
+import { guideRu } from './ru.ts';
+
+export const guide: Guide = { seats: 4, notes, words: { en: guideEn, ru: guideRu } };

@@ -1,0 +1,36 @@
+/** What a first game explains, and when. Whatever comes up first is said first; the words are in `en.ts` and `ru.ts`. */
+import type { GuideNote } from '@signoria/kernel';
+
+export const notes = [
+  { id: 'aim', when: {}, rules: ['POR-11.2', 'POR-11.5', 'POR-11.14'] },
+  { id: 'family', when: { asked: 'familyChoice' }, rules: ['POR-3.13', 'POR-1.3', 'POR-12.8'] },
+  { id: 'turn', when: { asked: 'turn' }, rules: ['POR-5.3', 'POR-5.1', 'POR-9.1'] },
+  { id: 'namingCities', when: { asked: 'nameCities' }, rules: ['POR-8.4', 'POR-8.2', 'POR-8.24'], rare: true },
+  {
+    id: 'consolation',
+    when: { asked: 'consolation', offered: 'buy card' },
+    rules: ['POR-7.13', 'POR-7.14'],
+    rare: true,
+  },
+  { id: 'artist', when: { asked: 'placeArtist' }, rules: ['POR-7.18', 'POR-11.3', 'POR-14.3'], rare: true },
+  { id: 'reaction', when: { asked: 'reaction' }, rules: ['POR-8.5', 'POR-15.10', 'POR-15.12'], rare: true },
+  { id: 'league', when: { asked: 'holyLeague' }, rules: ['POR-8.20', 'POR-8.21', 'POR-7.25'], rare: true },
+  { id: 'bribe', when: { asked: 'bribe' }, rules: ['POR-15.4', 'POR-15.3', 'POR-8.22'], rare: true },
+  { id: 'turnEnd', when: { asked: 'turnEnd' }, rules: ['POR-5.7', 'POR-15.11'], rare: true },
+  { id: 'bid', when: { asked: 'bid' }, rules: ['POR-7.3', 'POR-7.8', 'POR-7.9'] },
+  { id: 'war', when: { seen: 'warDeclared' }, rules: ['POR-8.8', 'POR-8.9', 'POR-8.16'] },
+  { id: 'dice', when: { seen: 'rolled' }, rules: ['POR-8.23', 'POR-8.25', 'POR-8.15'] },
+  { id: 'victory', when: { seen: 'warWon' }, rules: ['POR-8.27', 'POR-8.28', 'POR-11.13'] },
+  { id: 'decadeEnd', when: { seen: 'decadeEnds' }, rules: ['POR-10.1', 'POR-10.3', 'POR-6.4'] },
+  { id: 'cityTiles', when: { asked: 'turn', offered: 'nominate' }, rules: ['POR-7.10', 'POR-7.11', 'POR-7.2'] },
+  { id: 'events', when: { asked: 'turn', offered: 'nominate ev' }, rules: ['POR-5.5', 'POR-7.15', 'POR-7.16'] },
+  { id: 'limits', when: { asked: 'bid', seen: 'lotWon' }, rules: ['POR-4.7', 'POR-4.8', 'POR-7.12'] },
+  { id: 'troops', when: { asked: 'turn', offered: 'buy' }, rules: ['POR-6.3', 'POR-8.9', 'POR-8.31'] },
+  { id: 'money', when: { asked: 'turn', seen: 'lotWon' }, rules: ['POR-11.9', 'POR-11.11', 'POR-11.15'] },
+  { id: 'ranking', when: { asked: 'turn', seen: 'statusMoved' }, rules: ['POR-11.2', 'POR-11.3', 'POR-11.4'] },
+  { id: 'cards', when: { asked: 'turn', offered: 'buy card' }, rules: ['POR-6.6', 'POR-4.5'] },
+  { id: 'pope', when: { asked: 'turn', offered: 'nominate pope' }, rules: ['POR-7.21', 'POR-7.24', 'POR-7.25'] },
+  { id: 'trade', when: { asked: 'turn', seen: 'lotWon' }, rules: ['POR-4.2', 'POR-4.3', 'POR-4.4'] },
+] as const satisfies readonly GuideNote[];
+
+export type NoteId = (typeof notes)[number]['id'];
