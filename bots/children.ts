@@ -80,7 +80,8 @@ function addMissing(searching: Lookup, s: AnyState, node: number, mover: Seat, c
   for (let i = 0; i < choices.length; i++) {
     if (finder.children[i] !== NONE) continue;
     const name = nameOf(names, choices[i]!) * tree.seats + mover;
-    const prior = (1 - OPEN_MIND) * scratch.rates[i]! + OPEN_MIND / choices.length;
+    const chance = scratch.rates[i]!;
+    const prior = chance === 0 ? 0 : (1 - OPEN_MIND) * chance + OPEN_MIND / choices.length;
     const child = addChild(tree, node, name, prior);
     tree.available[child] = 1;
     finder.children[i] = child;

@@ -2,7 +2,7 @@
  * What to make of a policy's rates. Only their order and rough distance mean something, so whatever needs distances
  * measures them in the question's own unit: how far the middling choice lies behind the best.
  */
-import type { AnyState, Choice, Policy, Random, Seat } from '@signoria/kernel';
+import { type AnyState, type Choice, NEVER, type Policy, type Random, type Seat } from '@signoria/kernel';
 
 /** One array of numbers, used again and again. */
 export interface Scratch {
@@ -34,25 +34,33 @@ export function highest(rates: Float64Array, count: number, random: Random): num
   return at;
 }
 
-/** Turns the first `count` rates into chances adding up to 1, in place: e^-sharpness for the middling choice. */
+/**
+ * Turns the first `count` rates into chances adding up to 1, in place: e^-sharpness for the middling choice. Only what is
+ * `NEVER` chosen gets none at all, and where there is nothing else all are alike.
+ */
 export function soften(rates: Float64Array, count: number, sharpness: number): void {
   let top = rates[0]!;
   for (let i = 1; i < count; i++) top = Math.max(top, rates[i]!);
-  const unit = middlingGap(rates, count, top);
+  if (top === NEVER) rates.fill(0, 0, count);
+  const unit = top === NEVER ? 0 : middlingGap(rates, count, top);
   let sum = 0;
   for (let i = 0; i < count; i++) {
-    const chance = unit === 0 ? 1 : Math.exp((-sharpness * (top - rates[i]!)) / unit);
+    const chance = rates[i] === NEVER ? 0 : unit === 0 ? 1 : likely((sharpness * (top - rates[i]!)) / unit);
     rates[i] = chance;
     sum += chance;
   }
   for (let i = 0; i < count; i++) rates[i] = rates[i]! / sum;
 }
 
-/** The median and not the mean: one choice rated "never" must not make all others look alike. */
+const likely = (behind: number): number => Math.max(Number.MIN_VALUE, Math.exp(-behind));
+
+/** The median and not the mean: one choice rated as hopeless must not make all others look alike. */
 function middlingGap(rates: Float64Array, count: number, top: number): number {
   const sorted = rates.slice(0, count).sort();
-  const middle = top - sorted[(count - 1) >> 1]!;
-  return middle > 0 ? middle : top - sorted[0]!;
+  let lowest = 0;
+  while (sorted[lowest] === NEVER) lowest++;
+  const middle = top - sorted[lowest + ((count - lowest - 1) >> 1)]!;
+  return middle > 0 ? middle : top - sorted[lowest]!;
 }
 
 /** Draws one of the first `count` places, each with the chance (of all of them together) written there. */

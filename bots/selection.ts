@@ -30,7 +30,7 @@ export function select(searching: Selecting, node: number, mover: Seat, count: n
   for (let i = 0; i < count; i++) {
     const child = finder.children[i]!;
     const visits = tree.visits[child]!;
-    if (visits === 0 && !open) continue;
+    if (visits === 0 && (!open || tree.prior[child] === 0)) continue;
     const value = visits === 0 ? untried : tree.values[child * tree.seats + mover]! / visits;
     const promise = value + lure(parameters, tree.prior[child]!, visits, tree.available[child]!);
     if (promise > best) {

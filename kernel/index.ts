@@ -93,7 +93,7 @@ export {
 } from './payment.ts';
 export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
 export { plural } from './plural.ts';
-export type { Policy } from './policy.ts';
+export { NEVER, type Policy } from './policy.ts';
 export { type Random, random, seedOf } from './random.ts';
 export { type Refusal, Refused } from './refusal.ts';
 export { type Fact, type ScoreLine, total } from './score.ts';

@@ -1,10 +1,16 @@
 /** What a game tells the generic bots. It knows a state as a seat may imagine it, never the real one. */
 import type { AnyState, Choice, Seat } from './game.ts';
 
+/**
+ * The rate of a choice that no bot makes while there is another: what only goes round in circles, so that a search that
+ * sees no harm in it would go round for ever.
+ */
+export const NEVER = Number.NEGATIVE_INFINITY;
+
 export interface Policy<S = AnyState, C = Choice> {
   /**
    * How good each choice looks to `seat`, written into `into` (higher is better; only the order and rough distance
-   * matter). Cheap: it guides every step of a rollout.
+   * matter, and `NEVER`). Cheap: it guides every step of a rollout.
    */
   rate(s: S, seat: Seat, choices: readonly C[], into: Float64Array): void;
   /**

@@ -8,6 +8,7 @@ import {
   imagine,
   keyFromSeed,
   menuOf,
+  NEVER,
   random,
   same,
   sight,
@@ -15,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { LEVELS, makeBot, NOVICE } from '../bot.ts';
 import type { Playable } from '../thought.ts';
-import { noughts } from './toy/noughts.ts';
+import { drawn, noughts } from './toy/noughts.ts';
 import { type Tricks, tricks } from './toy/tricks.ts';
 
 const budget = { iterations: 60 };
@@ -35,6 +36,31 @@ function midGame(seats: number, seed: string, n: number): Tricks {
   }
   return s as Tricks;
 }
+
+/** Sides only: sides and the centre are never to be chosen while a side is free. */
+const sides: Playable = {
+  game: noughts.game,
+  policy: {
+    rate(_, __, choices, into) {
+      for (let i = 0; i < choices.length; i++) {
+        into[i] = (choices[i] as unknown as { readonly cell: number }).cell % 2 === 0 ? NEVER : 0;
+      }
+    },
+  },
+};
+
+describe.each(['novice', 'adept', 'master'] as const)('%s', (level) => {
+  it('never chooses what is never to be chosen, unless there is nothing else', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const bot = makeBot(sides, level, { seed });
+      const choose = (cells: string) =>
+        sides.game.notation.write(bot.choose(imagine(sides.game, drawn(cells, 0), 0, seed), 0, budget));
+      // 2 would win.
+      expect(['mark 3', 'mark 5', 'mark 7']).toContain(choose('xx..o...o'));
+      expect(['mark 2', 'mark 4', 'mark 6', 'mark 8']).toContain(choose('xo.x.o.x.'));
+    }
+  });
+});
 
 describe.each(LEVELS)('%s', (level) => {
   it.each([

@@ -1,5 +1,5 @@
 /** Winter for bots: what to buy, where to put it, whom to hire, with whom to ally. */
-import type { Seat } from '@signoria/kernel';
+import { NEVER, type Seat } from '@signoria/kernel';
 import { CARD } from '../data/cards.ts';
 import { CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
@@ -122,7 +122,8 @@ function roomOf(place: CardPlace): number {
 /** Into a Room: what the Rooms gain, against what a Courtier was worth; dearer while spaces are free. */
 export function rateArrange(s: State, seat: Seat, c: Choice): number {
   if (c.do !== 'arrange') return c.do === 'discard' ? -2 : 0;
-  if (!Object.hasOwn(SPACE, c.from) || Object.hasOwn(SPACE, c.to)) return -1;
+  if (!Object.hasOwn(SPACE, c.from)) return -1;
+  if (Object.hasOwn(SPACE, c.to)) return NEVER; // there and back again as often as one likes
   const card = s.courtier[spaceAt(seat, SPACE[c.from as SpaceId])]!;
   const at = roomAt(seat, roomOf(c.to));
   const before = palaceStrength(s, seat);

@@ -1,7 +1,7 @@
 // What a bot makes of simple positions. Strength is measured in the arena, not here.
 
 import type { Choice as AnyChoice } from '@signoria/kernel';
-import { enumerate, menuOf } from '@signoria/kernel';
+import { enumerate, menuOf, NEVER } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
 import { TEMPER } from '../policy/temper.ts';
@@ -53,6 +53,16 @@ describe('an adept', () => {
   it('prefers the Room that brings something', () => {
     const s = table().florins(0, 0).exhausted(0, 'florence', 'pisa').turn(0);
     expect(answerOf(s, 0)).toBe('march 1');
+  });
+
+  it('[VIR-15.6] never moves a Courtier from space to space: a search would do so for ever', () => {
+    const state = table().card(0, 'merchant', 'R1').winter(0).state();
+    const choices = enumerate(menuOf(module.game, state, 0)!);
+    const rates = new Float64Array(choices.length);
+    module.policy.rate(state, 0, choices, rates);
+    const never = choices.filter((_, i) => rates[i] === NEVER).map((choice) => module.game.notation.write(choice));
+    expect(never).toContain('arrange R1 L1');
+    expect(never.every((line) => /^arrange [LR][123] [LR][123]$/.test(line))).toBe(true);
   });
 
   it('judges positions: chances add up to one, and who has more is likelier to win', () => {
