@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Random, random } from '../kernel/index.ts';
 import { liftCurtain, moment, prompt, textOf, ticketOf } from './player.ts';
+import { spokenInFocus } from './spoken.ts';
 
 /** What a question may be answered with, wherever it stands. Tabs and folds only change what is seen. */
 const LIVE = [
@@ -15,27 +16,55 @@ const LIVE = [
   '.form-panel [aria-pressed]:not([aria-disabled="true"])',
   '.dock .prompt-answers button:not([aria-disabled="true"]):not([aria-keyshortcuts]):not(.quiet)',
 ].join(', ');
+const IN_DIALOG = 'dialog[open] :is(.btn, .choice):not([aria-disabled="true"]):not([disabled])';
 /** Sends what is chosen: preferred to trying something else. */
 const SEND = '.btn.wax:not([aria-disabled="true"]):not([disabled])';
 const TRIES = 200;
 /** An answer is on its way, and what was pressed may be gone in a moment. */
 const SETTLE_MS = 40;
 
-/** Whatever lies over it, and even if it goes away meanwhile: then nothing was pressed. */
-async function press(thing: Locator): Promise<void> {
-  const elements = await thing.elementHandles();
-  await elements[0]?.evaluate((element) => {
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
+/** What can be pressed, in the words of the accessibility tree. */
+const PRESSED = new Set(['button', 'ToggleButton', 'toggle button', 'switch', 'option', 'radio']);
+
+/**
+ * With a key, as somebody does who hears the page: the thing takes the focus, says what it is and what it is called, and
+ * is pressed [X1]. Even if it goes away meanwhile: then nothing was pressed.
+ */
+async function press(page: Page, thing: Locator): Promise<void> {
+  const [element] = await thing.elementHandles();
+  if (element === undefined || !(await element.evaluate(takeFocus))) return;
+  const spoken = await spokenInFocus(page);
+  if (!(await element.evaluate((focused) => focused === document.activeElement))) return;
+  if (spoken === null || !PRESSED.has(spoken.role) || spoken.name === '') {
+    const html = await thing.evaluate(({ outerHTML }) => outerHTML);
+    throw new Error(`${JSON.stringify(spoken)} is all that is heard of ${html.slice(0, 300)}`);
+  }
+  await page.keyboard.press('Enter');
+}
+
+function takeFocus(element: SVGElement | HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  element.focus();
+  if (element !== document.activeElement) throw new Error(`cannot be focused: ${element.outerHTML.slice(0, 300)}`);
+  return true;
 }
 
 /** One more press: most often what sends, where something is ready to be sent, and otherwise anything. */
 async function tryOnce(page: Page, chance: Random): Promise<void> {
-  const send = page.locator(`:is(.stage, .own-things, .dock, .form-panel) ${SEND}`);
+  if ((await page.locator('dialog[open]').count()) > 0) return tryInDialog(page, chance);
+  const send = page.locator(`:is(.stage, .own-things, .dock, .form-panel) ${SEND}`).filter({ visible: true });
   const sends = chance.below(4) > 0 ? await send.count() : 0;
-  const things = sends > 0 ? send : page.locator(LIVE);
+  const things = sends > 0 ? send : page.locator(LIVE).filter({ visible: true });
   const count = sends > 0 ? sends : await things.count();
-  if (count > 0) await press(things.nth(chance.below(count)));
+  if (count > 0) await press(page, things.nth(chance.below(count)));
+}
+
+/** What has opened shuts out everything behind it: something in it, or back. */
+async function tryInDialog(page: Page, chance: Random): Promise<void> {
+  const things = page.locator(IN_DIALOG).filter({ visible: true });
+  const count = await things.count();
+  if (count > 0 && chance.below(2) === 0) await press(page, things.nth(chance.below(count)));
+  else await page.keyboard.press('Escape');
 }
 
 async function answered(page: Page, before: string | null): Promise<boolean> {
