@@ -1,5 +1,6 @@
 /** Ways to a running table through the pages. */
 import type { Page } from 'playwright-core';
+import type { GameModule } from '../kernel/index.ts';
 import { en } from '../web/text/en.ts';
 import type { Words } from '../web/text/shape.ts';
 import { moment, textOf } from './player.ts';
@@ -8,6 +9,15 @@ import { moment, textOf } from './player.ts';
 export async function playNovices(page: Page): Promise<void> {
   await page.goto('/');
   await startNovices(page);
+}
+
+/** A game with this many novices on this device; with none, alone. */
+export async function sitDown(page: Page, { text }: GameModule, rivals: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: text.en.title }).check({ force: true });
+  await page.getByLabel(en.home.countLabel).selectOption(String(rivals));
+  if (rivals > 0) await page.getByRole('radio', { name: en.level.novice.name }).check();
+  await page.getByRole('button', { name: en.home.playNow }).click();
 }
 
 /** From the start page: how many, how strong, go. */

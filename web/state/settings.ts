@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@signoria/kernel';
 import { flag, kept, oneOf, text } from './kept.ts';
+import { widen, widenScreen } from './narrow.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
@@ -36,8 +37,10 @@ function media(query: string) {
 
 const systemDark = media('(prefers-color-scheme: dark)');
 const systemStill = media('(prefers-reduced-motion: reduce)');
-/** The same width as in the kit's stylesheets. */
-export const phone = media('(max-width: 760px)');
+const scale = computed(() => Number(textSize.value) / 100);
+/** The same width as in the kit's stylesheets, which large letters widen in the same way. */
+const narrow = computed(() => media(widen('(max-width: 760px)', scale.value)));
+export const phone = computed(() => narrow.value.value);
 
 export const dark = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
 export const still = computed(() => (motion.value === 'system' ? systemStill.value : motion.value === 'none'));
@@ -48,7 +51,8 @@ export function wearSettings(root: HTMLElement): void {
     root.lang = language.value;
     root.dataset.theme = dark.value ? 'dark' : 'light';
     root.dataset.motion = still.value ? 'none' : 'full';
-    root.dataset.letters = Number(textSize.value) >= 150 ? 'large' : 'plain';
-    root.style.setProperty('--text-scale', String(Number(textSize.value) / 100));
+    root.dataset.letters = scale.value >= 1.5 ? 'large' : 'plain';
+    root.style.setProperty('--text-scale', String(scale.value));
+    widenScreen(scale.value);
   });
 }
