@@ -13,7 +13,8 @@ import { WEIGHTS } from './weights.ts';
 import { palaceStrength } from './winter.ts';
 import { bottomWorth, progress } from './worth.ts';
 
-export const FEATURES = 18;
+const EACH = 13;
+export const FEATURES = 2 * EACH;
 
 /** The seat's features, written into `x` from `from` on: twice the same, the second time weighted by the progress. */
 export function featuresOf(s: State, seat: Seat, x: Float64Array, from: number): void {
@@ -50,9 +51,13 @@ export function featuresOf(s: State, seat: Seat, x: Float64Array, from: number):
     Math.min(s.florins[seat]!, 10),
     ready,
     all,
-    awake + 0.6 * courtiers,
-    troopsOnMap(s, seat) + 0.5 * crossesOf(s, seat),
+    awake,
+    courtiers,
+    troopsOnMap(s, seat),
+    crossesOf(s, seat),
     palaceStrength(s, seat),
+    s.agents[seat]! + s.warTokens[seat]!,
+    s.order.indexOf(seat),
   ];
   for (let i = 0; i < features.length; i++) {
     x[from + i] = features[i]!;

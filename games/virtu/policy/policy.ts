@@ -179,4 +179,5 @@ export const policy: Policy<AnyState, AnyChoice> = {
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
   judgedAt: ['march', 'rearrange'],
   trust: 1,
+  cut: 25, // about a Year: what an action is for shows in the next one
 };
