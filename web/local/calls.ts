@@ -12,6 +12,7 @@ import type {
   TableView,
 } from '@signoria/table';
 import type { Message, NextReader } from '../connection/connection.ts';
+import type { Analysis } from './analysis.ts';
 
 type Numbered = Extract<Message, { readonly id: string }>;
 
@@ -43,6 +44,8 @@ export interface Reel {
   readonly statistics: Statistics;
   /** The bots' estimate of everybody's chance to win after each number, from 0 on; null where the game gives none. */
   readonly chances: readonly (readonly number[])[] | null;
+  /** What they say about the game. */
+  readonly analysis: Analysis | null;
 }
 
 export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly problem: FileProblem };

@@ -10,6 +10,7 @@ import {
   type TableRecord,
 } from '@signoria/table';
 import type { Playable } from '../games/playable.ts';
+import { analyse, type Step } from './analysis.ts';
 import type { Loaded, Look, Reel } from './calls.ts';
 
 export interface Projector {
@@ -36,7 +37,7 @@ export function project(module: Playable, file: GameFile): { readonly loaded: Lo
     last,
     outcome: record.result,
     statistics: statistics(module, record),
-    chances: chancesOf(module, file, last),
+    ...estimates(module, file, log),
   };
   return { loaded: { ok: true, reel }, projector: { table, log, seats: record.seats.length } };
 }
@@ -67,17 +68,26 @@ export function lookAt({ table, log, seats }: Projector, seq: number): Look {
 }
 
 /** By the numbers readers know: an answer that leaves a sealed question open has none of its own. */
-function chancesOf(module: Playable, file: GameFile, last: number): Reel['chances'] {
+function estimates(module: Playable, file: GameFile, log: readonly LogItem[]): Pick<Reel, 'chances' | 'analysis'> {
   const { game, policy } = module;
-  if (policy.evaluate === undefined) return null;
+  if (policy.evaluate === undefined) return { chances: null, analysis: null };
   const { seats, options, edition } = file.header;
   const match = startMatch(game, { seats, options, edition, key: file.key });
   const chances = [chancesIn(module, match)];
+  const steps: Step[] = [];
+  let { draws } = match.state.chance;
   for (const entry of file.entries) {
     replayEntry(match, entry);
-    if (!isUnseen(match, entry)) chances.push(chancesIn(module, match));
+    if (isUnseen(match, entry)) continue;
+    const { chance, outcome, todo } = match.state;
+    const judged = outcome !== null || (policy.judgedAt?.includes(todo.at(-1)!.at) ?? true);
+    steps.push({ chance: chance.draws > draws, judged });
+    draws = chance.draws;
+    chances.push(chancesIn(module, match));
   }
-  return chances.slice(0, last + 1);
+  const last = log.at(-1)?.seq ?? 0;
+  const seen = chances.slice(0, last + 1);
+  return { chances: seen, analysis: analyse(seen, steps.slice(0, last)) };
 }
 
 /** It answered a sealed question that is still open. */

@@ -60,6 +60,20 @@ describe('a game on the projector', () => {
     expect(chances.at(-1)![winner]).toBe(1 / file.outcome!.winners.length);
   });
 
+  it('[P3] says where every chance came from, and when it changed most', () => {
+    const chances = reel.chances!;
+    const { swings, shares } = reel.analysis!;
+    for (const [seat, { play: played, luck }] of shares.entries()) {
+      expect(played + luck).toBeCloseTo(chances.at(-1)![seat]! - chances[0]![seat]!);
+    }
+    expect(shares.some(({ luck }) => luck !== 0)).toBe(true);
+    expect(shares.some(({ play: played }) => played !== 0)).toBe(true);
+    expect(swings.length).toBeGreaterThan(0);
+    for (const { after, seq, seat, from, to } of swings) {
+      expect([from, to]).toEqual([chances[after]![seat], chances[seq]![seat]]);
+    }
+  });
+
   it('shows any position, open and by every seat’s eyes', () => {
     for (const seq of [0, Math.floor(reel.last / 2), reel.last]) {
       const look = lookAt(projector, seq);

@@ -97,6 +97,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.replay.otherGame': named,
   '.replay.move': numbers,
   '.replay.playOnAs': named,
+  '.replay.swing': (say) => [say('7', 31, 64)],
   '.replay.minutes': (say) => [say(1000), say(600_000)],
   '.replay.leadChanges': numbers,
   '.replay.seat': numbers,

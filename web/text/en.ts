@@ -498,6 +498,13 @@ export const en: Words = {
     time: 'time',
     minutes: (ms) => `${Math.max(1, Math.round(ms / MINUTE))} min`,
     leadChanges: (n) => (n === 0 ? 'The lead never changed.' : `The lead changed ${count(n, 'time', 'times')}.`),
+    swings: 'The greatest swings',
+    noSwings: 'No moment changed much.',
+    swing: (name, from, to) => `${name}: ${from} → ${to} %`,
+    shares: 'Chance to win, gained or lost',
+    sharesPlay: 'by play',
+    sharesLuck: 'by luck',
+    sharesNote: 'Luck is what came while cards were drawn or dice thrown.',
     loading: 'Playing the game again',
     notFinished: {
       title: 'There is nothing to replay yet',

@@ -510,6 +510,13 @@ export const ru: Words = {
     time: 'время',
     minutes: (ms) => `${Math.max(1, Math.round(ms / MINUTE))} мин`,
     leadChanges: (n) => (n === 0 ? 'Лидер не менялся.' : `Лидер сменился ${count(n, 'раз', 'раза', 'раз')}.`),
+    swings: 'Самые резкие перемены',
+    noSwings: 'Ни одно мгновение не изменило многого.',
+    swing: (name, from, to) => `${name}: ${from} → ${to} %`,
+    shares: 'Шанс прибавился или убавился',
+    sharesPlay: 'игрой',
+    sharesLuck: 'удачей',
+    sharesNote: 'Удача – всё, что случилось, пока брали карты из колоды или бросали кубики.',
     loading: 'Переигрываем партию',
     notFinished: {
       title: 'Пересматривать пока нечего',

@@ -432,6 +432,14 @@ export interface ReplayWords {
   readonly time: string;
   minutes(ms: number): string;
   leadChanges(n: number): string;
+  readonly swings: string;
+  readonly noSwings: string;
+  /** Chances as whole per cent. */
+  swing(name: string, from: number, to: number): string;
+  readonly shares: string;
+  readonly sharesPlay: string;
+  readonly sharesLuck: string;
+  readonly sharesNote: string;
   readonly loading: string;
   readonly notFinished: EmptyWords;
   readonly toTable: string;

@@ -7,6 +7,7 @@ import { chronicle } from '../table/chronicle.ts';
 import { saveFile, short } from '../table/Fair.tsx';
 import { nameOf, tinctureOf } from '../table/people.ts';
 import { SeatScore } from '../table/ScorePart.tsx';
+import { Analysis } from './Analysis.tsx';
 import { useReel } from './reel.ts';
 
 function Log() {
@@ -74,6 +75,7 @@ function Figures() {
         </tbody>
       </table>
       <p class="note">{replay.leadChanges(statistics.leadChanges)}</p>
+      {reel.analysis === null ? null : <Analysis found={reel.analysis} />}
     </div>
   );
 }
