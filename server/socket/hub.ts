@@ -177,7 +177,10 @@ async function recheckEach(state: State, users: readonly string[]): Promise<void
   if (state.rechecking) return;
   state.rechecking = true;
   try {
-    for (const user of users) await recheck(state, user);
+    for (const user of users) {
+      await breath();
+      await recheck(state, user);
+    }
   } finally {
     state.rechecking = false;
   }
