@@ -22,9 +22,10 @@ export async function byColourAlone(page: Page): Promise<readonly Spot[]> {
   const painted = await picture(page);
   await page.evaluate(paintAlike, TINCTURES);
   const alike = await picture(page);
-  await page.evaluate(moveShapes, TINCTURES);
+  await page.evaluate(moveShapes, [TINCTURES, 1] as const);
   const shaped = await picture(page);
-  await page.evaluate(moveShapesBack, TINCTURES);
+  await page.evaluate(moveShapes, [TINCTURES, -1] as const);
+  await page.evaluate(unpaint, TINCTURES);
   const paint = await changed(page, plain, painted);
   const shapes = await changed(page, alike, shaped);
   if (paint.length === 0) throw new Error('no seat has a colour here');
@@ -61,20 +62,15 @@ function paintAlike(tinctures: readonly string[]): void {
   }
 }
 
-function moveShapes(tinctures: readonly string[]): void {
+/** Each to the next seat, or back. */
+function moveShapes([tinctures, by]: readonly [readonly string[], 1 | -1]): void {
   for (const kind of ['shield', 'hatch']) {
     const drawn = tinctures.map((name) => document.getElementById(`${kind}-${name}`)!);
-    for (const [nth, element] of drawn.entries()) element.id = `${kind}-${tinctures[(nth + 1) % tinctures.length]}`;
+    for (const [nth, element] of drawn.entries()) element.id = `${kind}-${tinctures.at((nth + by) % tinctures.length)}`;
   }
 }
 
-function moveShapesBack(tinctures: readonly string[]): void {
-  for (const kind of ['shield', 'hatch']) {
-    const drawn = tinctures.map((name) => document.getElementById(`${kind}-${name}`)!);
-    for (const [nth, element] of drawn.entries()) {
-      element.id = `${kind}-${tinctures[(nth + tinctures.length - 1) % tinctures.length]}`;
-    }
-  }
+function unpaint(tinctures: readonly string[]): void {
   for (const name of tinctures) {
     document.documentElement.style.removeProperty(`--p-${name}`);
     document.documentElement.style.removeProperty(`--p-${name}-ink`);

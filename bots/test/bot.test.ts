@@ -37,7 +37,7 @@ function midGame(seats: number, seed: string, n: number): Tricks {
   return s as Tricks;
 }
 
-/** Sides only: sides and the centre are never to be chosen while a side is free. */
+/** Sides only: corners and the centre are never to be chosen while a side is free. */
 const sides: Playable = {
   game: noughts.game,
   policy: {

@@ -7,7 +7,7 @@ import { playBots } from './play-bots.ts';
 export async function learn(game: string): Promise<void> {
   try {
     const { seats, options = {} } = await loadGuide(game);
-    await playBots({ game, seats, level: 'novice', settled: options, created: (table) => noteSaid(table) });
+    await playBots({ game, seats, level: 'novice', options, created: (table) => noteSaid(table) });
   } catch (error) {
     toastTrouble(error);
   }

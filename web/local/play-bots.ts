@@ -13,10 +13,8 @@ export interface BotGame {
   readonly game: string;
   readonly seats: number;
   readonly level: BotLevel;
-  /** All of them; what must be said, and nothing else, unless told. */
+  /** Beside what must be said. */
   readonly options?: NewTable['options'];
-  /** Some of them, the others as usual. */
-  readonly settled?: NewTable['options'];
   /** Before the table is opened. */
   readonly created?: (table: string) => void;
 }
@@ -25,12 +23,12 @@ export function ownName(): string {
   return me.value?.name || playerName.value || words.value.shell.guest;
 }
 
-export async function playBots({ game, seats, level, options, settled, created }: BotGame): Promise<void> {
+export async function playBots({ game, seats, level, options, created }: BotGame): Promise<void> {
   const settings = { name: '', visibility: 'private', pace: 'live', language: 'any', rated: false } as const;
   const others = Array<BotLevel>(seats - 1).fill(level);
   const people = [ownName(), ...others.map(() => null)];
   try {
-    const chosen = options ?? { ...mustSay(await loadOptions(game), seats), ...settled };
+    const chosen = { ...mustSay(await loadOptions(game), seats), ...options };
     const plan: NewTable = { game, seats, options: chosen, edition: null, settings, places: ['me', ...others] };
     const made = await call('create', { plan, people });
     if (!made.ok) throw new Error(JSON.stringify(made.refusal));

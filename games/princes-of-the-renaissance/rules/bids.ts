@@ -6,8 +6,12 @@ import { type Auction, NONE, type State } from './state.ts';
 /** POR-7.11: a city tile opens at twice the status of its city. */
 const STATUS_FACTOR = 2;
 
+export function cityMinimum(s: State, city: number): number {
+  return STATUS_FACTOR * s.status[city]!;
+}
+
 export function tileMinimum(s: State, tile: number): number {
-  return STATUS_FACTOR * s.status[editionOf(s).tiles[tile]!.city]!;
+  return cityMinimum(s, editionOf(s).tiles[tile]!.city);
 }
 
 /** The least that may be bid now: POR-7.4, POR-7.11, POR-7.16, POR-R36. */

@@ -7,7 +7,7 @@ import { EVENTS, type EventId } from '../data/events.ts';
 import { BENTIVOGLIO } from '../data/families.ts';
 import { TILES } from '../data/tiles.ts';
 import { barredFrom, isTurned } from './abilities.ts';
-import { minimumBid } from './bids.ts';
+import { cityMinimum, minimumBid } from './bids.ts';
 import type { LotId } from './choices.ts';
 import { artistsOn, CITY_VP, rankKey } from './ranking.ts';
 import { type Auction, NONE, ON_OFFER, type State, USED } from './state.ts';
@@ -48,7 +48,7 @@ export function cityView(s: State, city: number, ranks: readonly number[]): City
     place,
     vp: CITY_VP[place - 1]!,
     tied: ranks.filter((other) => other === place).length > 1,
-    minimum: 2 * s.status[city]!,
+    minimum: cityMinimum(s, city),
   };
 }
 

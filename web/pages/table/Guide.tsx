@@ -20,7 +20,12 @@ export default function Guide() {
   const { face, view } = usePlay();
   const guide = useAsync(() => loadGuide(face.id), [face.id]);
   if (guide.state !== 'ready' || view.value === null || view.value.status !== 'running') return null;
-  return <Lesson guide={guide.value} view={view.value} />;
+  // It stays while notes come and go: what is said in it can then be heard.
+  return (
+    <div aria-live="polite">
+      <Lesson guide={guide.value} view={view.value} />
+    </div>
+  );
 }
 
 function Lesson({ guide, view }: { readonly guide: GuideData; readonly view: TableView }) {
@@ -61,7 +66,7 @@ function Note({ guide, note, onRead }: NoteProps) {
   const { title, text } = guide.words[language.value][note.id]!;
   const frame = guideFrame.value;
   return (
-    <section class="digest guide" aria-label={frame.title} aria-live="polite">
+    <section class="digest guide" aria-label={frame.title}>
       <h3>{title}</h3>
       <p>{text}</p>
       <RuleLinks table={{ rule: play.read }} caption={frame.rules} ids={note.rules} />
@@ -78,7 +83,7 @@ function Over({ onRead }: { readonly onRead: () => void }) {
   const { face } = usePlay();
   const { title, over, overText, playOn, readRules } = guideFrame.value;
   return (
-    <section class="digest guide" aria-label={title} aria-live="polite">
+    <section class="digest guide" aria-label={title}>
       <h3>{over}</h3>
       <p>{overText}</p>
       <div class="digest-buttons">
@@ -104,7 +109,7 @@ function Hint() {
       if (play.offer.value.options.some((option) => option.line === found)) play.selected.value = found;
     }, toastTrouble);
   return (
-    <section class="digest guide hint-only" aria-label={title} aria-live="polite">
+    <section class="digest guide hint-only" aria-label={title}>
       {line === null ? (
         <Button kind="quiet" icon="eye" onPress={ask}>
           {suggest}
