@@ -71,6 +71,13 @@ async function chooseFromList(page: Page): Promise<boolean> {
   return true;
 }
 
+/** A button of the bar; a question of places or cards alone has none. */
+async function chooseButton(page: Page): Promise<boolean> {
+  if (!(await exists(page, BUTTON))) return false;
+  await pressOn(page, BUTTON);
+  return true;
+}
+
 async function answerByKeys(page: Page, turn: number): Promise<void> {
   const ticket = await ticketOf(page);
   const form = await exists(page, '.form-panel, .prompt-controls');
@@ -78,10 +85,7 @@ async function answerByKeys(page: Page, turn: number): Promise<void> {
     () => chooseThing(page, CARD),
     () => chooseThing(page, SPOT),
     () => chooseFromList(page),
-    async () => {
-      await pressOn(page, BUTTON);
-      return true;
-    },
+    () => chooseButton(page),
   ];
   // Now and then the bar's own button, most often a pass, so that battles end.
   const inTurn = turn % 3 === 2 || form ? ways.toReversed() : turn % 4 === 1 ? [ways[2]!, ...ways] : ways;
