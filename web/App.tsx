@@ -3,11 +3,14 @@ import { computed, effect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from './games/catalogue.ts';
+import { loadFace } from './games/face.ts';
+import { loadBoard } from './games/load.ts';
 import { Patterns, Progress, Toasts } from './kit/index.ts';
 import { goToNextWaiting } from './pages/table/keyboard.ts';
 import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
 import { attention } from './state/attention.ts';
+import { greet, me, socket } from './state/me.ts';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
 import { words } from './state/words.ts';
@@ -57,6 +60,17 @@ async function draw(at: Route): Promise<VNode> {
 /** On its way while something else is still being fetched. */
 export function prefetch(at: Route): void {
   draw(at).catch(() => {}); // it will be asked for again, and then say what is wrong
+  if (at.page === 'table' && !at.local) prefetchTable();
+}
+
+/** The server has named the game with its page: the board comes, and the line opens, before the table is drawn. */
+function prefetchTable(): void {
+  const game = document.querySelector<HTMLMetaElement>('meta[name="signoria-game"]')?.content;
+  if (game === undefined) return;
+  void Promise.all([loadFace(game), loadBoard(game)]).catch(() => {});
+  void greet().then(() => {
+    if (me.value !== null) socket();
+  });
 }
 
 /** Pages that need nothing from their address. */

@@ -28,6 +28,8 @@ wearSettings(document.documentElement);
 startRouter();
 heedNotices();
 void greet();
+// The words first: nothing can be drawn without them.
+const spoken = speak();
 prefetch(route.value);
-await speak();
+await spoken;
 render(<App />, document.getElementById('app')!);

@@ -153,22 +153,30 @@ const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table
 
 /**
  * What nearly every page needs comes as one file instead of thirty scraps: over a slow line a file costs more than its
- * bytes. Words, pages and games stay apart.
+ * bytes. So does what the table shares with the pages and dialogs around it. Words, pages and games stay apart.
  */
-const HOUSE = {
-  name: 'house',
-  test: (id: string) => HOUSEHOLD.some((part) => id.replaceAll('\\', '/').includes(part)),
+const shared = (name: string, parts: readonly string[]) => ({
+  name,
+  test: (id: string) => parts.some((part) => id.replaceAll('\\', '/').includes(part)),
   minShareCount: 2,
   includeDependenciesRecursively: false,
-};
-const HOUSEHOLD = [
-  ...['shell/', 'state/', 'connection/', 'games/', 'kit/', 'local/', 'router.ts', 'api.ts'].map(
-    (part) => `/web/${part}`,
-  ),
-  ...['@preact/', 'preact/'].map((part) => `/node_modules/${part}`),
-  ...['kernel/text/play.ts', 'kernel/text/menus.ts', 'kernel/plural.ts'].map((part) => `/${part}`),
-  ...['preload-helper', CATALOGUE, GAMES],
-];
+});
+const HOUSE = shared('house', [
+  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'kit/', 'local/', 'router.ts', 'api.ts'),
+  ...inFolder('/web/pages/table/', 'keyboard.ts'),
+  ...inFolder('/node_modules/', '@preact/', 'preact/'),
+  ...inFolder('/kernel/', 'module.ts', 'notation.ts', 'payment.ts', 'plural.ts', 'score.ts'),
+  ...inFolder('/kernel/text/', 'grammar.', 'menus.ts', 'play.ts'),
+  ...['/table/reactions.ts', 'preload-helper', CATALOGUE, GAMES],
+]);
+const TABLE = shared('table', [
+  ...inFolder('/web/pages/table/', 'ChroniclePart', 'Prompt', 'Side', 'WhyNotSlip', 'forms/'),
+  ...inFolder('/web/pages/table/', 'account', 'chronicle', 'offer', 'pace', 'people', 'play.', 'tap'),
+]);
+
+function inFolder(folder: string, ...parts: readonly string[]): readonly string[] {
+  return parts.map((part) => folder + part);
+}
 
 export default defineConfig({
   root: here,
@@ -180,12 +188,13 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
       input: { ...pages, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [HOUSE] },
+        codeSplitting: { groups: [HOUSE, TABLE] },
       },
     },
   },

@@ -55,8 +55,8 @@ async function sendPage(house: House, page: string | null, request: FastifyReque
   const language = languageOf(request.headers['accept-language']);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
   if (page === null) return reply.send(bare(serverText[language].noClient, language));
-  const preview = await linked(house, request.params as Linked, language);
-  return reply.send(preview === null ? page : withPreview(page, preview, language));
+  const table = await linked(house, request.params as Linked, language);
+  return reply.send(table === null ? page : withPreview(page, table, language));
 }
 
 interface Linked {
@@ -64,14 +64,21 @@ interface Linked {
   readonly code?: string;
 }
 
-async function linked({ store, games }: House, { id, code }: Linked, language: Language): Promise<Preview | null> {
+interface LinkedTable {
+  readonly game: string;
+  readonly preview: Preview;
+}
+
+async function linked({ store, games }: House, { id, code }: Linked, language: Language): Promise<LinkedTable | null> {
   const known = code === undefined ? null : readCode(code);
   const table = id !== undefined ? await store.getTable(id) : known === null ? null : await store.findByCode(known);
   const module = table === null ? undefined : games.get(table.game);
-  return table === null || module === undefined ? null : previewOf(module, table, language);
+  if (table === null || module === undefined) return null;
+  return { game: table.game, preview: previewOf(module, table, language) };
 }
 
-function withPreview(page: string, preview: Preview, language: Language): string {
+/** For whoever shows the link; and the game's name for the client, which can so fetch its board before it has asked. */
+function withPreview(page: string, { game, preview }: LinkedTable, language: Language): string {
   const { title, about } = serverText[language].preview;
   const meta = [
     ['og:type', 'website'],
@@ -80,7 +87,8 @@ function withPreview(page: string, preview: Preview, language: Language): string
     ['og:description', about(preview)],
   ].map(([property, content]) => `<meta property="${property}" content="${escaped(content!)}">`);
   const description = `<meta name="description" content="${escaped(about(preview))}">`;
-  return page.replace('</head>', () => `${[...meta, description].join('\n')}\n</head>`);
+  const name = `<meta name="signoria-game" content="${escaped(game)}">`;
+  return page.replace('</head>', () => `${[...meta, description, name].join('\n')}\n</head>`);
 }
 
 export function escaped(text: string): string {

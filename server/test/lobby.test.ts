@@ -150,6 +150,7 @@ describe('pages', () => {
     expect(text).toContain('<meta property="og:description" content="3 seats, 2 seats free; a live game.">');
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
     expect(text).not.toContain('<script>x');
+    expect(text).toContain('<meta name="signoria-game" content="condottiere">');
     expect((await page(`/join/${code}`, 'ru-RU,ru;q=0.9')).text).toContain('3 места, свободны 2; играют сразу.');
     expect((await page('/table/nothing')).text).not.toContain('og:title');
   });
