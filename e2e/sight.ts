@@ -1,4 +1,5 @@
 /** What a page is to those who see colours or small letters badly. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { TINCTURES } from '../web/kit/tincture.ts';
 
@@ -10,6 +11,11 @@ export interface Spot {
 /** A part of the picture, and how many of them away a shape may stand from its paint. */
 const PART_PX = 24;
 const NEAR = 2;
+/** Of 255. Drawn anew, the edge of a letter may come out a shade darker, which no paint is; a hatching may be as faint. */
+const PAINTED = 40;
+const SHAPED = 12;
+/** Longer than a tooltip waits before it opens. */
+const STILL_MS = 800;
 
 /**
  * Where colour says something that nothing else says. Seats are told apart by paint, and by hatching and emblem. All
@@ -26,16 +32,17 @@ export async function byColourAlone(page: Page): Promise<readonly Spot[]> {
   const shaped = await picture(page);
   await page.evaluate(moveShapes, [TINCTURES, -1] as const);
   await page.evaluate(unpaint, TINCTURES);
-  const paint = await changed(page, plain, painted);
-  const shapes = await changed(page, alike, shaped);
+  const paint = await changed(page, plain, painted, PAINTED);
+  const shapes = await changed(page, alike, shaped, SHAPED);
   if (paint.length === 0) throw new Error('no seat has a colour here');
   const isNear = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
   return paint.filter((spot) => !shapes.some((shape) => isNear(spot, shape)));
 }
 
-/** Only when nothing moves any more. */
+/** Only when nothing moves or opens any more. */
 async function stillPicture(page: Page): Promise<string> {
   for (let last = await picture(page); ; ) {
+    await sleep(STILL_MS);
     const next = await picture(page);
     if (next === last) return next;
     last = next;
@@ -77,10 +84,10 @@ function unpaint(tinctures: readonly string[]): void {
   }
 }
 
-/** The parts in which two pictures differ, compared by the browser: it reads its own pictures best. */
-function changed(page: Page, before: string, after: string): Promise<readonly Spot[]> {
+/** The parts in which two pictures differ by so much, compared by the browser: it reads its own pictures best. */
+function changed(page: Page, before: string, after: string, least: number): Promise<readonly Spot[]> {
   return page.evaluate(
-    async ([first, second, size]) => {
+    async ([first, second, size, least]) => {
       const pixels = async (png: string) => {
         const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes]));
@@ -92,13 +99,13 @@ function changed(page: Page, before: string, after: string): Promise<readonly Sp
       const spots = new Map<string, { readonly x: number; readonly y: number }>();
       for (let i = 0; i < a.data.length; i += 4) {
         const difference = Math.max(...[0, 1, 2].map((part) => Math.abs(a.data[i + part]! - b.data[i + part]!)));
-        if (difference < 12) continue;
+        if (difference < least) continue;
         const [x, y] = [Math.floor(((i / 4) % a.width) / size), Math.floor(i / 4 / a.width / size)];
         spots.set(`${x} ${y}`, { x, y });
       }
       return [...spots.values()];
     },
-    [before, after, PART_PX] as const,
+    [before, after, PART_PX, least] as const,
   );
 }
 
