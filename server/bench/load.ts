@@ -1,7 +1,7 @@
 /** What both servers are measured with: so many duels at once, and what is counted of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Duel, duel, type Tongue } from './duel.ts';
-import { cpuSeconds } from './system.ts';
+import { cpuSeconds, flush } from './system.ts';
 
 export interface Times {
   readonly p50: number;
@@ -42,6 +42,7 @@ export async function gather(tongue: Tongue, pid: number, tables: number, games:
 }
 
 async function prepare({ tables }: Crowd): Promise<void> {
+  await flush();
   await Promise.all(
     tables.map(async (duels) => {
       for (const { prepare } of duels) await prepare();

@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newGuest } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { GENEROUS } from '../testing/server.ts';
+import { commitTimes } from './disk.ts';
 import { stage } from './flags.ts';
 import { atHumanPace, type Crowd, disperse, forget, gather, played, round } from './load.ts';
 import { ours } from './ours.ts';
@@ -20,7 +21,7 @@ import { type Peer, peerSocket, startPeer, theirs } from './peer.ts';
 import { type Child, startChild } from './process.ts';
 import { openRaw } from './raw.ts';
 import { atOnce, live } from './real.ts';
-import { memory } from './system.ts';
+import { flush, memory } from './system.ts';
 
 export interface Scale {
   readonly tables: number;
@@ -39,6 +40,8 @@ export async function measure(scale: Scale) {
   const peer = await startPeer();
   const keeper = await startPeer(join(folder, 'peer'));
   try {
+    await flush();
+    const commit = await commitTimes(folder);
     const { duels, idle } = await within(folder, 'noughts', true, async (server) => ({
       duels: await compare(scale, server, [peer, keeper]),
       idle: await idleSockets(scale, server),
@@ -63,6 +66,7 @@ export async function measure(scale: Scale) {
     const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] };
     return {
       ...machine,
+      disk: { commit },
       ours: { durable: true, noughts: mine, game: { id: real.id, ...game }, live: { game: real.id, ...lived }, idle },
       peer: { name: 'boardgame.io', version: peer.version, inMemory: other, inFiles: kept, idle: peerIdle },
       ratio,

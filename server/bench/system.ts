@@ -1,5 +1,7 @@
 /** What Linux tells of another process. Elsewhere nothing is known, and null says so. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 const TICKS = 100;
 const PAGE = 4096;
@@ -23,4 +25,9 @@ export function cpuSeconds(pid: number): number | null {
 export function memory(pid: number): number | null {
   const fields = stat(pid);
   return fields === null ? null : Number(fields[21]) * PAGE;
+}
+
+/** What somebody else has left for the disk to write is written, so that whoever waits for it next waits for his own. */
+export async function flush(): Promise<void> {
+  await promisify(execFile)('sync').catch(() => {}); // only where there is such a command
 }
