@@ -3,7 +3,7 @@
  * the few columns they are asked by; what a paper says is its keeper's business.
  */
 import type { SelectQueryBuilder } from 'kysely';
-import { type Engine, step, writeOr } from './engine.ts';
+import { type Engine, fixed, step, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import { limitOf } from './paging.ts';
 import type { Schema } from './schema.ts';
@@ -23,8 +23,13 @@ function nameOf({ kind, id }: Pick<Paper, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }
 
+/** Asked with every move: what those at the table want to be told. */
+const one = fixed((build, kind: string, id: string) =>
+  build.selectFrom('papers').selectAll().where('kind', '=', kind).where('id', '=', id),
+);
+
 export async function getPaper({ read, build }: Engine, kind: string, id: string): Promise<Paper | null> {
-  return (await read(build.selectFrom('papers').selectAll().where('kind', '=', kind).where('id', '=', id)))[0] ?? null;
+  return (await read(one(build, kind, id)))[0] ?? null;
 }
 
 export async function changePaper(

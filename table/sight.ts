@@ -5,7 +5,6 @@
 import {
   type AnyGame,
   type AnyState,
-  canonical,
   freedoms,
   type GameEvent,
   imagine,
@@ -165,17 +164,20 @@ function knownScore(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['
 function sureLines(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['score'] {
   const score = scoreOf(game, s);
   if (s.outcome !== null || score.every((lines) => lines.length === 0)) return score;
-  const worlds = Array.from({ length: WORLDS }, (_, i) => scoreOf(game, imagine(game, s, viewer, i + 1)));
-  return score.map((lines, seat) => lines.filter((line) => worlds.every((world) => has(world[seat]!, line))));
+  const worlds = Array.from({ length: WORLDS }, (_, i) => scoreOf(game, imagine(game, s, viewer, i + 1)).map(worded));
+  return score.map((lines, seat) => {
+    const texts = worded(lines);
+    return lines.filter((_, i) => worlds.every((world) => world[seat]!.includes(texts[i]!)));
+  });
 }
 
 function scoreOf(game: AnyGame, s: AnyState): PastView['score'] {
   return Array.from({ length: s.seats }, (_, seat) => game.score(s, seat));
 }
 
-function has(lines: readonly ScoreLine[], line: ScoreLine): boolean {
-  const text = canonical(line);
-  return lines.some((other) => canonical(other) === text);
+/** A line is always built the same way, so plain JSON tells lines apart. */
+function worded(lines: readonly ScoreLine[]): readonly string[] {
+  return lines.map((line) => JSON.stringify(line));
 }
 
 /** The whole log as a seat, or a spectator, may know it; `everything` once the game is over. */

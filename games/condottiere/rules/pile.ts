@@ -44,5 +44,7 @@ export function drawOne(pile: Pile, cards: number, chance: Stream): Kind {
 }
 
 export function cardsOf(pile: readonly number[]): readonly CardId[] {
-  return CARDS.flatMap((id, kind) => Array<CardId>(pile[kind]!).fill(id));
+  const cards: CardId[] = [];
+  for (let k = 0; k < KINDS; k++) for (let n = pile[k]!; n > 0; n--) cards.push(CARDS[k]!);
+  return cards;
 }

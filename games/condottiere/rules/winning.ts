@@ -45,7 +45,9 @@ export function largestGroup(s: State, seat: Seat): number {
 }
 
 export function regionsIn(set: number): readonly Region[] {
-  return Array.from({ length: 32 }, (_, r) => r).filter((r) => (set & (1 << r)) !== 0);
+  const regions: Region[] = [];
+  for (let r = 0; set >>> r !== 0; r++) if ((set & (1 << r)) !== 0) regions.push(r);
+  return regions;
 }
 
 /** CON-10.3; with both conditions met at once the adjacent one counts, for its bonus in a series (CON-R30). */
