@@ -47,9 +47,9 @@ export async function playOnOneScreen(page: Page, people: number): Promise<void>
 /** Opens a table on the server with these bots after one's own and the open seats; gives its code. */
 export async function openTable(
   page: Page,
-  { game = 'condottiere', seats, bots }: { game?: string; seats: number; bots: number },
+  { game, seats, bots }: { game?: string; seats: number; bots: number },
 ): Promise<string> {
-  await page.goto(`/new?where=online&game=${game}`);
+  await page.goto(`/new?where=online${game === undefined ? '' : `&game=${game}`}`);
   await group(page, en.create.seatCount)
     .getByRole('radio', { name: String(seats) })
     .check();

@@ -10,7 +10,7 @@ import { goToNextWaiting } from './pages/table/keyboard.ts';
 import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
 import { attention } from './state/attention.ts';
-import { greet, me, socket } from './state/me.ts';
+import { introduce, me, socket } from './state/me.ts';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
 import { words } from './state/words.ts';
@@ -68,7 +68,7 @@ function prefetchTable(): void {
   const game = document.querySelector<HTMLMetaElement>('meta[name="signoria-game"]')?.content;
   if (game === undefined) return;
   void Promise.all([loadFace(game), loadBoard(game)]).catch(() => {});
-  void greet().then(() => {
+  void introduce().then(() => {
     if (me.value !== null) socket();
   });
 }

@@ -2,14 +2,13 @@
 import {
   Button,
   type ButtonKind,
-  fillOf,
-  hatchOf,
   ICON_NAMES,
   Icon,
   Sheet,
   Shield,
   TINCTURES,
   type Tincture,
+  Tinted,
 } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
@@ -37,8 +36,9 @@ const COLOURS = [
 function Sample({ tincture }: { readonly tincture: Tincture }) {
   return (
     <svg class="sample" viewBox="0 0 64 40" aria-hidden="true">
-      <rect width="64" height="40" fill={fillOf(tincture)} />
-      <rect width="64" height="40" fill={hatchOf(tincture)} stroke="#1c140e" stroke-width="2" />
+      <Tinted tincture={tincture}>
+        <rect width="64" height="40" stroke="#1c140e" stroke-width="2" />
+      </Tinted>
     </svg>
   );
 }

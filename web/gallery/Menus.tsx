@@ -5,16 +5,15 @@ import {
   CardFrame,
   type CardState,
   countOf,
-  fillOf,
   Hand,
   type HandCard,
-  hatchOf,
   PaymentPicker,
   type PaymentUse,
   Sheet,
   Stepper,
   type Subset,
   SubsetPicker,
+  Tinted,
 } from '../kit/index.ts';
 import { GLYPHS } from './glyphs.tsx';
 import type { Words } from './words.ts';
@@ -31,8 +30,9 @@ function Hands({ words }: { readonly words: Words['hand'] }) {
       state: state === 'selected' || state === 'legal' ? (i === chosen ? 'selected' : 'legal') : state,
       face: (
         <CardFrame tint="#3B4A58" title={words.cards[i]!} note={words.note}>
-          <rect width="120" height="168" fill={fillOf('blue')} />
-          <rect width="120" height="168" fill={hatchOf('blue')} />
+          <Tinted tincture="blue">
+            <rect width="120" height="168" />
+          </Tinted>
         </CardFrame>
       ),
     }),

@@ -4,7 +4,8 @@
  */
 import type { ComponentChildren } from 'preact';
 import { EMBLEMS } from './emblems.data.ts';
-import { emblemInkOf, fillOf, hatchOf, TINCTURES, type Tincture } from './tincture.ts';
+import { Tinted } from './Tinted.tsx';
+import { emblemInkOf, fillOf, TINCTURES, type Tincture } from './tincture.ts';
 
 const LIGHT_LINE = { stroke: '#fff', 'stroke-opacity': 0.42, 'stroke-width': 1.1 };
 const DOT = { r: 1, fill: '#3a2600', 'fill-opacity': 0.5 };
@@ -59,8 +60,9 @@ function HatchPattern({ tincture }: { tincture: Tincture }) {
 function ShieldSymbol({ tincture }: { tincture: Tincture }) {
   return (
     <symbol id={`shield-${tincture}`} viewBox="0 0 32 40">
-      <path d={SHIELD_OUTLINE} fill={fillOf(tincture)} />
-      <path d={SHIELD_OUTLINE} fill={hatchOf(tincture)} stroke={KEYLINE} stroke-width="1.6" />
+      <Tinted tincture={tincture}>
+        <path d={SHIELD_OUTLINE} stroke={KEYLINE} stroke-width="1.6" />
+      </Tinted>
       <path d={SHIELD_FIELD} fill={fillOf(tincture)} />
       <path d={EMBLEMS[tincture]} fill={emblemInkOf(tincture)} transform="translate(5.2 6.4) scale(.0422)" />
     </symbol>

@@ -6,7 +6,7 @@ export const TINCTURES = ['red', 'blue', 'green', 'yellow', 'purple', 'brown', '
 
 export type Tincture = (typeof TINCTURES)[number];
 
-/** Paint of a seat's things. Lay `fill`, then `hatch`, then an ink line: never one without the others. */
+/** Paint of a seat's things. Shapes take it from `Tinted`, which never lays one without the other. */
 export const fillOf = (tincture: Tincture): string => `var(--p-${tincture})`;
 export const hatchOf = (tincture: Tincture): string => `url(#hatch-${tincture})`;
 export const emblemInkOf = (tincture: Tincture): string => `var(--p-${tincture}-ink)`;

@@ -21,6 +21,11 @@ export function greet(): Promise<void> {
   return greeting;
 }
 
+/** Asks who this is only where that is not known yet. */
+export async function introduce(): Promise<void> {
+  if (me.value === null) await greet();
+}
+
 async function hello(): Promise<void> {
   try {
     me.value = await api.me();

@@ -5,7 +5,7 @@ import { Button, EmptyState, Progress, Sheet, Tabs } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
-import { greet, me } from '../../state/me.ts';
+import { introduce, me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { type Account, accountApi } from './api.ts';
@@ -24,7 +24,7 @@ import { SignUp } from './SignUp.tsx';
 import { accountWords } from './text.ts';
 
 async function fetchAccount(): Promise<Account> {
-  if (me.value === null) await greet();
+  await introduce();
   return accountApi.account();
 }
 

@@ -4,7 +4,7 @@ import { titleOf } from '../../games/catalogue.ts';
 import { Button, EmptyState, Progress, Sheet, Tag } from '../../kit/index.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
-import { greet, me } from '../../state/me.ts';
+import { introduce, me } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { accountApi, type GameStatistics, type Profile } from './api.ts';
@@ -13,7 +13,7 @@ import { troubleIn } from './deeds.ts';
 import { accountWords } from './text.ts';
 
 async function fetchProfile(user: string): Promise<Profile> {
-  if (me.value === null) await greet();
+  await introduce();
   return accountApi.profile(user);
 }
 

@@ -16,7 +16,7 @@ import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
 import { lessons } from '../../state/lessons.ts';
-import { banned, greet, me, socket } from '../../state/me.ts';
+import { banned, introduce, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { unreadAccount } from './account.ts';
@@ -208,7 +208,7 @@ export default function TablePage({ table, local }: { readonly table: string; re
     let opened: TableConnection | null = null;
     let stopped = false;
     // The cookie comes with the first call of the API: the socket needs it.
-    void (local || me.value !== null ? Promise.resolve() : greet()).then(() => {
+    void (local ? Promise.resolve() : introduce()).then(() => {
       if (stopped) return;
       opened = connect(table, local);
       setConnection(opened);

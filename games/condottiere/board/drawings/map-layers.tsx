@@ -2,7 +2,7 @@
  * The layers of the map above the sea, in the order they lie: fills, borders, outlines, marks.
  * Fill, hatching and shield say whose; outlines say what may be done. They never swap.
  */
-import { fillOf, hatchOf, type Roving, ShieldMark } from '@signoria/web/kit';
+import { type Roving, ShieldMark, Tinted } from '@signoria/web/kit';
 import { REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
 import type { RegionLook } from './region-look.ts';
@@ -46,8 +46,9 @@ export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionPr
       <path d={path} fill="var(--land)" />
       {look.owner ? (
         <g {...told}>
-          <path d={path} fill={fillOf(look.owner)} />
-          <path d={path} fill={hatchOf(look.owner)} />
+          <Tinted tincture={look.owner}>
+            <path d={path} />
+          </Tinted>
         </g>
       ) : null}
       {look.state === 'blocked' ? <path d={path} class="veil" /> : null}

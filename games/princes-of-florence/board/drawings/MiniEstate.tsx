@@ -1,5 +1,5 @@
 /** An estate at a glance, in a frame of its owner's colour. */
-import { fillOf, hatchOf, type Tincture } from '@signoria/web/kit';
+import { type Tincture, Tinted } from '@signoria/web/kit';
 import type { PieceId } from '../../data/pieces.ts';
 import { ACROSS } from './Estate.tsx';
 import { outlineOf, SIDE } from './outline.ts';
@@ -29,8 +29,9 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
   const lines = Array.from({ length: ACROSS - 1 }, (_, i) => (i + 1) * SMALL);
   return (
     <svg class="mini-estate" viewBox={`-4 -4 ${size + 8} ${size + 8}`} aria-hidden="true">
-      <rect x="-3" y="-3" width={size + 6} height={size + 6} rx="2" fill={fillOf(tincture)} />
-      <rect x="-3" y="-3" width={size + 6} height={size + 6} rx="2" fill={hatchOf(tincture)} stroke="#231A13" />
+      <Tinted tincture={tincture}>
+        <rect x="-3" y="-3" width={size + 6} height={size + 6} rx="2" stroke="#231A13" />
+      </Tinted>
       <rect width={size} height={size} fill="var(--florence-grass)" />
       <path
         d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')}

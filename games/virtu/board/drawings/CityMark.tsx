@@ -2,7 +2,7 @@
  * One city on the map: walls or its owner's shield, its toughness, what an Agent changes, Troops, Cathedral, anchors.
  * Fill and emblem say whose; the gold ring says what may be done. They never swap.
  */
-import { emblemInkOf, fillOf, hatchOf, ShieldMark, type Tincture } from '@signoria/web/kit';
+import { emblemInkOf, ShieldMark, type Tincture, Tinted } from '@signoria/web/kit';
 import type { CityId, SeaId } from '../../data/cities.ts';
 import type { CityLook, TroopsLook } from './city-look.ts';
 import { GlyphMark } from './glyphs.tsx';
@@ -46,8 +46,9 @@ function OwnedTown({ owner, toughness }: { readonly owner: Tincture; readonly to
 function AgentMark({ tincture, change }: { readonly tincture: Tincture; readonly change: number }) {
   return (
     <g transform="translate(15 -14)">
-      <circle r="9" fill={fillOf(tincture)} />
-      <circle r="9" fill={hatchOf(tincture)} stroke={KEY} stroke-width="1.5" />
+      <Tinted tincture={tincture}>
+        <circle r="9" stroke={KEY} stroke-width="1.5" />
+      </Tinted>
       <g style={{ color: emblemInkOf(tincture) }}>
         <GlyphMark name="agent" x={0} y={0} size={13} />
       </g>
@@ -60,14 +61,13 @@ function AgentMark({ tincture, change }: { readonly tincture: Tincture; readonly
   );
 }
 
-const PENNON = 'M0-11 16-6.5 0-1Z';
-
 /** A pennon with the number of Troops when there is more than one. */
 function Pennon({ tincture, count }: Pick<TroopsLook, 'tincture' | 'count'>) {
   return (
     <g class="pennon">
-      <path d={PENNON} fill={fillOf(tincture)} />
-      <path d={PENNON} fill={hatchOf(tincture)} stroke={KEY} stroke-width="1.3" stroke-linejoin="round" />
+      <Tinted tincture={tincture}>
+        <path d="M0-11 16-6.5 0-1Z" stroke={KEY} stroke-width="1.3" stroke-linejoin="round" />
+      </Tinted>
       <path d="M0-13V10" stroke={KEY} stroke-width="2.2" stroke-linecap="round" />
       {count === 1 ? null : (
         <g transform="translate(6 6)">
