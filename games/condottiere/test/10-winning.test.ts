@@ -1,6 +1,6 @@
 // Chapter 10: winning, and the final battle.
 
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 /** Three of six tie for the most regions; the seventeenth carries the Pope. */
@@ -23,6 +23,14 @@ describe('winning', () => {
       .concluding()
       .expect({ winners: [0], reason: 'regions' });
     table().owns(0, 'torino', 'venezia', 'lucca').site('siena').line(0, 'm6').concluding().expect({ winners: null });
+  });
+
+  it('[CON-10.1, CON-R2] counts what the score names: all regions, and the largest connected group of them', () => {
+    const { game, state } = scenario({ players: 4 }).owns(0, 'torino', 'milano', 'roma').choosingSite().match();
+    expect(game.score(state, 0)).toMatchObject([
+      { what: 'regions', points: 3, facts: { of: 5, regions: ['torino', 'milano', 'roma'] } },
+      { what: 'adjacent', points: 0, facts: { of: 3, size: 2, regions: ['torino', 'milano'] } },
+    ]);
   });
 
   it.each([2, 3])('[CON-10.2] takes 6 regions or 4 adjacent ones with %i players', (players) => {
