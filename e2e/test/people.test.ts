@@ -1,12 +1,12 @@
 /** Two people and two bots on a server: a code, a reload, and a server that dies in the middle of it. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { en } from '../../web/text/en.ts';
 import { type House, inHouse } from '../house.ts';
 import { answer, prompt } from '../player.ts';
 import { joinByCode, openTable, startGame } from '../tables.ts';
 
-const EACH = 12;
+const ANSWERS = 24;
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
 
@@ -18,23 +18,24 @@ async function twoPeople(house: House): Promise<readonly [Page, Page]> {
   return [ann, ben];
 }
 
-/** The first of them who is asked. */
-async function nextAsked(pages: readonly Page[]): Promise<Page> {
+/** The first of them who is asked; `over` when nobody will be. */
+function nextAsked(pages: readonly Page[]): Promise<Page | 'over'> {
   const asked = async () => {
-    for (const page of pages) if (await page.locator('.dock .prompt.yours').isVisible()) return page;
+    for (const page of pages) {
+      if (await page.locator('.dock .prompt.yours').isVisible()) return page;
+      if (await prompt(page).getByText(en.table.over.title).isVisible()) return 'over';
+    }
     return null;
   };
-  await expect.poll(asked, { timeout: PATIENCE_MS, interval: POLL_MS }).not.toBeNull();
-  return (await asked())!;
+  return vi.waitUntil(asked, { timeout: PATIENCE_MS, interval: POLL_MS });
 }
 
-/** Both go on until each has answered so often. */
-async function playTogether(pages: readonly Page[], each: number): Promise<void> {
-  const answered = new Map(pages.map((page) => [page, 0]));
-  for (let turn = 1; [...answered.values()].some((n) => n < each); turn += 1) {
+/** They go on until they have answered so often, or a bot has won. */
+async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
+  for (let turn = 1; turn <= answers; turn += 1) {
     const page = await nextAsked(pages);
+    if (page === 'over') return;
     await answer(page, turn % 4 === 0 ? 'bar' : 'things');
-    answered.set(page, answered.get(page)! + 1);
   }
 }
 
@@ -52,7 +53,8 @@ async function board(page: Page): Promise<readonly string[]> {
 }
 
 async function expectSame(ann: Page, ben: Page): Promise<void> {
-  await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(EACH);
+  await nextAsked([ann, ben]); // no bot moves any more
+  await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(ANSWERS / 2);
   await expect
     .poll(async () => JSON.stringify(await publicStory(ann)) === JSON.stringify(await publicStory(ben)), {
       timeout: PATIENCE_MS,
@@ -68,21 +70,21 @@ inHouse(
   (house) => {
     it('a table is set up, joined by its code and played; both see the same, also after a reload', async () => {
       const [ann, ben] = await twoPeople(house);
-      await playTogether([ann, ben], EACH / 2);
+      await playTogether([ann, ben], ANSWERS / 2);
       await ben.reload();
       await prompt(ben).waitFor();
-      await playTogether([ann, ben], EACH / 2);
+      await playTogether([ann, ben], ANSWERS / 2);
       await expectSame(ann, ben);
     });
 
     it('a server killed in the middle comes back with the table, and the pages by themselves', async () => {
       const [ann, ben] = await twoPeople(house);
-      await playTogether([ann, ben], 3);
-      await nextAsked([ann, ben]);
+      await playTogether([ann, ben], 6);
+      expect(await nextAsked([ann, ben])).not.toBe('over');
       await house.server.kill();
       for (const page of [ann, ben]) await page.getByText(en.table.status.lost).waitFor({ timeout: PATIENCE_MS });
       await house.server.restart();
-      await playTogether([ann, ben], 3);
+      await playTogether([ann, ben], 6);
       await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(6);
     });
   },
