@@ -200,7 +200,7 @@ export const CARD_DATA: { readonly [id in CardId]: CardData } = {
   },
   ludovico_sforza: {
     action: 'diplomacy',
-    symbols: { crown: 3, florin: 2 },
+    symbols: { crown: 3, florin: 1 },
     agent: false,
     vp: 0,
     warCost: 1,
