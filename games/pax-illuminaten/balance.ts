@@ -1,8 +1,9 @@
 /**
  * How long games of adepts last, how they end, which schemes are realised and which seats win.
  *
- *     node scripts/run.js games/pax-illuminaten/balance.ts 200          200 games each for 2, 3 and 4 players
- *     node scripts/run.js games/pax-illuminaten/balance.ts 200 rivals   against each artificial rival, alone and in twos and threes
+ *     node scripts/run.js games/pax-illuminaten/balance.ts [games] [players or rivals] [seed]
+ *
+ * `players`: so many games each for 2, 3 and 4 players; `rivals`: against each artificial rival, alone and in twos and threes.
  */
 import {
   type AnyGame,
@@ -22,6 +23,8 @@ import { game } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 
 const table: AnyGame = game;
+const [count = '100', what = 'players', seed = 'balance'] = process.argv.slice(2);
+const games = Number(count);
 /** A game longer than this is given up. */
 const BOUND = 5000;
 
@@ -77,8 +80,8 @@ function tally(names: readonly string[]): string {
     .join(', ');
 }
 
-function report(seats: number, rival: string, games: number): void {
-  const told = Array.from({ length: games }, (_, i) => play(seats, rival, `balance ${seats} ${rival} ${i}`));
+function report(seats: number, rival: string): void {
+  const told = Array.from({ length: games }, (_, i) => play(seats, rival, `${seed} ${seats} ${rival} ${i}`));
   const rounds = told.map((t) => t.rounds).sort((a, b) => a - b);
   const at = (share: number) => rounds[Math.floor(share * (games - 1))];
   const wins = Array.from({ length: seats }, (_, seat) =>
@@ -96,9 +99,8 @@ function report(seats: number, rival: string, games: number): void {
   console.log(`  realised where open: ${schemes.join(', ')}`);
 }
 
-const [games = '100', what = 'players'] = process.argv.slice(2);
 if (what === 'rivals') {
-  for (const seats of [1, 2, 3]) for (const rival of RIVALS) report(seats, rival, Number(games));
+  for (const seats of [1, 2, 3]) for (const rival of RIVALS) report(seats, rival);
 } else {
-  for (const seats of [2, 3, 4]) report(seats, 'none', Number(games));
+  for (const seats of [2, 3, 4]) report(seats, 'none');
 }
