@@ -11,6 +11,7 @@ import {
   replayEntry,
   type StartProblem,
   startMatch,
+  underRules,
 } from './match.ts';
 import { type Refusal, Refused } from './refusal.ts';
 
@@ -117,13 +118,12 @@ export function verify(game: AnyGame, file: GameFile): Verdict {
 function openFile(game: AnyGame, { header, key }: GameFile): Verdict {
   const wrong = (problem: FileProblem): Verdict => ({ ok: false, problem });
   if (header.game !== game.id) return wrong({ entry: 0, problem: 'game', expected: game.id, given: header.game });
-  if (header.rules !== game.rules) {
-    return wrong({ entry: 0, problem: 'rules', expected: game.rules, given: header.rules });
-  }
+  const version = underRules(game, header.rules);
+  if (version === null) return wrong({ entry: 0, problem: 'rules', expected: game.rules, given: header.rules });
   if (commitment(key) !== header.commitment) return wrong({ entry: 0, problem: 'commitment' });
   try {
     const { seats, options, edition } = header;
-    return { ok: true, match: startMatch(game, { seats, options, edition, key }) };
+    return { ok: true, match: startMatch(version, { seats, options, edition, key }) };
   } catch (error) {
     if (!(error instanceof BadStart)) throw error;
     return wrong({ entry: 0, problem: 'start', problems: error.problems });

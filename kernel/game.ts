@@ -116,6 +116,11 @@ export interface Game<
   readonly steps: Steps<S, F, C>;
   /** The schedule is left in `todo`; the kernel runs it. `edition` has passed `readEdition`. */
   setup(from: Setup<OptionValues<O>>): S;
+  /**
+   * How games were set up under earlier `rules` that can still be played: tables that began with them go on, and stay what
+   * they were. All else that differs is read off the state.
+   */
+  readonly earlier?: { readonly [rules: number]: { setup(from: Setup<OptionValues<O>>): S } };
   /** Corrections to the components, checked: returns what `setup` needs, or the problems found. */
   readEdition(json: unknown): EditionResult;
   clone(s: S): S;

@@ -50,6 +50,7 @@ export {
   startMatch,
   stateAfter,
   takeBack,
+  underRules,
   undo,
   undoable,
 } from './match.ts';

@@ -81,6 +81,13 @@ export class BadStart extends Error {
   }
 }
 
+/** The game as it was under these rules; null where they can no longer be played. */
+export function underRules(game: AnyGame, rules: number): AnyGame | null {
+  if (rules === game.rules) return game;
+  const then = game.earlier?.[rules];
+  return then === undefined ? null : { ...game, ...then, rules };
+}
+
 export function startMatch(game: AnyGame, start: Start): Match {
   const { header, setup } = readStart(game, start);
   const { result: state, heard } = listen(() => {
@@ -279,9 +286,9 @@ export function snapshot(match: Match): Snapshot {
   return { seq, rules: match.header.rules, hash, state: JSON.stringify(match.state) };
 }
 
-/** The state of a snapshot; throws when it was made under other rules. */
+/** The state of a snapshot; throws when it was made under rules that can no longer be played. */
 export function restore(game: AnyGame, snap: Snapshot): AnyState {
-  if (snap.rules !== game.rules) {
+  if (underRules(game, snap.rules) === null) {
     throw new Error(`snapshot made under rules ${snap.rules} of ${game.id}; this is ${game.rules}`);
   }
   return JSON.parse(snap.state) as AnyState;

@@ -15,6 +15,7 @@ import {
   replayEntry,
   type Seat,
   startMatch,
+  underRules,
   words,
 } from '@signoria/kernel';
 import type { StoredEntry, TableRecord } from './record.ts';
@@ -56,9 +57,10 @@ export class BadLog extends Error {
 type Beginning = Pick<TableRecord, 'header' | 'key' | 'position' | 'started'>;
 
 export function beginCourse(game: AnyGame, { header, key, position, started }: Beginning): Course {
-  if (header.rules !== game.rules) throw new BadLog(0, `rules ${header.rules} of ${game.id}; this is ${game.rules}`);
+  const version = underRules(game, header.rules);
+  if (version === null) throw new BadLog(0, `rules ${header.rules} of ${game.id}; this is ${game.rules}`);
   const { seats, options, edition } = header;
-  const match = startMatch(from(game, position), { seats, options, edition, key });
+  const match = startMatch(from(version, position), { seats, options, edition, key });
   return { match, moves: [], opened: started ?? 0 };
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameModule, Random } from '@signoria/kernel';
+import type { GameModule, Header, Random } from '@signoria/kernel';
 import { combinations, readFile, verify } from '@signoria/kernel';
 import type { OptionChoice, Survey } from '@signoria/kernel/testing';
 import {
@@ -32,6 +32,7 @@ const MATCHES = 2;
 const UNDO_EVERY = 12;
 const LEAK_POSITIONS = 300;
 const CORPUS = 200;
+const CORPUS_THEN = 24;
 const GOLDEN = 5;
 
 const games = await Promise.all(gameFolders().map(async (folder) => ({ folder, module: await loadGame(folder) })));
@@ -151,6 +152,18 @@ describe.each(games)('$module.game.id', ({ folder, module }) => {
     const { games, findings } = checkCorpus(game, readFileSync(join(folder, 'test', 'corpus.jsonl'), 'utf8'));
     expect(findings).toEqual([]);
     expect(games).toBeGreaterThanOrEqual(CORPUS);
+  });
+
+  it.each(Object.keys(game.earlier ?? {}))('[T5] still plays by its rules of version %s', (rules) => {
+    const text = readFileSync(join(folder, 'test', `corpus-rules-${rules}.jsonl`), 'utf8');
+    const versions = text
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { header: Header }).header.rules);
+    expect(new Set(versions)).toEqual(new Set([Number(rules)]));
+    const { games, findings } = checkCorpus(game, text);
+    expect(findings).toEqual([]);
+    expect(games).toBeGreaterThanOrEqual(CORPUS_THEN);
   });
 
   describe('golden stories', () => {

@@ -14,6 +14,7 @@ import {
   snapshot,
   startMatch,
   toFile,
+  underRules,
   undo,
   verify,
 } from '../index.ts';
@@ -339,6 +340,15 @@ describe('a snapshot', () => {
     const fresh = { ...m, state: restore(ticTacToe, snapshot(m)) as AnyState, log: [], drafts: [] };
     expect(play(fresh, 0, 'mark 4').entry).toEqual(play(m, 0, 'mark 4').entry);
     expect(() => undo(fresh, 0)).toThrow();
+  });
+
+  it('[T5] of rules that can still be played is as good as before, and so is a file', () => {
+    const later = { ...regatta, rules: 2, setup: ticTacToe.setup as never, earlier: { 1: { setup: regatta.setup } } };
+    expect(canonical(restore(later, snapshot(finished)))).toBe(canonical(finished.state));
+    const verdict = verify(later, toFile(finished));
+    expect(verdict.ok && verdict.match.header.rules).toBe(1);
+    expect(underRules(later, 2)).toBe(later);
+    expect(underRules(later, 3)).toBeNull();
   });
 
   it('of other rules is refused', () => {

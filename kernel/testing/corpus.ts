@@ -1,5 +1,5 @@
 /**
- * Finished games kept for ever: as long as `rules` stays the same, every one of them must replay to the same hash. One
+ * Finished games kept for ever: as long as their `rules` can be played, every one of them must replay to the same hash. One
  * game a line; since hashes are chained, the last one stands for all.
  */
 import {
@@ -13,6 +13,7 @@ import {
   Refused,
   replayEntry,
   startMatch,
+  underRules,
 } from '../index.ts';
 import type { Finding } from './finding.ts';
 
@@ -45,8 +46,9 @@ export function checkCorpus(game: AnyGame, text: string): { games: number; findi
 
 function checkGame(game: AnyGame, kept: CorpusGame): string | null {
   const { seats, options, edition, rules } = kept.header;
-  if (rules !== game.rules) return `played under rules ${rules}, these are ${game.rules}`;
-  const match = startMatch(game, { seats, options, edition, key: kept.key });
+  const version = underRules(game, rules);
+  if (version === null) return `played under rules ${rules}, these are ${game.rules}`;
+  const match = startMatch(version, { seats, options, edition, key: kept.key });
   const undone = hasUndo(kept.moves.map(lineOf));
   for (const [i, move] of kept.moves.entries()) {
     const problem = replayMove(match, move, undone);

@@ -237,6 +237,22 @@ describe('a restart', () => {
     expect(() => restart(rig)).toThrow(/rules 99/);
   });
 
+  it('[T5] goes on under the rules it began with, when those of the game have changed', async () => {
+    const rig = await started(3);
+    await playOn(rig, 1, (r) => r.stored.entries.length > 10);
+    const { module } = rig;
+    const { rules, setup } = module.game;
+    const changed = () => {
+      throw new Error('set up under the new rules');
+    };
+    const game = { ...module.game, rules: rules + 1, setup: changed, earlier: { [rules]: { setup } } };
+    const later = restart({ ...rig, module: { ...module, game } });
+    expect(views(later)).toEqual(views(rig));
+    await playOn(later, 2);
+    expect(later.stored).toMatchObject({ status: 'finished', header: { rules } });
+    expect(() => restart({ ...rig, module: { ...module, game: { ...game, earlier: {} } } })).toThrow(`rules ${rules}`);
+  });
+
   it('is what requests to a closed table wait for', async () => {
     const rig = await started(3);
     const { seat, view, line } = asked(rig);

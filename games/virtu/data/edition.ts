@@ -19,6 +19,7 @@ import {
   STRAITS,
 } from './cities.ts';
 import { CITY_TRACK, STEPS, type Step } from './figures.ts';
+import { toFirst } from './first.ts';
 import { ARROW_AFTER, type Room, type Side } from './palace.ts';
 import {
   ALLIANCE_COST,
@@ -110,18 +111,26 @@ export function bottomOf(symbols: Symbols): Bottom {
 }
 
 export const STANDARD: Edition = apply({});
+const FIRST: Edition = apply(toFirst({}));
 
 const corrected = new WeakMap<Correction, Edition>();
 
+/** What a game is played with, as its state and its view say. */
+export interface Played {
+  readonly edition: Correction | null;
+  /** Whose figures they are: absent in games that began under rules version 1. */
+  readonly printing?: 2 | undefined;
+}
+
 /** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf(s: { readonly edition: Correction | null }): Edition {
-  if (s.edition === null) return STANDARD;
-  let edition = corrected.get(s.edition);
-  if (edition === undefined) {
-    edition = apply(s.edition);
-    corrected.set(s.edition, edition);
+export function editionOf({ edition, printing }: Played): Edition {
+  if (edition === null) return printing === 2 ? STANDARD : FIRST;
+  let box = corrected.get(edition);
+  if (box === undefined) {
+    box = apply(printing === 2 ? edition : toFirst(edition));
+    corrected.set(edition, box);
   }
-  return edition;
+  return box;
 }
 
 export function apply(c: Correction): Edition {

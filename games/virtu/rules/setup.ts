@@ -2,7 +2,7 @@
 import { draw, list, type Seat, type Setup, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card, FAMILY_SIZE, NOBLES } from '../data/cards.ts';
 import { CITIES } from '../data/cities.ts';
-import { type Correction, editionOf } from '../data/edition.ts';
+import { type Correction, editionOf, type Played } from '../data/edition.ts';
 import { AGENTS_AT_START, FLORINS_AT_START } from '../data/figures.ts';
 import { ROOM, ROOMS, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
 import { ALLIANCES, BONUSES } from '../data/pieces.ts';
@@ -28,9 +28,18 @@ export type SetupFrame =
   /** All at once, unseen (VIR-2.6, VIR-R48). */
   | { readonly at: 'placeFamily' };
 
-export function setup({ seats, options, edition, chance }: Setup<Options>): State {
+export function setup(from: Setup<Options>): State {
+  return setUp(from, 2);
+}
+
+/** Under rules version 1 some figures were others (`data/first.ts`). */
+export function setupThen(from: Setup<Options>): State {
+  return setUp(from, undefined);
+}
+
+function setUp({ seats, options, edition, chance }: Setup<Options>, printing: Played['printing']): State {
   const box = edition as Correction | null; // `readEdition` has checked it
-  const { maps, cards } = editionOf({ edition: box });
+  const { maps, cards } = editionOf({ edition: box, printing });
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
   const s: State = {
     seats,
@@ -42,6 +51,7 @@ export function setup({ seats, options, edition, chance }: Setup<Options>): Stat
     outcome: null,
     options,
     edition: box,
+    printing,
     year: 0,
     season: 'setup',
     winterOf: NONE,

@@ -11,7 +11,7 @@
 import { type Core, cloneChance, type Seat } from '@signoria/kernel';
 import type { Card } from '../data/cards.ts';
 import type { City } from '../data/cities.ts';
-import type { Correction } from '../data/edition.ts';
+import type { Played } from '../data/edition.ts';
 import type { Room, Space } from '../data/palace.ts';
 import type { AcquireFrame } from './acquire.ts';
 import type { AllianceFrame } from './alliance.ts';
@@ -73,9 +73,8 @@ export const ROOMS_EACH = 5;
 export const SPACES_EACH = 6;
 export const SINGLES_EACH = 5;
 
-export interface State extends Core<Frame, Choice> {
+export interface State extends Core<Frame, Choice>, Played {
   readonly options: Options;
-  readonly edition: Correction | null;
   year: number;
   season: 'setup' | 'spring' | 'winter';
   /** Whose Winter turn it is; NONE in Spring. */
@@ -198,6 +197,7 @@ export function clone(s: State): State {
     outcome: s.outcome,
     options: s.options,
     edition: s.edition,
+    printing: s.printing,
     year: s.year,
     season: s.season,
     winterOf: s.winterOf,

@@ -55,6 +55,7 @@ export function view(s: State, _viewer: Seat | null): View {
   return {
     options: s.options,
     edition: s.edition,
+    printing: s.printing,
     year: s.year,
     season: s.season,
     mapSide: editionOf(s).maps[s.seats]!.side,

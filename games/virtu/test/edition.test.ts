@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD } from '../data/cards.ts';
 import { CITIES, CITY } from '../data/cities.ts';
 import { readEdition } from '../data/correction.ts';
-import { editionOf, STANDARD } from '../data/edition.ts';
+import { bottomOf, editionOf, STANDARD } from '../data/edition.ts';
 import { POWERS } from '../data/powers.ts';
 import { SYMBOLS } from '../data/symbols.ts';
 import { text } from '../text/index.ts';
@@ -18,7 +18,7 @@ function problems(json: unknown): readonly string[] {
 describe('the edition file', () => {
   it('none is the standard box', () => {
     expect(readEdition(null)).toEqual({ ok: true, edition: null });
-    expect(editionOf({ edition: null })).toBe(STANDARD);
+    expect(editionOf({ edition: null, printing: 2 })).toBe(STANDARD);
   });
 
   it('changes what it names and nothing else', () => {
@@ -28,11 +28,24 @@ describe('the edition file', () => {
       cards: { banker: { symbols: { florin: 4 } } },
     };
     expect(problems(edition)).toEqual([]);
-    const box = editionOf({ edition: edition as never });
+    const box = editionOf({ edition: edition as never, printing: 2 });
     expect(box.toughness[CITY.siena]).toBe(4);
     expect(box.cards[CARD.banker]!.bottom[0]).toBe(4);
     expect(box.cards[CARD.pope]).toEqual(STANDARD.cards[CARD.pope]);
     expect(box.maps[3]!.roads).toEqual(STANDARD.maps[3]!.roads);
+  });
+
+  it('[T5] corrects the figures a game began with', () => {
+    const roads = ({ maps }: typeof STANDARD) => maps[5]!.roads[CITY.genoa]!.includes(CITY.pisa);
+    const first = editionOf({ edition: null });
+    expect([first.toughness[CITY.civitavecchia], roads(first)]).toEqual([2, true]);
+    expect([STANDARD.toughness[CITY.civitavecchia], roads(STANDARD)]).toEqual([3, false]);
+    const edition = { cities: { parma: { toughness: 2 }, ragusa: { symbols: { ship: 1 } } } } as const;
+    const mended = editionOf({ edition });
+    expect(mended.toughness[CITY.parma]).toBe(2);
+    expect(mended.cityBottoms[CITY.parma]).toEqual(bottomOf({ cavalry: 2, florin: 3 }));
+    expect(mended.cityBottoms[CITY.ragusa]).toEqual(bottomOf({ ship: 1 }));
+    expect(roads(mended)).toBe(true);
   });
 
   it('takes roads, straits, Palaces, arrows and tracks', () => {
