@@ -1,5 +1,5 @@
 /**
- * Makes the corpus of a game: finished games of noisy adepts in all player counts and variants.
+ * Makes the corpus of a game: finished games of adepts and novices with whims, in all player counts and variants.
  *
  *     node scripts/run.js scripts/corpus.ts condottiere 220
  *
@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { findGame } from '../games/registry.ts';
-import { combinations, keyFromSeed } from '../kernel/index.ts';
+import { combinations, keyFromSeed, random, seedOf } from '../kernel/index.ts';
 import { corpusLine } from '../kernel/testing/index.ts';
 import { botMatch } from './bot-match.ts';
 
@@ -21,7 +21,7 @@ for (let i = 0; lines.length < Number(wanted); i++) {
   // Half of the games with the plain rules, the others through all combinations.
   const options = i % 2 === 0 ? {} : variants[((i - 1) / 2) % variants.length]!;
   const start = { seats, options, key: keyFromSeed(`corpus ${id} ${i}`) };
-  const match = botMatch(module, start, ['adept', 'novice']);
+  const match = botMatch(module, start, ['adept', 'novice'], random(seedOf(`whims ${id} ${i}`)));
   if (match !== null) lines.push(corpusLine(match));
 }
 writeFileSync(new URL(`../games/${id}/test/corpus.jsonl`, import.meta.url), `${lines.join('\n')}\n`);

@@ -34,14 +34,17 @@ export function corpusLine(match: Match): string {
   return JSON.stringify(game);
 }
 
-/** What no longer replays as it was played, and how many games were replayed. */
+/** What no longer replays as it was played, and how many games were replayed; one played twice counts once. */
 export function checkCorpus(game: AnyGame, text: string): { games: number; findings: readonly Finding[] } {
   const lines = text.split('\n').filter((line) => line !== '');
+  const courses = new Set<string>();
   const findings = lines.flatMap((line, i) => {
-    const problem = checkGame(game, JSON.parse(line) as CorpusGame);
+    const kept = JSON.parse(line) as CorpusGame;
+    courses.add(kept.moves.join('\n'));
+    const problem = checkGame(game, kept);
     return problem === null ? [] : [{ check: 'corpus', detail: `game ${i + 1}: ${problem}` }];
   });
-  return { games: lines.length, findings };
+  return { games: courses.size, findings };
 }
 
 function checkGame(game: AnyGame, kept: CorpusGame): string | null {
