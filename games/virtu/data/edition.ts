@@ -116,14 +116,14 @@ const FIRST: Edition = apply(toFirst({}));
 const corrected = new WeakMap<Correction, Edition>();
 
 /** What a game is played with, as its state and its view say. */
-export interface Played {
+export interface PlayedWith {
   readonly edition: Correction | null;
-  /** Whose figures they are: absent in games that began under rules version 1. */
+  /** Which of our figures: absent in games that began under rules version 1 (`first.ts`). */
   readonly printing?: 2 | undefined;
 }
 
 /** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf({ edition, printing }: Played): Edition {
+export function editionOf({ edition, printing }: PlayedWith): Edition {
   if (edition === null) return printing === 2 ? STANDARD : FIRST;
   let box = corrected.get(edition);
   if (box === undefined) {

@@ -2,7 +2,7 @@
 import { draw, list, type Seat, type Setup, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card, FAMILY_SIZE, NOBLES } from '../data/cards.ts';
 import { CITIES } from '../data/cities.ts';
-import { type Correction, editionOf, type Played } from '../data/edition.ts';
+import { type Correction, editionOf, type PlayedWith } from '../data/edition.ts';
 import { AGENTS_AT_START, FLORINS_AT_START } from '../data/figures.ts';
 import { ROOM, ROOMS, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
 import { ALLIANCES, BONUSES } from '../data/pieces.ts';
@@ -37,7 +37,7 @@ export function setupThen(from: Setup<Options>): State {
   return setUp(from, undefined);
 }
 
-function setUp({ seats, options, edition, chance }: Setup<Options>, printing: Played['printing']): State {
+function setUp({ seats, options, edition, chance }: Setup<Options>, printing: PlayedWith['printing']): State {
   const box = edition as Correction | null; // `readEdition` has checked it
   const { maps, cards } = editionOf({ edition: box, printing });
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);

@@ -11,7 +11,7 @@
 import { type Core, cloneChance, type Seat } from '@signoria/kernel';
 import type { Card } from '../data/cards.ts';
 import type { City } from '../data/cities.ts';
-import type { Played } from '../data/edition.ts';
+import type { PlayedWith } from '../data/edition.ts';
 import type { Room, Space } from '../data/palace.ts';
 import type { AcquireFrame } from './acquire.ts';
 import type { AllianceFrame } from './alliance.ts';
@@ -73,7 +73,7 @@ export const ROOMS_EACH = 5;
 export const SPACES_EACH = 6;
 export const SINGLES_EACH = 5;
 
-export interface State extends Core<Frame, Choice>, Played {
+export interface State extends Core<Frame, Choice>, PlayedWith {
   readonly options: Options;
   year: number;
   season: 'setup' | 'spring' | 'winter';

@@ -6,7 +6,7 @@ import type { Cost, ScoreLine, Seat } from '@signoria/kernel';
 import type { ActionId } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CityId, SideId } from '../data/cities.ts';
-import type { Played } from '../data/edition.ts';
+import type { PlayedWith } from '../data/edition.ts';
 import type { RoomId, Side, SpaceId } from '../data/palace.ts';
 import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
 import type { PowerId } from '../data/powers.ts';
@@ -15,7 +15,7 @@ import type { EndReason } from './events.ts';
 import type { Options } from './options.ts';
 import type { Frame } from './state.ts';
 
-export interface View extends Played {
+export interface View extends PlayedWith {
   readonly options: Options;
   readonly year: number;
   readonly season: 'setup' | 'spring' | 'winter';
