@@ -45,7 +45,11 @@ function keyOf(test: RunnerTestCase): string {
 export default class MutationRunner extends TestRunner {
   onCollected(collected: RunnerTestFile[]): void {
     for (const id of board.hits.keys()) early.add(id);
-    if (plan.alone !== null && collected.some((file) => file.result?.state === 'fail')) this.#dies('loading');
+    for (const { name, result } of collected) {
+      if (result?.state !== 'fail') continue;
+      this.#dies(name);
+      red.push(`${name}: ${result.errors?.[0]?.message ?? ''}`);
+    }
     board.ticks = 0;
   }
 

@@ -30,6 +30,8 @@ const vitest = await startVitest(
     runner: `${import.meta.dirname}/runner.ts`,
     pool: 'threads',
     isolate: false,
+    // Its keys know nothing of samples: code with the mutants of another one would be taken for this one's.
+    fsModuleCache: false,
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 300_000,

@@ -89,6 +89,14 @@ describe('the hunt', () => {
     expect(killed).toBe(mutants - survived.length);
   });
 
+  it('breaks what was chosen, whatever an earlier sample broke', async () => {
+    const among = ({ what }: Mutant) => what === '14 → 15' || what === '14 → 13';
+    expect((await mutate(toll, { ...all, among }, () => {})).survived.map(({ what }) => what)).toEqual([
+      '14 → 15',
+      '14 → 13',
+    ]);
+  });
+
   it('ends a loop without end', async () => {
     const among = ({ what }: Mutant) => what === 'next += 1; → (removed)';
     expect(await mutate(toll, { ...all, among }, () => {})).toMatchObject({ mutants: 1, killed: 1, survived: [] });
