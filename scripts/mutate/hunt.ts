@@ -38,16 +38,19 @@ interface Progress {
 export async function hunt(ground: Ground, mutants: readonly Chosen[], onFate: Listener): Promise<Outcome> {
   const progress: Progress = { fates: new Map(), doubtful: new Map(), red: [], ticks: 0 };
   const left = () => mutants.map(({ id }) => id).filter((id) => !progress.fates.has(id) && !progress.doubtful.has(id));
+  const soiling = new Set<string>();
+  const fileOf = (id: number) => mutants.find((mutant) => mutant.id === id)!.file;
   while (left().length > 0) {
-    const before = left().length;
-    const trying = await session({ ...ground, mutants, hunted: left(), alone: null }, progress, onFate);
-    if (trying === null && left().length === before) throw new Error('the tests do not run');
-    if (trying !== null && left().includes(trying)) progress.fates.set(trying, 'timed out');
+    const wary = left().filter((id) => soiling.has(fileOf(id)));
+    const trying = await session({ ...ground, mutants, hunted: left(), wary, alone: null }, progress, onFate);
+    if (trying === null) throw new Error('the tests do not run');
+    if (left().includes(trying)) progress.fates.set(trying, 'timed out');
+    soiling.add(fileOf(trying));
   }
   for (const [id, tests] of progress.doubtful) {
     const alone = { id, tests, ticks: progress.ticks };
     const testFiles = ground.testFiles.filter((file) => tests.some((test) => test.startsWith(`${file} > `)));
-    await session({ ...ground, testFiles, mutants, hunted: [], alone }, progress, onFate);
+    await session({ ...ground, testFiles, mutants, hunted: [], wary: [], alone }, progress, onFate);
     if (!progress.fates.has(id)) progress.fates.set(id, 'timed out');
     onFate(progress.fates);
   }
@@ -93,6 +96,7 @@ async function listen(child: ChildProcess, report: string, hear: (said: Said) =>
 
 function note(said: Said, progress: Progress): void {
   if (said.said === 'first run') {
+    if (said.tests === 0) throw new Error(`no test passes: ${said.red.join(', ')}`);
     progress.red = said.red;
     progress.ticks = said.ticks;
   }

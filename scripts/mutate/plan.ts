@@ -12,6 +12,8 @@ export interface Plan {
   readonly testFiles: readonly string[];
   /** Those to be tried one after another in this session, after a first run without any. */
   readonly hunted: readonly number[];
+  /** Those among them that are better tried alone: others of their file have soiled a session. */
+  readonly wary: readonly number[];
   /** Or one that is on from the first import, and the tests to be run. */
   readonly alone: { readonly id: number; readonly tests: readonly string[]; readonly ticks: number } | null;
   /** Where the session says what it found, line by line. */

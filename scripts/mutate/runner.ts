@@ -101,6 +101,10 @@ export default class MutationRunner extends TestRunner {
   /** False when a test that passed before fails now without any mutant. */
   async #try(id: number): Promise<boolean> {
     const reaching = seen.filter(({ hits }) => hits.has(id));
+    if (plan.wary.includes(id) && (reaching.length > 0 || early.has(id))) {
+      tell({ said: 'doubtful', id, tests: keys(early.has(id) ? seen : reaching) });
+      return true;
+    }
     let doubtful = early.has(id);
     for (const one of reaching) {
       const passed = await this.#passes(one, id);
