@@ -55,11 +55,15 @@ export async function mutate(target: Target, wish: Wish, onProgress: (line: stri
   const chosen = choose(target, wish);
   onProgress(`${wish.target}, seed ${wish.seed}: ${chosen.length} mutants, ${target.testFiles.length} test files`);
   let told = 0;
+  const shown = new Set<number>();
   const { fates, red } = await hunt(target, chosen, (known) => {
+    for (const survivor of survivors(chosen, known).filter(({ id }) => !shown.has(id))) {
+      shown.add(survivor.id);
+      onProgress(`survives: ${inOneLine(survivor)}`);
+    }
     if (known.size < told + TELL_EVERY) return;
     told = known.size;
-    const alive = [...known.values()].filter((fate) => fate === 'survived' || fate === 'unreached').length;
-    onProgress(`${told} of ${chosen.length} tried, ${alive} survive`);
+    onProgress(`${told} of ${chosen.length} tried, ${shown.size} survive`);
   });
   const count = (...wanted: readonly Fate[]) => [...fates.values()].filter((fate) => wanted.includes(fate)).length;
   return {
@@ -68,20 +72,29 @@ export async function mutate(target: Target, wish: Wish, onProgress: (line: stri
     mutants: chosen.length,
     killed: count('killed', 'timed out'),
     timedOut: count('timed out'),
-    survived: chosen
-      .filter(({ id }) => fates.get(id) === 'survived' || fates.get(id) === 'unreached')
-      .map(({ id, file, line, what }) => ({ file, line, what, reached: fates.get(id) === 'survived' })),
+    survived: survivors(chosen, fates).map(({ id: _, ...survivor }) => survivor),
     red,
   };
+}
+
+function survivors(
+  chosen: readonly Chosen[],
+  fates: ReadonlyMap<number, Fate>,
+): readonly (Survivor & { id: number })[] {
+  return chosen
+    .filter(({ id }) => fates.get(id) === 'survived' || fates.get(id) === 'unreached')
+    .map(({ id, file, line, what }) => ({ id, file, line, what, reached: fates.get(id) === 'survived' }));
+}
+
+function inOneLine({ file, line, what, reached }: Survivor): string {
+  return `${file}:${line}  ${what}${reached ? '' : '  (no test comes here)'}`;
 }
 
 function inWords({ target, seed, mutants, killed, timedOut, survived, red }: Report): readonly string[] {
   const share = mutants === 0 ? 100 : (100 * killed) / mutants;
   return [
     ...red.map((test) => `red without any mutant, left out: ${test}`),
-    ...survived.map(
-      ({ file, line, what, reached }) => `${file}:${line}  ${what}${reached ? '' : '  (no test comes here)'}`,
-    ),
+    ...survived.map(inOneLine),
     `${target}, seed ${seed}: ${killed} of ${mutants} killed (${share.toFixed(1)} %), ${timedOut} of them by hanging`,
   ];
 }
