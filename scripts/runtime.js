@@ -49,8 +49,7 @@ export async function ensureInstalled(runtime) {
   await guarded(async () => {
     if (isInstalled()) return;
     say(words.installing);
-    // Not `npm ci`: it refuses a lock file without the packages of foreign platforms (npm leaves them out where it
-    // could not reach them) and empties node_modules under running programs. Both keep to the locked versions.
+    // Not `npm ci`: it empties node_modules under running programs. Both keep to the locked versions.
     const code = await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], runtime.env);
     if (code !== 0) throw new LaunchError(words.notInstalled(code));
   });

