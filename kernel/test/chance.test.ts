@@ -1,5 +1,6 @@
 // Chance: fair, addressed, committed to, and the same for ever under the same key.
 
+import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rekey } from '../chance.ts';
 import { cloneChance, commitment, draw, keyFromSeed, newChance, newKey, random } from '../index.ts';
@@ -16,7 +17,33 @@ function chiSquare(counts: readonly number[], total: number): number {
   return counts.reduce((sum, n) => sum + (n - even) ** 2 / even, 0);
 }
 
+/** The words of ChaCha20 as the machine's own library has them, for one address. */
+function words(key: string, purpose: string, index: number, seat: number | null): readonly number[] {
+  const iv = Buffer.alloc(16); // the number of the block, then purpose, index and seat
+  createHash('sha256').update(purpose).digest().copy(iv, 4, 0, 4);
+  iv.writeUInt32BE(index, 8);
+  iv.writeUInt32BE(seat === null ? 0 : seat + 1, 12);
+  const bytes = createCipheriv('chacha20', Buffer.from(key, 'hex'), iv).update(Buffer.alloc(4 * 4096));
+  return Array.from({ length: 4096 }, (_, i) => bytes.readUInt32LE(4 * i));
+}
+
 describe('chance', () => {
+  it.each([
+    [6, null],
+    [110, 2],
+    [1, 0],
+    [3 * 2 ** 30, 1],
+    [2 ** 32, 3],
+  ])('is ChaCha20, address by address: numbers below %d for seat %s', (n, seat) => {
+    const s = chance();
+    const fair = 2 ** 32 - (2 ** 32 % n);
+    for (const index of [0, 1, 2]) {
+      const stream = draw(s, 'deal', seat);
+      const expected = words(keyFromSeed('fair'), 'deal', index, seat).filter((w) => w < fair);
+      for (const word of expected.slice(0, 100)) expect(stream.below(n)).toBe(word % n);
+    }
+  });
+
   it('is even within one stream and over the first numbers of many', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const n of numbers(chance(), 6, 12_000)) counts[n]!++;
@@ -86,7 +113,15 @@ describe('chance', () => {
     expect(draw(copy, 'deal', 1).below(1000)).toBe(draw(s, 'deal', 1).below(1000));
     draw(copy, 'deal', 1);
     expect(s.chance.used).toEqual({ 'deal/1': 2 });
+    const halves = random(1);
+    const key = Array.from({ length: 16 }, () =>
+      halves
+        .below(2 ** 16)
+        .toString(16)
+        .padStart(4, '0'),
+    ).join('');
     rekey(copy, random(1));
+    expect(copy.chance.key).toBe(key);
     expect(copy.chance.key).toMatch(/^[0-9a-f]{64}$/);
     expect(copy.chance.key).not.toBe(s.chance.key);
   });

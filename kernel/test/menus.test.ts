@@ -98,6 +98,80 @@ describe('a placement', () => {
   });
 });
 
+describe('a subset', () => {
+  type Take = { readonly do: 'take'; readonly items: readonly string[] };
+  const of = Array.from({ length: 8 }, (_, i) => ({ id: `i${i}`, count: 1 }));
+  const menu: Menu<Take> = { kind: 'subset', base: { do: 'take' }, of, min: 1, max: 1 };
+
+  it('lists all there are, and no more than are wanted', () => {
+    expect(enumerate(menu).map((c) => c.items)).toEqual(of.map(({ id }) => [id]).reverse());
+    expect(enumerate(menu, random(1), 8)).toEqual(enumerate(menu));
+    expect(enumerate(menu, undefined, 3)).toEqual(enumerate(menu).slice(0, 3));
+  });
+
+  it('is sampled where it is too wide, however few are wanted', () => {
+    const drawn = Array.from({ length: 40 }, (_, seed) => enumerate(menu, random(seed), 1));
+    expect(drawn.every((some) => some.length === 1)).toBe(true);
+    expect(new Set(drawn.map(([one]) => one!.items[0])).size).toBeGreaterThan(4);
+  });
+
+  it('is listed from the beginning where chance hits none of them', () => {
+    const heavy = of.map((item, i) => ({ ...item, weight: i < 6 ? 9 : 0 }));
+    const tight: Menu<Take> = { ...menu, of: heavy, min: 0, max: 8, budget: 0 };
+    const blind = { below: (n: number) => n - 1, next: () => 0.99 }; // always as many as can be
+    expect(enumerate(tight, blind, 2)).toEqual(enumerate(tight, undefined, 2));
+    expect(enumerate(tight, blind, 2)).toHaveLength(2);
+  });
+
+  it('is empty where nothing fits, and not where nothing has to be taken', () => {
+    expect([isEmpty(menu), isEmpty({ ...menu, min: 9, max: 9 }), isEmpty({ ...menu, min: 0, max: 0 })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a payment', () => {
+  type Pay = { readonly do: 'pay'; readonly payment: readonly { readonly id: string; readonly as: string }[] };
+  const source = (id: string, offers: { readonly [kind: string]: number }) => ({ id, like: id, offers });
+  const sources = [source('a', { gold: 1 }), source('b', { gold: 1, wood: 1 }), source('c', { gold: 2 })];
+  const menu: Menu<Pay> = { kind: 'payment', base: { do: 'pay' }, costs: [{ gold: 2 }], sources };
+  const spelt = (m: Menu<Pay>, wide?: number) =>
+    enumerate(m, undefined, wide).map((c) => c.payment.map(({ id, as }) => `${id}:${as}`).join(' '));
+
+  it('lists what pays a cost and wastes nothing', () => {
+    expect(spelt(menu)).toEqual(['a:gold b:gold', 'c:gold']);
+  });
+
+  it('pays one cost or the other, what pays either listed once', () => {
+    expect(spelt({ ...menu, costs: [{ gold: 2 }, { gold: 2 }] })).toEqual(spelt(menu));
+    expect(spelt({ ...menu, costs: [{ gold: 2 }, { wood: 1 }] })).toEqual([...spelt(menu), 'b:wood']);
+  });
+
+  it('stops at as many as are wanted, and is empty where nothing pays', () => {
+    expect(spelt(menu, 1)).toEqual(spelt(menu).slice(0, 1));
+    expect([isEmpty(menu), isEmpty({ ...menu, costs: [{ wood: 2 }] }), isEmpty({ ...menu, costs: [{}] })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('is taken as two words for each source and no other way', () => {
+    const pays = (...payment: readonly unknown[]) => accepts(menu, { do: 'pay', payment });
+    expect(pays({ id: 'c', as: 'gold' })).toBe(true);
+    expect([
+      pays(),
+      pays(null),
+      pays({ id: 'c' }),
+      pays({ id: 'c', as: 'gold', extra: 1 }),
+      pays({ id: 1, as: 'gold' }),
+    ]).toEqual([false, false, false, false, false]);
+    expect(accepts(menu, { do: 'pay', payment: 'c' })).toBe(false);
+  });
+});
+
 describe('several menus at once', () => {
   it('take what any of them takes and are empty when all are', () => {
     const both = any<Choice>(list([{ do: 'a' }]), list([{ do: 'b' }]));
@@ -118,6 +192,9 @@ describe('same', () => {
   });
 
   it('tells lists from objects, and missing from undefined', () => {
+    expect(same({ a: undefined }, {})).toBe(false);
+    expect(same({}, { a: undefined })).toBe(false);
+    expect(same({ a: { b: [1, 2] } }, { a: { b: [1, 3] } })).toBe(false);
     expect([same([], {}), same({ a: 1 }, { b: 1 }), same({ a: undefined }, { b: 1 }), same(null, {})]).toEqual([
       false,
       false,

@@ -55,6 +55,17 @@ describe('options', () => {
     expect(result.ok ? [] : result.problems).toHaveLength(1);
   });
 
+  it('name every pair that excludes each other', () => {
+    const on = { kind: 'switch', default: true, rules: [] } as const;
+    const chained = { drought: { ...on, excludes: ['flood'] }, flood: { ...on, excludes: ['fog'] }, fog: on };
+    const result = readOptions(chained, {});
+    expect(result.ok ? [] : result.problems).toEqual([
+      { option: 'drought', problem: 'excludes', other: 'flood', rules: [] },
+      { option: 'flood', problem: 'excludes', other: 'fog', rules: [] },
+    ]);
+    expect(readOptions(chained, { flood: false }).ok).toBe(true);
+  });
+
   it('name every problem', () => {
     const given = { fog: 1, flood: 1, years: 99, map: 7, judges: 0 };
     expect(problems(given, 3).map(({ option }) => option)).toEqual(['fog', 'flood', 'years', 'judges', 'map']);

@@ -111,6 +111,17 @@ describe('an answer is refused', () => {
     expect(question(regatta, m.state, null)!.blocked).toEqual([]);
   });
 
+  it('and what is blocked is told to nobody but the seat that is asked', () => {
+    const m = match(auction, 3);
+    expect([0, 1, 2, null].map((viewer) => question(auction, m.state, viewer)!.blocked.length)).toEqual([1, 0, 0, 0]);
+    expect([0, 1, 2, null].map((viewer) => question(auction, m.state, viewer)!.menu !== null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('when nothing can be undone or taken back', () => {
     const m = match(ticTacToe, 2);
     expect(refused(m, () => undo(m, 0))).toMatchObject({ why: 'forbidden', reason: 'barrier' });

@@ -70,6 +70,22 @@ describe('subsets', () => {
     );
   });
 
+  it('drawn at random come in every size there is, and all of them where they are few', () => {
+    const of = ['a', 'b', 'c', 'd'].map((id) => ({ id, count: 1 }));
+    const sizes = (min: number, max: number) => new Set(sample({ of, min, max }, random(3), 200).map((s) => s.length));
+    expect(sizes(0, 4)).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(sizes(0, 9)).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(sizes(2, 2)).toEqual(new Set([2]));
+    expect(spelt(sample({ of, min: 1, max: 1 }, random(1), 8))).toEqual(['a', 'b', 'c', 'd']);
+    expect(sample({ of, min: 0, max: 4 }, random(1), 3)).toHaveLength(3);
+  });
+
+  it('drawn at random take every thing alike', () => {
+    const of = ['a', 'b', 'c'].map((id) => ({ id, count: 1 }));
+    const first = Array.from({ length: 300 }, (_, seed) => sample({ of, min: 1, max: 1 }, random(seed), 1)[0]![0]!);
+    for (const { id } of of) expect(first.filter((one) => one === id).length).toBeGreaterThan(60);
+  });
+
   it('drawn at random are legal and different', () => {
     fc.assert(
       fc.property(limits, fc.integer(), (l, seed) => {
