@@ -1,5 +1,5 @@
 /** An entry of the log in words: what happened, or that somebody went back. */
-import type { GameEvent, GameText, Played, Reader } from '@signoria/kernel';
+import { backTo, type GameEvent, type GameText, type Played, type Reader } from '@signoria/kernel';
 import type { CliText } from './text.ts';
 
 export interface Teller {
@@ -15,7 +15,7 @@ export function eventLines({ words, reader, knows }: Teller, events: readonly Ga
 }
 
 export function entryLines(teller: Teller, { entry, events }: Played): readonly string[] {
-  if (!entry.line.startsWith('@')) return eventLines(teller, events);
+  if (backTo(entry) === null) return eventLines(teller, events);
   const { text, reader } = teller;
   const to = Number(entry.line.split(' ')[1]);
   return [entry.seat === null ? text.replay.allWentBack(to) : text.replay.tookBack(reader.name(entry.seat), to)];

@@ -63,9 +63,12 @@ export function draw(s: { readonly chance: Chance }, purpose: string, seat: Seat
 /** In an imagined world the future is imagined too. */
 export function rekey(s: { readonly chance: Chance }, random: Random): void {
   let key = '';
-  for (let i = 0; i < 8; i++) key += HEX16[random.below(0x10000)]! + HEX16[random.below(0x10000)]!;
+  for (let i = 0; i < KEY_DRAWS; i++) key += HEX16[random.below(0x10000)]!;
   s.chance.key = key;
 }
+
+/** So many random numbers make a key. */
+export const KEY_DRAWS = 16;
 
 const HEX16 = Array.from({ length: 0x10000 }, (_, i) => i.toString(16).padStart(4, '0'));
 const WORDS = 16; // one ChaCha block

@@ -1,19 +1,11 @@
 /** The game file: everything needed to play a game again and to prove that it was played fairly. */
 import { commitment } from './chance.ts';
+import type { Entry } from './entry.ts';
 import type { AnyGame, Outcome } from './game.ts';
 import { canonical } from './hash.ts';
-import {
-  BadStart,
-  type Entry,
-  type Header,
-  hasUndo,
-  type Match,
-  replayEntry,
-  type StartProblem,
-  startMatch,
-  underRules,
-} from './match.ts';
+import { BadStart, type Header, type Match, type StartProblem, startMatch, underRules } from './match.ts';
 import { type Refusal, Refused } from './refusal.ts';
+import { replayEntry } from './replay.ts';
 
 export const FORMAT = 'signoria/1';
 
@@ -104,9 +96,8 @@ export function verify(game: AnyGame, file: GameFile): Verdict {
   const start = openFile(game, file);
   if (!start.ok) return start;
   const { match } = start;
-  const undone = hasUndo(file.entries.map((e) => e.line));
   for (const [i, given] of file.entries.entries()) {
-    const problem = checkEntry(match, i + 1, given, undone);
+    const problem = checkEntry(match, i + 1, given);
     if (problem !== null) return { ok: false, problem };
   }
   if (canonical(match.state.outcome) !== canonical(file.outcome ?? null)) {
@@ -130,10 +121,10 @@ function openFile(game: AnyGame, { header, key }: GameFile): Verdict {
   }
 }
 
-function checkEntry(match: Match, entry: number, given: Omit<Entry, 'seq'>, undone: boolean): FileProblem | null {
+function checkEntry(match: Match, entry: number, given: Omit<Entry, 'seq'>): FileProblem | null {
   const { line } = given;
   try {
-    const played = replayEntry(match, given, { undone });
+    const played = replayEntry(match, given);
     return played.entry.hash === given.hash && played.entry.line === line ? null : { entry, problem: 'hash', line };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

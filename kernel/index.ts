@@ -1,6 +1,7 @@
 /** The kernel: what a game is, and how one is played, logged, replayed and imagined. No I/O, no UI, no game. */
 export { type Barrier, barrier, sight } from './barrier.ts';
 export { type Chance, cloneChance, commitment, draw, keyFromSeed, newChance, newKey, type Stream } from './chance.ts';
+export { backTo, type Entry, type Meant, meant, type Said } from './entry.ts';
 export { events, type GameEvent, listen, mayKnow } from './events.ts';
 export { type FileProblem, FORMAT, type GameFile, readFile, toFile, type Verdict, verify } from './file.ts';
 export {
@@ -29,30 +30,23 @@ export {
 export { type Cue, type Guide, type GuideNote, type GuideWords, isTaught, type Lesson, nextNote } from './guide.ts';
 export { canonical, hashText, hashWith } from './hash.ts';
 export { type Imagined, imagine, reimagine } from './imagine.ts';
+export { inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from './knowledge.ts';
 export { actFree, answer, decider, freeOf, menuOf, settle } from './loop.ts';
 export {
   BadStart,
   begin,
   branch,
-  type Entry,
   type Header,
-  hasUndo,
   lastHash,
   type Match,
   type Played,
-  play,
-  replayEntry,
   restore,
   type Snapshot,
   type Start,
   type StartProblem,
   snapshot,
   startMatch,
-  stateAfter,
-  takeBack,
   underRules,
-  undo,
-  undoable,
 } from './match.ts';
 export { any, type Blocked, enumerate, find, isEmpty, list, type Menu, same } from './menu.ts';
 export {
@@ -93,10 +87,12 @@ export {
   type Source,
 } from './payment.ts';
 export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
+export { play } from './play.ts';
 export { plural } from './plural.ts';
 export { NEVER, type Policy } from './policy.ts';
 export { type Random, random, seedOf } from './random.ts';
 export { type Refusal, Refused } from './refusal.ts';
+export { type Replaying, replayEntry } from './replay.ts';
 export { type Fact, type ScoreLine, total } from './score.ts';
 export type { Item } from './subset.ts';
 export { atMost, isForced } from './text/menus.ts';
@@ -111,3 +107,4 @@ export {
 } from './text/play.ts';
 export { chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
 export { type KernelText, kernelText } from './text.ts';
+export { barrierOf, draftsOf, findBarriers, stateAfter, takeBack, undo, undoable } from './undo.ts';

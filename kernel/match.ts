@@ -1,18 +1,16 @@
 /**
  * A game being played: its state and the log that led there. The log is the truth; everything else can be rebuilt from
- * it. Answers come in as notation, one line each; undo and take-back are entries of the log like any other, so that the
- * log only ever grows.
+ * it. Answers come in as notation, one line each (play.ts); undo and take-back are entries of the log like any other
+ * (undo.ts), so that the log only ever grows.
  */
-import { type Barrier, barrier, plainBarrier } from './barrier.ts';
+import type { Barrier, Turn } from './barrier.ts';
 import { commitment, newChance } from './chance.ts';
+import type { Entry, Said } from './entry.ts';
 import { type GameEvent, listen } from './events.ts';
-import type { AnyGame, AnyState, Choice, EditionProblem, Seat } from './game.ts';
+import type { AnyGame, AnyState, EditionProblem } from './game.ts';
 import { canonical, chain, hashText } from './hash.ts';
 import { settle } from './loop.ts';
-import { NotationError, words } from './notation.ts';
 import { type OptionProblem, readOptions } from './options.ts';
-import { carryOut, judge } from './perform.ts';
-import { Refused } from './refusal.ts';
 
 /** All that is public about a game before its first move. */
 export interface Header {
@@ -25,21 +23,14 @@ export interface Header {
   readonly commitment: string;
 }
 
-export interface Entry {
-  /** Counted from 1. */
-  readonly seq: number;
-  /** Who answered; null for what all agreed on. */
-  readonly seat: Seat | null;
-  readonly line: string;
-  readonly hash: string;
-}
-
 /** An entry, and what is known about it besides. */
 export interface Played {
   readonly entry: Entry;
   readonly events: readonly GameEvent[];
-  /** Why it cannot be undone; null when it can. */
-  readonly barrier: Barrier | null;
+  /** Why it cannot be undone, where that is plain to see. The whole answer is `barrierOf`. */
+  readonly wall: Barrier | null;
+  /** How many questions had been put by then. */
+  readonly asked: number;
 }
 
 export interface Match {
@@ -50,14 +41,16 @@ export interface Match {
   /** What happened while setting up. */
   readonly opening: readonly GameEvent[];
   readonly log: Played[];
-  /** The states before the entries that can still be undone, oldest first. */
+  /** The latest answers, oldest first, as far back as nothing plainly forbids to undo them. */
   readonly drafts: Draft[];
+  /** Some positions by the entry they follow, so that any other is only a few entries away from one. */
+  readonly marks: Map<number, AnyState>;
 }
 
-interface Draft {
+export interface Draft extends Turn {
   readonly seq: number;
-  readonly seat: Seat;
-  readonly before: AnyState;
+  /** Whether its maker learned something; null until somebody wants to know. */
+  learned: boolean | null;
 }
 
 export interface Start {
@@ -95,7 +88,7 @@ export function startMatch(game: AnyGame, start: Start): Match {
     settle(game, s);
     return s;
   });
-  return { game, header, key: start.key, state, opening: heard, log: [], drafts: [] };
+  return { game, header, key: start.key, state, opening: heard, log: [], drafts: [], marks: new Map([[0, state]]) };
 }
 
 /** A state ready for its first decision, without a log: for simulations. */
@@ -131,146 +124,23 @@ function startHash(header: Header): string {
   return hashText(canonical(header));
 }
 
-/** `seat` answers. Throws `Refused`, and then nothing has changed. */
-export function play(match: Match, seat: Seat, line: string, ticket: number | null = null): Played {
-  return playWith(barrier, match, seat, line, ticket);
-}
+/** Every position after so many entries is kept. */
+const MARK_EVERY = 64;
 
-function playWith(find: typeof barrier, match: Match, seat: Seat, line: string, ticket: number | null): Played {
-  const { game, state: before } = match;
-  const deed = judge(game, before, seat, readLine(game, line), ticket);
-  const after = game.clone(before);
-  const { heard: events } = listen(() => carryOut(game, after, seat, deed));
-  const wall = find(game, { before, after, seat, deed, events });
-  keepDraft(match, seat, wall, before);
-  match.state = after;
-  return record(match, seat, game.notation.write(deed.choice), events, wall);
-}
-
-function readLine(game: AnyGame, line: string): Choice {
-  try {
-    return game.notation.read(line);
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    throw new Refused({ why: 'unreadable', line, problem: error.message });
-  }
-}
-
-function keepDraft(match: Match, seat: Seat, wall: Barrier | null, before: AnyState): void {
-  if (wall !== null || match.drafts.some((d) => d.seat !== seat)) match.drafts.length = 0;
-  if (wall === null) match.drafts.push({ seq: match.log.length + 1, seat, before });
-}
-
-function record(
-  match: Match,
-  seat: Seat | null,
-  line: string,
-  events: readonly GameEvent[],
-  wall: Barrier | null,
-): Played {
-  const hash = chain(lastHash(match), said(seat, line), match.state);
-  const played = { entry: { seq: match.log.length + 1, seat, line, hash }, events, barrier: wall };
-  match.log.push(played);
+/** Note what was said and what came of it: `match.state` is already what it led to. */
+export function record(match: Match, said: Said, events: readonly GameEvent[], wall: Barrier | null): Played {
+  const { state, log, marks } = match;
+  const { seat, line } = said;
+  const hash = chain(lastHash(match), `${seat ?? '*'} ${line}`, state);
+  const played = { entry: { seq: log.length + 1, seat, line, hash }, events, wall, asked: state.asked };
+  log.push(played);
+  if (log.length % MARK_EVERY === 0) marks.set(log.length, state);
   return played;
-}
-
-function said(seat: Seat | null, line: string): string {
-  return `${seat ?? '*'} ${line}`;
-}
-
-/** How many answers `seat` can take back now without asking anybody. */
-export function undoable(match: Match, seat: Seat): number {
-  return match.drafts.filter((d) => d.seat === seat).length;
-}
-
-/** Take back one's latest answer, if no barrier lies between. */
-export function undo(match: Match, seat: Seat): Played {
-  const draft = match.drafts.at(-1);
-  if (draft === undefined || draft.seat !== seat) {
-    throw new Refused({ why: 'forbidden', line: '@undo', reason: 'barrier', rules: [], facts: {} });
-  }
-  match.drafts.pop();
-  return goBack(match, seat, `@undo ${draft.seq - 1}`, draft.before);
-}
-
-/** Everybody agrees to go back to just after entry `seq`, past any barrier. Draws stay as they were: same key. */
-export function takeBack(match: Match, seq: number, agreed: readonly Seat[]): Played {
-  const all = Array.from({ length: match.header.seats }, (_, seat) => seat);
-  if (!all.every((seat) => agreed.includes(seat))) {
-    throw new Refused({ why: 'forbidden', line: '@takeback', reason: 'consent', rules: [], facts: {} });
-  }
-  if (!Number.isInteger(seq) || seq < 0 || seq >= match.log.length) {
-    throw new Refused({ why: 'unreadable', line: `@takeback ${seq}`, problem: `no entry ${seq} to go back to` });
-  }
-  return takeBackTo(match, seq, stateAfter(match, seq));
-}
-
-function takeBackTo(match: Match, seq: number, to: AnyState): Played {
-  match.drafts.length = 0;
-  return goBack(match, null, `@takeback ${seq}`, to);
-}
-
-function goBack(match: Match, seat: Seat | null, line: string, to: AnyState): Played {
-  const asked = match.state.asked + 1; // a question put again is a new question: late answers to it stay stale
-  match.state = match.game.clone(to);
-  match.state.asked = asked;
-  return record(match, seat, line, [], seat === null ? 'others' : null);
-}
-
-/**
- * The state just after entry `seq`, by replay. What was taken back to is remembered on the way: replaying anew for
- * every take-back in the log would double the work with each.
- */
-export function stateAfter(match: Match, seq: number): AnyState {
-  const { game, header, key } = match;
-  const again = startMatch(game, { seats: header.seats, options: header.options, edition: header.edition, key });
-  const entries = match.log.slice(0, seq).map(({ entry }) => entry);
-  const targets = new Set(entries.map(takenBackTo));
-  const kept = new Map([[0, again.state]]);
-  for (const entry of entries) {
-    const to = takenBackTo(entry);
-    if (to === null) replayEntry(again, entry);
-    else takeBackTo(again, to, kept.get(to)!);
-    if (targets.has(entry.seq)) kept.set(entry.seq, again.state);
-  }
-  return again.state;
-}
-
-function takenBackTo({ seat, line }: Entry): number | null {
-  return seat === null ? Number(words(line)[1]) : null;
-}
-
-/**
- * Do again what an entry of a log says. Throws `Refused` for what could not have happened. Where nothing that follows is
- * undone, it need not be known what could be: then `undone: false` saves the experiments that find it out.
- */
-export function replayEntry(
-  match: Match,
-  { seat, line }: Pick<Entry, 'seat' | 'line'>,
-  { undone = true }: { readonly undone?: boolean } = {},
-): Played {
-  if (!line.startsWith('@')) {
-    if (seat === null) throw new Refused({ why: 'unreadable', line, problem: 'an answer needs a seat' });
-    return playWith(undone ? barrier : plainBarrier, match, seat, line, null);
-  }
-  const [verb, to] = words(line);
-  if (verb === '@undo' && seat !== null) return undo(match, seat);
-  if (verb === '@takeback' && seat === null) return takeBack(match, Number(to), everybody(match));
-  throw new Refused({ why: 'unreadable', line, problem: 'no such entry' });
-}
-
-/** Whether any entry takes an answer back. */
-export function hasUndo(lines: readonly string[]): boolean {
-  return lines.some((line) => line.startsWith('@undo'));
-}
-
-function everybody(match: Match): readonly Seat[] {
-  return Array.from({ length: match.header.seats }, (_, seat) => seat);
 }
 
 /** A copy that can be played on without touching the original. A match replaces its state and never changes it. */
 export function branch(match: Match): Match {
-  return { ...match, log: match.log.slice(), drafts: match.drafts.slice() };
+  return { ...match, log: match.log.slice(), drafts: match.drafts.slice(), marks: new Map(match.marks) };
 }
 
 /** A position kept for quick loading. Only a cache: the log can rebuild it. */

@@ -2,6 +2,7 @@
  * What is remembered of a finished game beyond its log: of each player, that he played to the end or left, and how
  * fast he answers; of the game, how long it takes. Nothing depends on it, so a crash in between only forgets one game.
  */
+import { backTo } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
 import { leaversOf, type StoredEntry, spanOf, type TableRecord } from '@signoria/table';
 import type { House } from './house.ts';
@@ -44,7 +45,7 @@ export async function noteFinish(house: House, record: TableRecord): Promise<voi
 function answerTimes(entries: readonly StoredEntry[], seat: number): readonly number[] {
   return entries.flatMap((entry, i) => {
     const before = entries[i - 1];
-    const isOwn = /^(by|order)\//.test(entry.ticket ?? '') && !entry.line.startsWith('@');
+    const isOwn = /^(by|order)\//.test(entry.ticket ?? '') && backTo(entry) === null;
     return before !== undefined && isOwn && entry.seat === seat ? [entry.at - before.at] : [];
   });
 }

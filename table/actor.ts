@@ -4,10 +4,11 @@
  */
 import { type AnyState, branch, lastHash, type Match, type Played, type Seat } from '@signoria/kernel';
 import { withOutages } from './absence.ts';
-import { again, type Course, enter, type Move, replay, takenBackTo } from './course.ts';
+import { type Course, enter, extending, type Move, resuming } from './course.ts';
 import type { Failure, Pacing, Ports } from './ports.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
 import { type Facts, settled } from './settled.ts';
+import { atOnce, inSlices, type Steps } from './slices.ts';
 import type { Reply, TableClock } from './wire.ts';
 
 export interface Presence {
@@ -58,17 +59,32 @@ export class NotStored extends Error {
 /** As much chat as a newcomer is shown. */
 export const CHAT_TAIL = 200;
 
-export function makeActor(
+export function makeActor(ports: Ports, pacing: Pacing, record: TableRecord, clockFor?: Actor['clockFor']): Actor {
+  return actorOf(ports, pacing, atOnce(holding(ports, record)), clockFor);
+}
+
+/** The same in slices, for whoever has other tables as well. */
+export async function makeActorSlowly(
   ports: Ports,
   pacing: Pacing,
   record: TableRecord,
-  clockFor: Actor['clockFor'] = null,
-): Actor {
+  clockFor?: Actor['clockFor'],
+): Promise<Actor> {
+  return actorOf(ports, pacing, await slowly(ports, holding(ports, record)), clockFor);
+}
+
+function slowly<T>({ pause }: Ports, work: Steps<T>): Promise<T> {
+  return inSlices(work, pause ?? (() => null));
+}
+
+type Held = Pick<Actor, 'facts' | 'course' | 'chat'>;
+
+function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['clockFor'] = null): Actor {
   return {
     ports,
     pacing,
     clockFor,
-    ...held(ports, record),
+    ...held,
     presence: { users: [], watchers: 0 },
     replies: new Map(),
     awake: new Set(),
@@ -84,26 +100,25 @@ export function makeActor(
   };
 }
 
-function held(ports: Ports, record: TableRecord, before: Course | null = null) {
+function* holding(ports: Ports, record: TableRecord, before: Course | null = null): Steps<Held> {
   const { entries, chat, ...rest } = record;
   const stops = withOutages(record.stops, ports.outages?.() ?? [], record.started ?? Infinity);
   const facts = { ...rest, stops };
-  const course =
-    record.started === null ? null : (extended(before, entries) ?? replay(ports.module.game, record, { goesOn: true }));
+  const course = record.started === null ? null : yield* courseFrom(ports, record, before);
   const { moves, match } = course ?? { moves: [], match: null };
   return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL) };
 }
 
-/** The course we hold with what others have added; null when it went another way. */
-function extended(course: Course | null, entries: readonly StoredEntry[]): Course | null {
-  if (course === null) return null;
-  const { length } = course.moves;
-  const added = entries.slice(length);
-  const known = length === 0 || entries[length - 1]?.hash === course.moves.at(-1)!.entry.hash;
-  if (entries.length < length || !known || added.some((entry) => takenBackTo(entry) !== null)) return null;
-  const next = { ...course, match: branch(course.match), moves: course.moves.slice() };
-  for (const entry of added) again(next, entry);
-  return next;
+/** What others have added to the course we hold; all of it anew when it went another way. */
+function courseFrom({ module }: Ports, record: TableRecord, held: Course | null): Steps<Course> {
+  const added = held === null ? null : addedTo(held, record.entries);
+  return held === null || added === null ? resuming(module.game, record) : extending(held, added);
+}
+
+function addedTo({ moves }: Course, entries: readonly StoredEntry[]): readonly StoredEntry[] | null {
+  const { length } = moves;
+  const isKnown = length === 0 || entries[length - 1]?.hash === moves.at(-1)!.entry.hash;
+  return entries.length >= length && isKnown ? entries.slice(length) : null;
 }
 
 /** One thing after another. What is queued never rejects. */
@@ -193,7 +208,7 @@ function lost(t: Actor, error: unknown): NotStored {
 /** Take over what the store holds. Throws `NotStored` when it cannot be read. */
 export async function reload(t: Actor): Promise<void> {
   const record = await stored(t, t.ports.reload());
-  Object.assign(t, held(t.ports, record, t.course), { stale: false });
+  Object.assign(t, await slowly(t.ports, holding(t.ports, record, t.course)), { stale: false });
   t.pasts.clear();
   tell(t);
 }

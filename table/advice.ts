@@ -8,7 +8,6 @@ import {
   type AnyState,
   barrier,
   type Choice,
-  canonical,
   carryOut,
   type GameModule,
   imagine,
@@ -18,7 +17,7 @@ import {
   menuOf,
   question,
   type Seat,
-  type Warning,
+  sureOf,
 } from '@signoria/kernel';
 import { forced } from './forced.ts';
 import type { Advice, LineWarning } from './wire.ts';
@@ -29,8 +28,6 @@ type Advised = Pick<GameModule, 'game' | 'warnings'>;
 
 /** A longer list is not tried out: then all of it counts as final. */
 const MOST = 60;
-/** As many worlds as the kernel takes to find out whether somebody learned something. */
-const WORLDS = 12;
 
 const known = new WeakMap<AnyState, Map<Seat, Advice>>();
 
@@ -55,8 +52,11 @@ function findAdvice(module: Advised, s: AnyState, seat: Seat): Advice {
     revocable: question(game, s, seat)!.sealed
       ? []
       : choices.filter((choice) => isRevocable(game, world, seat, choice)).map(write),
+    // Only what holds in every world: a game might look at more than the seat knows.
     warnings: choices.flatMap((choice) =>
-      warningsOf(module, s, world, seat, choice).map((warning): LineWarning => ({ line: write(choice), ...warning })),
+      sureOf(game, s, seat, (any) => module.warnings?.(any, seat, choice) ?? []).map(
+        (warning): LineWarning => ({ line: write(choice), ...warning }),
+      ),
     ),
   };
 }
@@ -84,17 +84,4 @@ function isRevocable(game: AnyGame, world: AnyState, seat: Seat, choice: Choice)
     next = game.notation.read(only.line);
   }
   return false;
-}
-
-/** Only what holds in every world the seat can imagine: a game might look at more than the seat knows. */
-function warningsOf({ game, warnings }: Advised, s: AnyState, world: AnyState, seat: Seat, choice: Choice) {
-  const found = warnings?.(world, seat, choice) ?? [];
-  if (found.length === 0) return found;
-  const others = Array.from({ length: WORLDS - 1 }, (_, i) => warnings!(imagine(game, s, seat, i + 2), seat, choice));
-  return found.filter((warning) => others.every((other) => has(other, warning)));
-}
-
-function has(warnings: readonly Warning[], warning: Warning): boolean {
-  const text = canonical(warning);
-  return warnings.some((other) => canonical(other) === text);
 }

@@ -1,5 +1,5 @@
 /** Answers and undo: what a player does by hand. */
-import { play, Refused, type Seat, undo } from '@signoria/kernel';
+import { draftsOf, play, Refused, type Seat, undo } from '@signoria/kernel';
 import { type Actor, commit } from './actor.ts';
 import type { Move } from './course.ts';
 import { refuse } from './refusal.ts';
@@ -32,8 +32,7 @@ export async function undoOwn(t: Actor, seat: Seat, ticket: string) {
   if (own === undefined) {
     throw new Refused({ why: 'forbidden', line: '@undo', reason: 'barrier', rules: [], facts: {} });
   }
-  const { drafts } = t.course!.match;
-  const since = drafts.filter(({ seq }) => seq > own.entry.seq).length;
+  const since = draftsOf(t.course!.match, seat).filter((seq) => seq > own.entry.seq).length;
   for (let left = since; left > 0; left--) {
     await commit(t, undoneTicket(t.course!.match.state.asked), (next) => undo(next, seat));
   }
@@ -43,6 +42,7 @@ export async function undoOwn(t: Actor, seat: Seat, ticket: string) {
 /** The player's own answers that can be taken back, latest first. */
 export function ownDrafts(t: Actor, seat: Seat): readonly Move[] {
   const { match, moves } = t.course!;
-  const drafts = match.drafts.filter((draft) => draft.seat === seat).map((draft) => moves[draft.seq - 1]!);
-  return drafts.filter(({ ticket }) => isByHand(ticket)).reverse();
+  return draftsOf(match, seat)
+    .map((seq) => moves[seq - 1]!)
+    .filter(({ ticket }) => isByHand(ticket));
 }

@@ -2,7 +2,7 @@
  * The clocks of a table: as they are, for the table itself, and as a reader may see them. Of a sealed question every
  * seat it was put to looks alike to the others until it closes; only to oneself an answer stops the clock.
  */
-import { type AnyGame, type AnyState, deciding, type Seat, words } from '@signoria/kernel';
+import { type AnyGame, type AnyState, backTo, deciding, type Seat } from '@signoria/kernel';
 import {
   type ClockPlan,
   enterTurn,
@@ -44,10 +44,11 @@ function ledgerOf(plan: ClockPlan, { started, seats }: Facts, course: Course): L
   return now.ledger;
 }
 
-function turnOf({ entry: { seq, seat, line }, opened, at, turn, ticket }: Move): Turn {
-  const isBack = line.startsWith('@');
-  const earned = !isBack && seat === turn && !isForced(ticket) && !isByBot(ticket);
-  return { seq, opened, at, turn, earned, back: isBack ? Number(words(line)[1]) : null };
+function turnOf({ entry, opened, at, turn, ticket }: Move): Turn {
+  const { seq, seat } = entry;
+  const back = backTo(entry);
+  const earned = back === null && seat === turn && !isForced(ticket) && !isByBot(ticket);
+  return { seq, opened, at, turn, earned, back };
 }
 
 /** Everybody the open question was put to, whether or not they have answered. */

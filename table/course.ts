@@ -5,20 +5,23 @@
 import {
   type AnyGame,
   type AnyState,
-  type Barrier,
+  backTo,
+  branch,
   deciding,
   type Entry,
+  findBarriers,
   judge,
   type Match,
+  meant,
   type Played,
   Refused,
   replayEntry,
   type Seat,
   startMatch,
   underRules,
-  words,
 } from '@signoria/kernel';
 import type { StoredEntry, TableRecord } from './record.ts';
+import { atOnce, type Steps } from './slices.ts';
 
 export interface Move extends Played {
   readonly at: number;
@@ -69,67 +72,60 @@ function from(game: AnyGame, position: string | null): AnyGame {
   return position === null ? game : { ...game, setup: () => JSON.parse(position) as AnyState };
 }
 
-export interface Replaying {
-  /** So many entries at most. */
-  readonly upTo?: number;
-  /** Is shown each position as it was. */
-  readonly seen?: (state: AnyState, move: Move) => void;
-  /** Whether the game goes on from there, and answers may be taken back: what can be is found out by experiments. */
-  readonly goesOn?: boolean;
-}
+/** Is shown each position as it was. */
+export type Seen = (state: AnyState, move: Move) => void;
 
-/** Everything stored, played again. */
-export function replay(
-  game: AnyGame,
-  record: Beginning & Pick<TableRecord, 'entries'>,
-  { upTo = Infinity, seen = () => {}, goesOn = false }: Replaying = {},
-): Course {
+type Log = Beginning & Pick<TableRecord, 'entries'>;
+
+/** Everything stored, played again entry by entry. */
+export function* replaying(game: AnyGame, record: Log, seen: Seen = () => {}): Steps<Course> {
   const course = beginCourse(game, record);
-  const entries = record.entries.slice(0, upTo);
-  const targets = new Set(entries.map(takenBackTo));
-  const kept = new Map([[0, course.match.state]]);
-  for (const entry of entries) {
-    const to = takenBackTo(entry);
-    const move = to === null ? again(course, entry, goesOn) : backAgain(course, entry, kept.get(to));
-    if (targets.has(entry.seq)) kept.set(entry.seq, course.match.state);
+  for (const entry of record.entries) {
+    const move = again(course, entry);
     seen(course.match.state, move);
+    yield;
   }
   return course;
 }
 
-export function takenBackTo({ seat, line }: Pick<Entry, 'seat' | 'line'>): number | null {
-  return seat === null ? Number(words(line)[1]) : null;
+export function replay(game: AnyGame, record: Log, seen?: Seen): Course {
+  return atOnce(replaying(game, record, seen));
+}
+
+/** The same for a game that goes on: it is also found out what can still be undone. */
+export function* resuming(game: AnyGame, record: Log): Steps<Course> {
+  const course = yield* replaying(game, record);
+  yield* findBarriers(course.match);
+  return course;
+}
+
+/** The course with more that was stored. What we hold stays as it is. */
+export function* extending(course: Course, added: readonly StoredEntry[]): Steps<Course> {
+  const next = { ...course, match: branch(course.match), moves: course.moves.slice() };
+  for (const entry of added) {
+    again(next, entry);
+    yield;
+  }
+  yield* findBarriers(next.match);
+  return next;
 }
 
 /** One more stored entry; throws when this game does not come to the same hash. */
-export function again(course: Course, entry: StoredEntry, goesOn = true): Move {
+function again(course: Course, entry: StoredEntry): Move {
   const before = course.match.state;
-  const played = replayLegal(course.match, entry, goesOn);
+  const played = replayLegal(course.match, entry);
   if (played.entry.hash !== entry.hash) throw new BadLog(entry.seq, `'${entry.line}' leads to another position`);
   return enter(course, before, played, entry);
 }
 
-function replayLegal(match: Match, entry: StoredEntry, undone: boolean): Played {
+/** What is stored was checked before it was. */
+function replayLegal(match: Match, entry: StoredEntry): Played {
   try {
-    return replayEntry(match, entry, { undone });
+    return replayEntry(match, entry, { checked: true });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new BadLog(entry.seq, `'${entry.line}' is refused: ${error.message}`);
   }
-}
-
-/** A take-back among stored entries: where it went is known, so nothing is replayed once more for it. */
-function backAgain(course: Course, entry: StoredEntry, to: AnyState | undefined): Move {
-  if (to === undefined) throw new BadLog(entry.seq, `'${entry.line}' leads nowhere`);
-  const { match } = course;
-  const before = match.state;
-  match.state = match.game.clone(to);
-  match.state.asked = before.asked + 1;
-  match.drafts.length = 0;
-  const { seq, seat, line, hash } = entry;
-  const played = { entry: { seq, seat, line, hash }, events: [], barrier: 'others' as Barrier };
-  match.log.push(played);
-  return enter(course, before, played, entry);
 }
 
 /** Note what was played. `before` is the state it was played in. */
@@ -151,9 +147,10 @@ export function enter(
   return move;
 }
 
-function isSealed(game: AnyGame, before: AnyState, { seat, line }: Entry): boolean {
-  if (before.picks === null || seat === null || line.startsWith('@')) return false;
-  return judge(game, before, seat, game.notation.read(line)).kind === 'answer'; // not a free act meanwhile
+function isSealed(game: AnyGame, before: AnyState, entry: Entry): boolean {
+  const deed = meant(entry);
+  if (before.picks === null || deed?.kind !== 'answer') return false;
+  return judge(game, before, deed.seat, game.notation.read(deed.line)).kind === 'answer'; // not a free act meanwhile
 }
 
 /** The number of the latest thing everybody can know of. */
@@ -174,5 +171,6 @@ export function shownOf(moves: readonly Move[], seq: number): number {
 
 /** How far back this went, by the numbers readers know; null for an answer. */
 export function backOf(moves: readonly Move[], { entry }: Move): number | null {
-  return entry.line.startsWith('@') ? shownOf(moves, Number(words(entry.line)[1])) : null;
+  const to = backTo(entry);
+  return to === null ? null : shownOf(moves, to);
 }

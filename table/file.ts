@@ -8,12 +8,15 @@
  */
 import { mix, type Playable } from '@signoria/bots';
 import {
+  type AnyState,
   commitment,
   type FileProblem,
   type GameFile,
   imagine,
+  type Match,
   newChance,
   type Seat,
+  stateAfter,
   toFile,
   verify,
 } from '@signoria/kernel';
@@ -106,7 +109,7 @@ export function branchTable({ game }: Rules, from: TableRecord, plan: Branching)
   }
   const seats = from.seats.map((seat, i) => branchSeat(seat, i, plan));
   const record: TableRecord = { ...blank(plan), header: from.header, key: from.key, status: 'running', seats };
-  if (!isOver(from)) return { ...record, ...imagined(game, from, entry, plan) };
+  if (!isOver(from)) return { ...record, ...imagined(from, stateAfter(match, entry), match, plan) };
   const entries = from.entries.slice(0, entry).map((kept) => ({ ...kept, ticket: null }));
   const result = entry === moves.length ? match.state.outcome : null;
   return { ...record, position: from.position, entries, result, status: result === null ? 'running' : 'finished' };
@@ -118,8 +121,7 @@ function branchSeat({ colour }: SeatRecord, i: number, { seat, by, others }: Bra
 }
 
 /** What the reader knew at that moment, and otherwise anything. */
-function imagined(game: Rules['game'], from: TableRecord, entry: number, { by, seed }: Branching) {
-  const { state } = replay(game, from, { upTo: entry }).match;
+function imagined(from: TableRecord, state: AnyState, { game }: Match, { by, seed }: Branching) {
   const world = imagine(game, state, seatOf(from.seats, by.user), mix(seed));
   const { key } = world.chance;
   const position = JSON.stringify({ ...world, chance: newChance(key) }); // how often chance was used is not his to know

@@ -11,9 +11,10 @@ import {
   deciding,
   enumerate,
   freeOf,
-  imagine,
+  isSure,
   type Menu,
   menuOf,
+  PUBLIC_WORLDS,
   question,
   type Seat,
 } from '@signoria/kernel';
@@ -22,9 +23,6 @@ export interface Forced {
   readonly seat: Seat;
   readonly line: string;
 }
-
-/** So many that what slips through, and its absence, tell less than a fiftieth of a bit, however the chances lie. */
-const WORLDS = 64;
 
 export function forced(game: AnyGame, s: AnyState): Forced | null {
   const seat = deciding(game, s)[0];
@@ -60,8 +58,5 @@ function hasPayment(menu: Menu<Choice>): boolean {
 
 function isKnown(game: AnyGame, s: AnyState, seat: Seat, choice: Choice): boolean {
   const expected = canonical(choice);
-  for (let seed = 1; seed <= WORLDS; seed++) {
-    if (canonical(onlyAnswer(game, imagine(game, s, null, seed), seat)) !== expected) return false;
-  }
-  return true;
+  return isSure(game, s, null, (world) => canonical(onlyAnswer(game, world, seat)) === expected, PUBLIC_WORLDS);
 }

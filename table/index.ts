@@ -12,7 +12,7 @@ export {
   importFile,
   type Placed,
 } from './file.ts';
-export { type KeptTable, openKept } from './kept.ts';
+export { type KeptTable, openKept, openSlowly } from './kept.ts';
 export type { LadderStep, Rung } from './ladder.ts';
 export * from './paces.ts';
 export type { OpenView } from './past.ts';
@@ -37,9 +37,10 @@ export {
   type TableRecord,
 } from './record.ts';
 export { NotDone } from './refusal.ts';
+export { inSlices } from './slices.ts';
 export { type SeatStatistics, type Statistics, statistics, type Totals } from './statistics.ts';
 export { openTable, type Table, type TableRequest } from './table.ts';
-export { type SeatTally, tally } from './tally.ts';
+export { type SeatTally, tally, tallying } from './tally.ts';
 export { type TableText, tableText } from './text.ts';
 export type { Waiting } from './waiting.ts';
 export { type Watch, watch } from './watch.ts';

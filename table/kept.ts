@@ -2,7 +2,7 @@
  * A table with those who look after it: clocks, lists of tables, administrators. A table of one device has none of them,
  * and the browser does not carry this file.
  */
-import { makeActor } from './actor.ts';
+import { type Actor, makeActor, makeActorSlowly } from './actor.ts';
 import { rest } from './attendance.ts';
 import { shownClock } from './clocks.ts';
 import { abandon } from './consent.ts';
@@ -29,7 +29,15 @@ export interface KeptTable extends Table {
 
 /** Throws `BadLog` when the record is not a game these rules could have led to. */
 export function openKept(ports: Ports, record: TableRecord, pacing: Pacing = PACING): KeptTable {
-  const t = makeActor(ports, pacing, record, shownClock);
+  return keptOf(makeActor(ports, pacing, record, shownClock));
+}
+
+/** The same with pauses, for whoever has other tables to look after meanwhile. */
+export async function openSlowly(ports: Ports, record: TableRecord, pacing: Pacing = PACING): Promise<KeptTable> {
+  return keptOf(await makeActorSlowly(ports, pacing, record, shownClock));
+}
+
+function keptOf(t: Actor): KeptTable {
   return {
     ...tableOf(t),
     tick: (wishes) => byItself(t, () => tick(t, wishes)),

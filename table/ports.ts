@@ -32,6 +32,8 @@ export interface Ports {
   /** When nobody could have answered, because no server ran. */
   outages?(): readonly Outage[];
   now(): number;
+  /** Asked in the midst of long work: what to wait for before it goes on, or null. */
+  pause?(): Promise<void> | null;
   /** A bot's answer in notation. Rejects when the bot failed or took too long. */
   think(job: Job): Promise<string>;
   later(ms: number, act: () => void): void;

@@ -5,13 +5,14 @@
 import {
   type AnyGame,
   type AnyState,
+  barrierOf,
   freedoms,
   type GameEvent,
-  imagine,
+  inBoth,
   mayKnow,
   question,
-  type ScoreLine,
   type Seat,
+  worldsOf,
 } from '@signoria/kernel';
 import { isTouched, isVacant } from './absence.ts';
 import { accountFor } from './account.ts';
@@ -144,9 +145,6 @@ export function seenOf(game: AnyGame, s: AnyState, viewer: Seat | null): Omit<Pa
   };
 }
 
-/** As many worlds as the kernel takes to find out whether somebody learned something. */
-const WORLDS = 12;
-
 const scores = new WeakMap<AnyState, Map<Seat | null, PastView['score']>>();
 
 /**
@@ -162,22 +160,17 @@ function knownScore(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['
 }
 
 function sureLines(game: AnyGame, s: AnyState, viewer: Seat | null): PastView['score'] {
-  const score = scoreOf(game, s);
+  let score = scoreOf(game, s);
   if (s.outcome !== null || score.every((lines) => lines.length === 0)) return score;
-  const worlds = Array.from({ length: WORLDS }, (_, i) => scoreOf(game, imagine(game, s, viewer, i + 1)).map(worded));
-  return score.map((lines, seat) => {
-    const texts = worded(lines);
-    return lines.filter((_, i) => worlds.every((world) => world[seat]!.includes(texts[i]!)));
-  });
+  for (const world of worldsOf(game, s, viewer)) {
+    const there = scoreOf(game, world);
+    score = score.map((lines, seat) => inBoth(lines, there[seat]!));
+  }
+  return score;
 }
 
 function scoreOf(game: AnyGame, s: AnyState): PastView['score'] {
   return Array.from({ length: s.seats }, (_, seat) => game.score(s, seat));
-}
-
-/** A line is always built the same way, so plain JSON tells lines apart. */
-function worded(lines: readonly ScoreLine[]): readonly string[] {
-  return lines.map((line) => JSON.stringify(line));
 }
 
 /** The whole log as a seat, or a spectator, may know it; `everything` once the game is over. */
@@ -194,7 +187,7 @@ export function logOf(
     items.push({ seq: 0, seat: null, at: started, events: opening, barrier: 'others', back: null });
   }
   for (let i = firstShown(moves, from); i < moves.length; i++) {
-    const item = itemOf(moves, moves[i]!, viewer);
+    const item = itemOf(course, moves[i]!, viewer);
     if (item !== null) items.push(item);
   }
   return items;
@@ -207,14 +200,14 @@ function firstShown(moves: readonly Move[], from: number): number {
   return first;
 }
 
-function itemOf(moves: readonly Move[], move: Move, viewer: Seat | 'everything' | null): LogItem | null {
+function itemOf({ match, moves }: Course, move: Move, viewer: Seat | 'everything' | null): LogItem | null {
   const { entry, shown: seq, at, sealed } = move;
   const events = heard(move.events, viewer);
   const back = backOf(moves, move);
   const own = entry.seat === viewer && viewer !== null;
   const tells = events.length > 0 || back !== null || (own && !sealed);
   if (!move.counts || !tells) return null;
-  const barrier = own && !sealed ? move.barrier : 'others';
+  const barrier = own && !sealed ? barrierOf(match, entry.seq) : 'others';
   return { seq, seat: sealed ? null : entry.seat, at, events, barrier, back };
 }
 

@@ -1,6 +1,6 @@
 /** What can be told of a finished game without knowing which: moves, times, events, and who led when. */
 import type { Playable } from '@signoria/bots';
-import { type AnyGame, type AnyState, type GameEvent, type Seat, total, words } from '@signoria/kernel';
+import { type AnyGame, type AnyState, backTo, type GameEvent, type Seat, total } from '@signoria/kernel';
 import { type Move, replay } from './course.ts';
 import { isOver, type TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
@@ -41,8 +41,8 @@ interface Standing {
 export function statistics({ game }: Pick<Playable, 'game'>, record: TableRecord): Statistics {
   if (!isOver(record) || record.started === null) refuse({ why: 'not-over' });
   const all: Standing[] = [];
-  const { match, moves } = replay(game, record, {
-    seen: (state, move) => all.push({ move, totals: totalsOf(game, state) }),
+  const { match, moves } = replay(game, record, (state, move) => {
+    all.push({ move, totals: totalsOf(game, state) });
   });
   const standing = standingOf(all);
   const timed = moves.some(({ at }) => at !== record.started);
@@ -64,9 +64,9 @@ function totalsOf(game: AnyGame, s: AnyState): readonly number[] {
 function standingOf(all: readonly Standing[]): readonly Standing[] {
   let left: Standing[] = [];
   for (const one of all) {
-    const { line } = one.move.entry;
-    if (line.startsWith('@')) left = left.filter(({ move }) => move.entry.seq <= Number(words(line)[1]));
-    else left.push(one);
+    const to = backTo(one.move.entry);
+    if (to === null) left.push(one);
+    else left = left.filter(({ move }) => move.entry.seq <= to);
   }
   return left;
 }
@@ -79,7 +79,7 @@ function seatStatistics(
 ): SeatStatistics {
   const own = standing.filter(({ move }) => move.entry.seat === seat);
   const thoughts = moves
-    .filter(({ entry }) => entry.seat === seat && !entry.line.startsWith('@'))
+    .filter(({ entry }) => entry.seat === seat && backTo(entry) === null)
     .map(({ at, opened, shown }) => ({ ms: at - opened, seq: shown }));
   const longest = thoughts.reduce<SeatStatistics['longest']>((a, b) => (a === null || b.ms > a.ms ? b : a), null);
   return {

@@ -1,9 +1,10 @@
 /** What a log comes to so far, seat by seat: the score as it stands, and who answered. For ratings, lists and events. */
 import type { Playable } from '@signoria/bots';
-import { total } from '@signoria/kernel';
-import { replay } from './course.ts';
+import { backTo, total } from '@signoria/kernel';
+import { replaying } from './course.ts';
 import type { TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
+import { atOnce, type Steps } from './slices.ts';
 import { isByBot, isOwn } from './tickets.ts';
 
 export interface SeatTally {
@@ -15,15 +16,19 @@ export interface SeatTally {
 }
 
 /** Holds what nobody may know of a game that runs: a seat's whole score. */
-export function tally({ game }: Pick<Playable, 'game'>, record: TableRecord): readonly SeatTally[] {
+export function* tallying({ game }: Pick<Playable, 'game'>, record: TableRecord): Steps<readonly SeatTally[]> {
   if (record.started === null) refuse({ why: 'not-running' });
-  const { match, moves } = replay(game, record);
+  const { match, moves } = yield* replaying(game, record);
   return record.seats.map((_, seat) => {
-    const own = moves.filter(({ entry }) => entry.seat === seat && !entry.line.startsWith('@'));
+    const own = moves.filter(({ entry }) => entry.seat === seat && backTo(entry) === null);
     return {
       points: total(game.score(match.state, seat)),
       times: own.filter(({ ticket }) => isOwn(ticket)).map(({ at, opened }) => at - opened),
       byBot: own.filter(({ ticket }) => isByBot(ticket)).length,
     };
   });
+}
+
+export function tally(rules: Pick<Playable, 'game'>, record: TableRecord): readonly SeatTally[] {
+  return atOnce(tallying(rules, record));
 }

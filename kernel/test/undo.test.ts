@@ -1,16 +1,20 @@
 // Undo stops at barriers, and the kernel finds them; past them only by consent of all.
 
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, AnyState, Match, Played } from '../index.ts';
+import type { AnyGame, AnyState, Barrier, Match, Played } from '../index.ts';
 import {
+  barrierOf,
   branch,
   canonical,
   deciding,
+  draftsOf,
   enumerate,
   events,
+  findBarriers,
   list,
   play,
   question,
+  replayEntry,
   schedule,
   sight,
   stateAfter,
@@ -48,44 +52,47 @@ function firstChoice(m: Match, seat: number) {
 
 const last = (m: Match): Played => m.log.at(-1)!;
 
+/** Play a line, and say what keeps it from being undone. */
+const wall = (m: Match, seat: number, line: string): Barrier | null => barrierOf(m, play(m, seat, line).entry.seq);
+
 describe('a barrier', () => {
   it('is not where the same seat goes on and nobody learned anything', () => {
     const { m, seat } = won();
-    expect(play(m, seat, 'hoist red').barrier).toBeNull();
+    expect(wall(m, seat, 'hoist red')).toBeNull();
     expect(undoable(m, seat)).toBe(1);
   });
 
   it('is where the game is over', () => {
     const m = match(ticTacToe, 2);
     playAll(m, '0 mark 0', '1 mark 3', '0 mark 1', '1 mark 4', '0 mark 2');
-    expect(last(m).barrier).toBe('over');
+    expect(barrierOf(m, m.log.length)).toBe('over');
   });
 
   it('is where chance was used', () => {
     const { m, seat } = won();
     playAll(m, `${seat} hoist red`);
     const hand = question(regatta, m.state, seat)!.menu as { of: readonly { id: string }[] };
-    expect(play(m, seat, `reef ${hand.of[0]!.id}`).barrier).toBe('chance');
+    expect(wall(m, seat, `reef ${hand.of[0]!.id}`)).toBe('chance');
     expect(undoable(m, seat)).toBe(0);
     expect(refusal(() => undo(m, seat))).toMatchObject({ reason: 'barrier' });
   });
 
   it('is where somebody else decides now', () => {
     const m = match(ticTacToe, 2);
-    expect(play(m, 0, 'mark 0').barrier).toBe('others');
+    expect(wall(m, 0, 'mark 0')).toBe('others');
     const race = match(regatta, 3);
-    expect(play(race, 1, regatta.notation.write(firstChoice(race, 1))).barrier).toBe('others');
+    expect(wall(race, 1, regatta.notation.write(firstChoice(race, 1)))).toBe('others');
   });
 
   it('is where another seat was told something in private', () => {
     const { m, seat } = won();
     playAll(m, `${seat} spy`);
-    expect(play(m, seat, `whisper ${(seat + 1) % 3}`).barrier).toBe('told');
+    expect(wall(m, seat, `whisper ${(seat + 1) % 3}`)).toBe('told');
   });
 
   it('is where its maker learned something', () => {
     const { m, seat } = won();
-    expect(play(m, seat, 'spy').barrier).toBe('learned');
+    expect(wall(m, seat, 'spy')).toBe('learned');
   });
 
   it('is where its maker only heard something', () => {
@@ -105,12 +112,12 @@ describe('a barrier', () => {
       },
     };
     const m = match(game, 2);
-    expect(play(m, 0, 'go').barrier).toBe('learned');
+    expect(wall(m, 0, 'go')).toBe('learned');
   });
 
   it('is where a free action is taken by one who is not asked', () => {
     const { m, seat } = won();
-    expect(play(m, (seat + 1) % 3, 'spy').barrier).toBe('others');
+    expect(wall(m, (seat + 1) % 3, 'spy')).toBe('others');
   });
 });
 
@@ -150,7 +157,7 @@ describe('undo', () => {
     expect(m.state.todo.at(-1)).toEqual({ at: 'one' });
     expect(refusal(() => undo(m, 0))).toMatchObject({ reason: 'barrier' });
     playAll(m, '0 go', '0 go', '0 go');
-    expect([undoable(m, 0), last(m).barrier]).toEqual([0, 'others']);
+    expect([undoable(m, 0), barrierOf(m, m.log.length)]).toEqual([0, 'others']);
   });
 
   it('works on a branch without touching the original', () => {
@@ -165,6 +172,94 @@ describe('undo', () => {
   });
 });
 
+describe('what keeps an entry from being undone', () => {
+  const steps = { one: ask(0), two: ask(0), three: ask(0), other: ask(1), last: ask(0) };
+  const begun = () => match(flow(steps, 'one', 'two', 'three', 'other', 'last'), 2);
+
+  it('is nothing as long as its maker can, and later what came in between', () => {
+    const m = begun();
+    playAll(m, '0 go', '0 go');
+    expect([barrierOf(m, 1), barrierOf(m, 2)]).toEqual([null, null]);
+    expect(draftsOf(m, 0)).toEqual([2, 1]);
+    playAll(m, '0 go', '1 go');
+    expect([1, 2, 3, 4].map((seq) => barrierOf(m, seq))).toEqual(['others', 'others', 'others', 'others']);
+  });
+
+  it('is nothing for what was undone, until something came in between', () => {
+    const m = begun();
+    playAll(m, '0 go');
+    undo(m, 0);
+    expect([barrierOf(m, 1), barrierOf(m, 2)]).toEqual([null, null]);
+    playAll(m, '0 go', '0 go', '0 go');
+    expect([barrierOf(m, 1), barrierOf(m, 2)]).toEqual(['others', 'others']);
+  });
+
+  it('is what was learned by it, or since', () => {
+    const { m, seat } = won();
+    playAll(m, `${seat} hoist red`);
+    const first = m.log.length;
+    expect(barrierOf(m, first)).toBeNull();
+    playAll(m, `${seat} spy`);
+    expect([barrierOf(m, first), barrierOf(m, first + 1)]).toEqual(['learned', 'learned']);
+    expect(undoable(m, seat)).toBe(0);
+    expect(refusal(() => undo(m, seat))).toMatchObject({ reason: 'barrier' });
+  });
+
+  it('is found when somebody asks, once, and never for what nobody can undo', () => {
+    let imagined = 0;
+    const counted: AnyGame = { ...flow(steps, 'one', 'two', 'three', 'other', 'last'), imagine: () => void imagined++ };
+    const m = match(counted, 2);
+    playAll(m, '0 go', '0 go');
+    expect(imagined).toBe(0);
+    expect([undoable(m, 0), undoable(m, 0), barrierOf(m, 1)]).toEqual([2, 2, null]);
+    expect(imagined).toBe(2);
+    playAll(m, '0 go', '1 go');
+    expect([undoable(m, 0), barrierOf(m, 1), barrierOf(m, 3)]).toEqual([0, 'others', 'others']);
+    expect(imagined).toBe(2);
+  });
+
+  it('can be found beforehand, one experiment at a time, as far back as it matters', () => {
+    const { m, seat } = won();
+    playAll(m, `${seat} hoist red`);
+    expect([...findBarriers(m)]).toHaveLength(1);
+    expect(m.drafts.map(({ learned }) => learned)).toEqual([false]);
+    playAll(m, `${seat} spy`);
+    expect([...findBarriers(m)]).toHaveLength(0);
+    expect(m.drafts.map(({ learned }) => learned)).toEqual([false, true]);
+  });
+});
+
+describe('a log', () => {
+  const begin = () => match(ticTacToe, 2);
+
+  it('is played again without experiments when it was checked before, and refuses what cannot be', () => {
+    let imagined = 0;
+    const steps = { one: ask(0), two: ask(0), other: ask(1) };
+    const counted: AnyGame = { ...flow(steps, 'one', 'two', 'other'), imagine: () => void imagined++ };
+    const m = match(counted, 2);
+    playAll(m, '0 go');
+    undo(m, 0);
+    playAll(m, '0 go');
+    imagined = 0;
+    const again = match(counted, 2);
+    for (const { entry } of m.log) expect(replayEntry(again, entry, { checked: true }).entry).toEqual(entry);
+    expect(imagined).toBe(0);
+    expect(refusal(() => replayEntry(again, { seat: 1, line: '@undo 2' }, { checked: true }))).toMatchObject({
+      reason: 'barrier',
+    });
+    const strictly = match(counted, 2);
+    for (const { entry } of m.log) replayEntry(strictly, entry);
+    expect(imagined).toBe(1);
+  });
+
+  it('refuses entries it cannot hold', () => {
+    expect(refusal(() => replayEntry(begin(), { seat: null, line: 'mark 0' }))).toMatchObject({ why: 'unreadable' });
+    expect(refusal(() => replayEntry(begin(), { seat: null, line: '@takeback 0' }))).toMatchObject({
+      problem: 'no entry 0 to go back to',
+    });
+  });
+});
+
 describe('taking back by consent', () => {
   it('goes past any barrier when all agree, and to no effect on chance', () => {
     const { m, seat } = won();
@@ -176,7 +271,7 @@ describe('taking back by consent', () => {
     playAll(m, reef);
     const drawn = canonical({ ...m.state, asked: 0 });
     const back = takeBack(m, seq, everybody);
-    expect(back).toMatchObject({ entry: { seat: null, line: `@takeback ${seq}` }, barrier: 'others' });
+    expect(back).toMatchObject({ entry: { seat: null, line: `@takeback ${seq}` }, wall: 'others' });
     expect(canonical({ ...m.state, asked: 0 })).toBe(plan);
     playAll(m, `${seat} hoist red`, reef);
     expect(canonical({ ...m.state, asked: 0 })).toBe(drawn);
@@ -216,6 +311,55 @@ describe('any position of a match', () => {
     const m = randomMatch(regatta, start, random, ({ state }) => void states.push(canonical(state)));
     for (const [seq, state] of states.entries()) expect(canonical(stateAfter(m, seq))).toBe(state);
     expect(states.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a position of a long match', () => {
+  const turns = 100;
+  const game = flow({ turn: ask(0, (s) => schedule(s, { at: 'turn' })) }, 'turn');
+
+  function long(): { m: Match; states: string[] } {
+    const m = match(game, 2);
+    const states = [canonical(m.state)];
+    for (let i = 0; i < turns; i++) {
+      playAll(m, '0 go');
+      states.push(canonical(m.state));
+      if (i % 7 === 0) takeBack(m, Math.max(0, m.log.length - 1 - (i % 40)), [0, 1]);
+      else if (i % 5 === 0) undo(m, 0);
+      else continue;
+      states.push(canonical(m.state));
+    }
+    return { m, states };
+  }
+
+  it('is found from the nearest that was kept, whatever was undone in between', () => {
+    const { m, states } = long();
+    expect(m.log.length).toBeGreaterThan(turns);
+    expect([...m.marks.keys()]).toEqual([0, 64, 128].filter((seq) => seq <= m.log.length));
+    for (const [seq, state] of states.entries()) expect(canonical(stateAfter(m, seq))).toBe(state);
+  });
+
+  it('needs no more answers than lie between two of them', () => {
+    const { m } = long();
+    let done = 0;
+    const turn = ask(0, (s) => {
+      done++;
+      schedule(s, { at: 'turn' });
+    });
+    const counted: AnyGame = { ...m.game, steps: { turn } };
+    for (let seq = 0; seq <= m.log.length; seq++) {
+      done = 0;
+      stateAfter({ ...m, game: counted }, seq);
+      expect(done).toBeLessThan(64);
+    }
+  });
+
+  it('of a branch is its own', () => {
+    const { m } = long();
+    const other = branch(m);
+    while (other.log.length < 192) playAll(other, '0 go');
+    expect(m.marks.has(192)).toBe(false);
+    expect(other.marks.has(192)).toBe(true);
   });
 });
 

@@ -6,7 +6,6 @@ import {
   type AnyGame,
   canonical,
   type Header,
-  hasUndo,
   lastHash,
   type Match,
   type Outcome,
@@ -52,9 +51,8 @@ function checkGame(game: AnyGame, kept: CorpusGame): string | null {
   const version = underRules(game, rules);
   if (version === null) return `played under rules ${rules}, these are ${game.rules}`;
   const match = startMatch(version, { seats, options, edition, key: kept.key });
-  const undone = hasUndo(kept.moves.map(lineOf));
   for (const [i, move] of kept.moves.entries()) {
-    const problem = replayMove(match, move, undone);
+    const problem = replayMove(match, move);
     if (problem !== null) return `move ${i + 1} (${move}): ${problem}`;
   }
   if (canonical(match.state.outcome) !== canonical(kept.outcome)) return 'another outcome';
@@ -65,10 +63,10 @@ function lineOf(move: string): string {
   return move.slice(move.indexOf(' ') + 1);
 }
 
-function replayMove(match: Match, move: string, undone: boolean): string | null {
+function replayMove(match: Match, move: string): string | null {
   const who = move.slice(0, move.indexOf(' '));
   try {
-    replayEntry(match, { seat: who === '*' ? null : Number(who), line: lineOf(move) }, { undone });
+    replayEntry(match, { seat: who === '*' ? null : Number(who), line: lineOf(move) });
     return null;
   } catch (error) {
     if (error instanceof Refused) return error.message;

@@ -2,6 +2,7 @@
  * Checks for any game: plain functions that return what they found. Tests assert that they found nothing, the command
  * line prints it. No test framework here.
  */
+export { barrierCheck } from './barriers.ts';
 export { checkCorpus, corpusLine } from './corpus.ts';
 export { countLines } from './count.ts';
 export { type Coverage, coverage, type TestSource } from './coverage.ts';

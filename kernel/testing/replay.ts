@@ -1,6 +1,7 @@
 /** A match told again must be the same match, and what can be undone must be undone without a trace. */
 import type { AnyGame, AnyState, Match, Random, Seat } from '../index.ts';
 import {
+  barrierOf,
   branch,
   canonical,
   judge,
@@ -54,8 +55,8 @@ function tryUndo(game: AnyGame, match: Match, random: Random): readonly Finding[
   const line = game.notation.write(deed.choice);
   const ticket = match.state.asked;
   const before = pictures(game, match.state);
-  const { barrier } = play(match, seat, line);
-  if (barrier !== null) return mustRefuse(match, seat, line);
+  const { entry } = play(match, seat, line);
+  if (barrierOf(match, entry.seq) !== null) return mustRefuse(match, seat, line);
   undo(match, seat);
   const after = pictures(game, match.state);
   const lost = viewers(match.state.seats).filter((_, i) => before[i] !== after[i]);

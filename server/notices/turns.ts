@@ -2,6 +2,7 @@
  * Keeps notices in step with the tables: whoever is asked gets one, whoever has answered, or whose turn was undone,
  * needs none any more. Told of every change, but writes only where somebody has asked to be told.
  */
+import { backTo } from '@signoria/kernel';
 import { type ChatLine, spanOf, type TableRecord, type TableView } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
 import type { Loaded } from '../tables.ts';
@@ -103,7 +104,7 @@ export async function wasUndone({ tables }: Around, subject: Subject): Promise<b
 function hasAnswered({ seats, entries }: TableRecord, { user, seq }: Turn): boolean {
   return entries.some((entry) => {
     const of = entry.seat === null ? undefined : seats[entry.seat];
-    return entry.seq > seq && of?.kind === 'person' && of.user === user && !entry.line.startsWith('@');
+    return entry.seq > seq && of?.kind === 'person' && of.user === user && backTo(entry) === null;
   });
 }
 

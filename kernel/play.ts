@@ -1,0 +1,37 @@
+/** Answers: one line of notation each, judged before anything changes. */
+import { plainBarrier } from './barrier.ts';
+import { listen } from './events.ts';
+import type { AnyGame, Choice, Seat } from './game.ts';
+import { type Draft, type Match, type Played, record } from './match.ts';
+import { NotationError } from './notation.ts';
+import { carryOut, judge } from './perform.ts';
+import { Refused } from './refusal.ts';
+
+/** `seat` answers. Throws `Refused`, and then nothing has changed. */
+export function play(match: Match, seat: Seat, line: string, ticket: number | null = null): Played {
+  const { game, state: before } = match;
+  const deed = judge(game, before, seat, readLine(game, line), ticket);
+  const after = game.clone(before);
+  const { heard: events } = listen(() => carryOut(game, after, seat, deed));
+  const turn = { before, after, seat, deed, events };
+  const wall = plainBarrier(game, turn);
+  if (wall === null) keepDraft(match, { seq: match.log.length + 1, ...turn, learned: null });
+  else match.drafts.length = 0;
+  match.state = after;
+  return record(match, { seat, line: game.notation.write(deed.choice) }, events, wall);
+}
+
+export function readLine(game: AnyGame, line: string): Choice {
+  try {
+    return game.notation.read(line);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw new Refused({ why: 'unreadable', line, problem: error.message });
+  }
+}
+
+/** Nobody takes back what somebody else has seen and answered. */
+function keepDraft({ drafts }: Match, draft: Draft): void {
+  if (drafts.some(({ seat }) => seat !== draft.seat)) drafts.length = 0;
+  drafts.push(draft);
+}
