@@ -46,20 +46,27 @@ export type Verdict =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly problem: FileProblem };
 
+export type FileRead =
+  | { readonly ok: true; readonly file: GameFile }
+  | { readonly ok: false; readonly problem: FileProblem };
+
 /** Read the text of a game file: shape only, no rules. */
-export function readFile(text: string): { ok: true; file: GameFile } | { ok: false; problem: FileProblem } {
-  const bad = (detail: string) => ({
-    ok: false as const,
-    problem: { entry: 0 as const, problem: 'format' as const, detail },
-  });
-  let json: unknown;
+export function readFile(text: string): FileRead {
   try {
-    json = JSON.parse(text);
+    return fileIn(JSON.parse(text));
   } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error));
+    return badShape(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The same of what has been parsed already. */
+export function fileIn(json: unknown): FileRead {
   const detail = shapeProblem(json);
-  return detail === null ? { ok: true, file: json as GameFile } : bad(detail);
+  return detail === null ? { ok: true, file: json as GameFile } : badShape(detail);
+}
+
+function badShape(detail: string): FileRead {
+  return { ok: false, problem: { entry: 0, problem: 'format', detail } };
 }
 
 function shapeProblem(json: unknown): string | null {

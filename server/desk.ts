@@ -6,6 +6,7 @@ import type { Playable } from '@signoria/bots';
 import type * as Stored from '@signoria/store';
 import { Conflict } from '@signoria/store';
 import type { ChatRecord, Failure, Ports, RecordPatch, SeatOrders, TableRecord } from '@signoria/table';
+import { pause } from './breath.ts';
 import type { House } from './house.ts';
 import { readRecord, toRowPatch, writeOrders } from './keeping.ts';
 import { reported } from './log.ts';
@@ -41,6 +42,7 @@ export function openDesk(house: House, module: Playable, read: Read, listeners: 
     reload: () => reload(house, desk, id),
     outages: house.outages.all,
     now: house.now,
+    pause,
     think: (job) => think(house, desk, job),
     later: (ms, act) => later(desk, ms, act),
     changed: listeners.changed,

@@ -80,7 +80,7 @@ async function furnish(
     store,
     games: new Map(games.map((module) => [module.game.id, module])),
     thinkers: makeThinkers(limits),
-    verifier: makeVerifier(limits.verifyMs),
+    verifier: makeVerifier(limits),
     limits,
     pacing: options.pacing ?? PACING,
     now: options.now ?? Date.now,

@@ -69,8 +69,12 @@ export interface Limits {
   readonly threads: number;
   readonly quickMs: number;
   readonly masterMs: number;
-  /** How long a game file from outside may take to be played again. */
+  /** How long a game file from outside may take to be played again, and how many may wait: of one user, and of all. */
   readonly verifyMs: number;
+  readonly verifyOwn: number;
+  readonly verifyAll: number;
+  /** Files read and branches made by one user. */
+  readonly copies: Rate;
   /** Entries after which a log no longer grows by going back, and longest game file. A game ends; undoing does not. */
   readonly entries: number;
 }
@@ -100,5 +104,8 @@ export const LIMITS: Limits = {
   quickMs: 2_000,
   masterMs: 10_000,
   verifyMs: 10_000,
+  verifyOwn: 2,
+  verifyAll: 20,
+  copies: { burst: 30, perSecond: 30 / 3600 },
   entries: 2_000,
 };

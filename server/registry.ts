@@ -4,7 +4,8 @@ import { FORMAT, type GameFile, keyFromSeed, type Language, newKey } from '@sign
 import { Conflict, type Table } from '@signoria/store';
 import {
   type BotName,
-  branchTable,
+  branching,
+  inSlices,
   isOver,
   type NewTable,
   NotDone,
@@ -16,11 +17,13 @@ import {
   type TableSettings,
   tableText,
 } from '@signoria/table';
+import { pause } from './breath.ts';
 import type { House } from './house.ts';
 import { Problem } from './http/problems.ts';
 import { newCode, newTableId } from './ids.ts';
 import { readRecord, toNewRow, toRowPatch } from './keeping.ts';
 import { readName } from './people.ts';
+import { type Bucket, fullBucket, take } from './socket/bucket.ts';
 
 /** Refused with `NotDone` when it could not be started. */
 export async function createTable(house: House, by: Person, { seed, ...plan }: NewTable): Promise<Table> {
@@ -68,7 +71,9 @@ export async function importGame(house: House, by: Person, given: GameFile): Pro
   moduleFor(house, given.header.game);
   if (given.entries.length > house.limits.entries) throw new Problem('bad-file', { problem: 'too-long' });
   const file = { ...given, names: readNames(given.names) };
+  takeCopy(house, by);
   const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(house), by, '') });
+  if (imported === 'too-many') throw new Problem('too-many');
   if (imported === 'too-long') throw new Problem('bad-file', { problem: imported });
   if (!imported.ok) throw new Problem('bad-file', imported.problem);
   const { record } = imported;
@@ -113,10 +118,25 @@ export interface BranchPlan {
 export async function branchOff(house: House, by: Person, from: TableRecord, plan: BranchPlan): Promise<Table> {
   const module = moduleFor(house, from.header.game);
   const { seq, seat, others, name } = plan;
-  return insert(house, (place) => {
-    const at = { ...placed(house, place, by, name), seq, seat, others, seed: randomInt(2 ** 31) };
-    return branchTable(module, from, at);
-  });
+  takeCopy(house, by);
+  const at = { ...placed(house, newPlace(house), by, name), seq, seat, others, seed: randomInt(2 ** 31) };
+  const record = await inSlices(branching(module, from, at), pause);
+  return insert(house, (place) => ({ ...record, ...place }));
+}
+
+const copiers = new WeakMap<House, Map<string, Bucket>>();
+/** With more, all begin anew. */
+const MOST_COPIERS = 10_000;
+
+/** A copy is a whole game in the store, made with one request: so many an hour are enough for anybody. */
+function takeCopy(house: House, { user }: Person): void {
+  const buckets = copiers.get(house) ?? new Map<string, Bucket>();
+  if (buckets.size >= MOST_COPIERS) buckets.clear();
+  copiers.set(house, buckets);
+  const { limits, now } = house;
+  const bucket = buckets.get(user) ?? fullBucket(limits.copies, now());
+  buckets.set(user, bucket);
+  if (!take(bucket, limits.copies, now())) throw new Problem('too-many');
 }
 
 interface Place {

@@ -3,7 +3,7 @@
  * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under him.
  */
 import { EVERY_TABLE, type News } from '@signoria/store';
-import { type KeptTable, openKept, type RecordPatch } from '@signoria/table';
+import { type KeptTable, openSlowly, type RecordPatch } from '@signoria/table';
 import { type Desk, isBehind, isBusy, leaveDesk, openDesk } from './desk.ts';
 import type { House } from './house.ts';
 import { readRecord } from './keeping.ts';
@@ -103,7 +103,7 @@ async function load(state: State, id: string): Promise<Loaded | null> {
   const desk = openDesk(house, module, read, listeners);
   let loaded: Loaded | null = null;
   try {
-    const table = openKept(desk.ports, read.record, house.pacing);
+    const table = await openSlowly(desk.ports, read.record, house.pacing);
     loaded = { id, table, desk, audience: noAudience(), pins: 0, touched: house.now() };
   } catch (error) {
     const { game, rules } = read.record.header;

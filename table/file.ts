@@ -20,7 +20,7 @@ import {
   toFile,
   verify,
 } from '@signoria/kernel';
-import { entryOf, replay } from './course.ts';
+import { entryOf, replay, replaying } from './course.ts';
 import { latestFor } from './delay.ts';
 import {
   BOT_NAMES,
@@ -33,6 +33,7 @@ import {
   type TableRecord,
 } from './record.ts';
 import { refuse } from './refusal.ts';
+import { atOnce, type Steps } from './slices.ts';
 import type { BotLevel, TableSettings } from './wire.ts';
 
 type Rules = Pick<Playable, 'game'>;
@@ -99,9 +100,14 @@ export interface Branching extends Placed {
   readonly seed: number;
 }
 
-export function branchTable({ game }: Rules, from: TableRecord, plan: Branching): TableRecord {
+export function branchTable(rules: Rules, from: TableRecord, plan: Branching): TableRecord {
+  return atOnce(branching(rules, from, plan));
+}
+
+/** The same in steps. */
+export function* branching({ game }: Rules, from: TableRecord, plan: Branching): Steps<TableRecord> {
   if (from.started === null) refuse({ why: 'not-running' });
-  const { moves, match } = replay(game, from);
+  const { moves, match } = yield* replaying(game, from);
   const entry = entryOf(moves, plan.seq) ?? refuse({ why: 'malformed', detail: 'seq' });
   if (plan.seat < 0 || plan.seat >= from.seats.length) refuse({ why: 'no-such-seat', seat: plan.seat });
   if (plan.seq > latestFor(from, moves, seatOf(from.seats, plan.by.user), plan.now)) {

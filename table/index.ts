@@ -6,6 +6,7 @@ export { BadLog } from './course.ts';
 export {
   type Branching,
   branchFile,
+  branching,
   branchTable,
   exportFile,
   type Imported,

@@ -1,13 +1,15 @@
 /** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
 import {
   BOT_NAMES,
+  inSlices,
   isOver,
   type SeatRecord,
   type SeatTally,
   type TableRecord,
   type TableSettings,
-  tally,
+  tallying,
 } from '@signoria/table';
+import { pause } from '../breath.ts';
 import type { House } from '../house.ts';
 import { readRecord } from '../keeping.ts';
 import { placesOf } from '../ratings/places.ts';
@@ -76,12 +78,13 @@ export async function resultAt({ house }: Hall, table: string, timeIsUp: boolean
   return read === null ? null : resultOf(house, read.record);
 }
 
-function resultOf({ games }: House, record: TableRecord): Result {
+async function resultOf({ games }: House, record: TableRecord): Promise<Result> {
   const { header, seats, status, result, started } = record;
   const module = games.get(header.game);
   // Begun on rules that are gone, or never begun: nobody can tell, so all are equal.
   const known = module !== undefined && module.game.rules === header.rules && started !== null;
-  const tallies = known ? tally(module, record) : seats.map(() => ({ points: 0, times: [], byBot: 0 }));
+  const none = seats.map(() => ({ points: 0, times: [], byBot: 0 }));
+  const tallies = known ? await inSlices(tallying(module, record), pause) : none;
   const points = tallies.map((one) => one.points);
   const absent = seats.flatMap((seat, i) => (seat.kind === 'person' && wasAway(tallies[i]!) ? [i] : []));
   if (status === 'finished') return { places: placesOf(result!.winners, points), points, how: 'played', absent };

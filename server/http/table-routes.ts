@@ -1,5 +1,5 @@
 /** What can be done at one table without a socket: look, sit, start, take the file, branch. */
-import { readFile } from '@signoria/kernel';
+import { fileIn } from '@signoria/kernel';
 import { type LobbyRequest, NotDone, type Person } from '@signoria/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { heldBack } from '../accounts/manners.ts';
@@ -90,7 +90,7 @@ function addFiles(app: App, around: Around): void {
     },
     async (request, reply) => {
       const by = await person(around, request);
-      const read = readFile(JSON.stringify(request.body));
+      const read = fileIn(request.body);
       if (!read.ok) throw new Problem('bad-file', read.problem);
       const { id, code } = await importGame(house, by, read.file);
       return reply.status(201).send({ table: id, code });

@@ -25,7 +25,7 @@ export async function countGame({ store, games }: House, record: TableRecord): P
   const module = games.get(record.header.game);
   // Old rules cannot be played again: their games count for nothing.
   const playable = module !== undefined && module.game.rules === record.header.rules;
-  const finished = playable ? finishedGame(module, record) : null;
+  const finished = playable ? await finishedGame(module, record) : null;
   if (finished !== null) {
     const rated = isRated(finished);
     await notePlayed(store, finished, rated);

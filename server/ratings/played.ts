@@ -5,7 +5,8 @@
 import { winShare } from '@signoria/bots';
 import type { GameModule } from '@signoria/kernel';
 import { Conflict, type Paper, type Store } from '@signoria/store';
-import { isTouched, type SeatTally, type TableRecord, tally } from '@signoria/table';
+import { inSlices, isTouched, type SeatTally, type TableRecord, tallying } from '@signoria/table';
+import { pause } from '../breath.ts';
 import { placesOf } from './places.ts';
 
 export interface Played {
@@ -38,11 +39,11 @@ export interface Finished {
 }
 
 /** Null for a game that was not played here from its beginning: read from a file, branched off, or a study. */
-export function finishedGame(module: GameModule, record: TableRecord): Finished | null {
+export async function finishedGame(module: GameModule, record: TableRecord): Promise<Finished | null> {
   const { result, entries, position, seats } = record;
   const last = entries.at(-1);
   if (result === null || last === undefined || position !== null || entries[0]!.ticket === null) return null;
-  const tallies = tally(module, record);
+  const tallies = await inSlices(tallying(module, record), pause);
   const places = placesOf(
     result.winners,
     tallies.map(({ points }) => points),

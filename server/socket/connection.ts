@@ -3,6 +3,7 @@ import type { Person, Reply, TableRefusal, Watch } from '@signoria/table';
 import { seatOf, watch } from '@signoria/table';
 import type { RawData, WebSocket } from 'ws';
 import { heldBack } from '../accounts/manners.ts';
+import { pause } from '../breath.ts';
 import type { House } from '../house.ts';
 import { fromRow } from '../keeping.ts';
 import { reported } from '../log.ts';
@@ -109,7 +110,11 @@ function accept(c: Connection, data: string): void {
     return;
   }
   c.house.metrics.messages.inc({ type: read.message.type });
-  c.tail = c.tail.then(() => handle(c, read.message)).catch((error: unknown) => broken(c, read.message, error));
+  const act = () => handle(c, read.message);
+  c.tail = c.tail
+    .then(pause)
+    .then(act)
+    .catch((error: unknown) => broken(c, read.message, error));
 }
 
 function tooMany(c: Connection, text: string | null): void {
