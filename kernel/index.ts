@@ -107,4 +107,4 @@ export {
 } from './text/play.ts';
 export { chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
 export { type KernelText, kernelText } from './text.ts';
-export { barrierOf, draftsOf, findBarriers, stateAfter, takeBack, undo, undoable } from './undo.ts';
+export { barrierOf, barriersFound, draftsOf, findBarriers, stateAfter, takeBack, undo, undoable } from './undo.ts';

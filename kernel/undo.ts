@@ -39,6 +39,11 @@ export function* findBarriers(match: Match): Generator<void, void> {
   }
 }
 
+/** Whether that has been found out: as far back as anybody can undo. */
+export function barriersFound({ drafts }: Match): boolean {
+  return drafts.findLast(({ learned }) => learned !== false)?.learned !== null;
+}
+
 /** Why an entry cannot be undone, or no longer can; null as long as its maker can. */
 export function barrierOf(match: Match, seq: number): Barrier | null {
   const { entry, wall } = match.log[seq - 1]!;

@@ -164,6 +164,15 @@ function tellPresence(loaded: Loaded): void {
   if (presence !== null) loaded.table.presence(presence);
 }
 
+/** A view for whoever is in no hurry: what it takes to make it keeps nobody waiting. */
+export async function viewOf({ table }: Pick<Loaded, 'table'>, user: string, logFrom = ALL, chatFrom = ALL) {
+  await table.ready(user);
+  return table.view(user, logFrom, chatFrom);
+}
+
+/** From here on there is nothing yet. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
 function isIdle({ pins, desk }: Loaded): boolean {
   return pins === 0 && !isBusy(desk);
 }

@@ -73,7 +73,8 @@ export async function makeActorSlowly(
   return actorOf(ports, pacing, await slowly(ports, holding(ports, record)), clockFor);
 }
 
-function slowly<T>({ pause }: Ports, work: Steps<T>): Promise<T> {
+/** Work in slices, with a pause whenever the world outside wants one. */
+export function slowly<T>({ pause }: Ports, work: Steps<T>): Promise<T> {
   return inSlices(work, pause ?? (() => null));
 }
 

@@ -20,6 +20,7 @@ import {
   sureOf,
 } from '@signoria/kernel';
 import { forced } from './forced.ts';
+import { atOnce, type Steps } from './slices.ts';
 import type { Advice, LineWarning } from './wire.ts';
 
 export const NO_ADVICE: Advice = { revocable: [], warnings: [] };
@@ -33,32 +34,43 @@ const known = new WeakMap<AnyState, Map<Seat, Advice>>();
 
 /** Views are made more often than positions change, hence the memory. */
 export function adviceFor(module: Advised, s: AnyState, seat: Seat): Advice {
+  return known.get(s)?.get(seat) ?? atOnce(advising(module, s, seat));
+}
+
+/** Whether it is known already. */
+export function isAdvised(s: AnyState, seat: Seat): boolean {
+  return known.get(s)?.has(seat) ?? false;
+}
+
+/** Finds it out choice by choice, and remembers it. */
+export function* advising(module: Advised, s: AnyState, seat: Seat): Steps<Advice> {
+  const advice = yield* findAdvice(module, s, seat);
   const seats = known.get(s) ?? new Map<Seat, Advice>();
   known.set(s, seats);
-  const advice = seats.get(seat) ?? findAdvice(module, s, seat);
   seats.set(seat, advice);
   return advice;
 }
 
-function findAdvice(module: Advised, s: AnyState, seat: Seat): Advice {
+function* findAdvice(module: Advised, s: AnyState, seat: Seat): Steps<Advice> {
   const { game } = module;
   const menu = menuOf(game, s, seat);
   const choices = menu === null ? [] : listed(menu);
   if (choices.length === 0 || choices.length > MOST) return NO_ADVICE;
   const world = imagine(game, s, seat, 1);
-  const write = (choice: Choice) => game.notation.write(choice);
-  return {
+  const { sealed } = question(game, s, seat)!;
+  const revocable: string[] = [];
+  const warnings: LineWarning[] = [];
+  for (const choice of choices) {
+    const line = game.notation.write(choice);
     // What becomes of a sealed answer depends on the others': nothing is promised.
-    revocable: question(game, s, seat)!.sealed
-      ? []
-      : choices.filter((choice) => isRevocable(game, world, seat, choice)).map(write),
+    if (!sealed && isRevocable(game, world, seat, choice)) revocable.push(line);
+    yield;
     // Only what holds in every world: a game might look at more than the seat knows.
-    warnings: choices.flatMap((choice) =>
-      sureOf(game, s, seat, (any) => module.warnings?.(any, seat, choice) ?? []).map(
-        (warning): LineWarning => ({ line: write(choice), ...warning }),
-      ),
-    ),
-  };
+    const sure = sureOf(game, s, seat, (any) => module.warnings?.(any, seat, choice) ?? []);
+    warnings.push(...sure.map((warning) => ({ line, ...warning })));
+    yield;
+  }
+  return { revocable, warnings };
 }
 
 function listed(menu: Menu<Choice>): readonly Choice[] {

@@ -6,9 +6,12 @@ import {
   type AnyGame,
   type AnyState,
   barrierOf,
+  barriersFound,
+  findBarriers,
   freedoms,
   type GameEvent,
   inBoth,
+  type Match,
   mayKnow,
   question,
   type Seat,
@@ -17,7 +20,7 @@ import {
 import { isTouched, isVacant } from './absence.ts';
 import { accountFor } from './account.ts';
 import type { Actor } from './actor.ts';
-import { adviceFor, NO_ADVICE } from './advice.ts';
+import { adviceFor, advising, isAdvised, NO_ADVICE } from './advice.ts';
 import { ownDrafts } from './answers.ts';
 import { auctionIn } from './bids.ts';
 import { shownProposal } from './consent.ts';
@@ -26,6 +29,7 @@ import { isBehind, knownUpTo } from './delay.ts';
 import { ordersShown } from './orders.ts';
 import { pastState } from './positions.ts';
 import { botAt, isOver, type SeatRecord, seatOf } from './record.ts';
+import type { Steps } from './slices.ts';
 import { heardBy } from './talk.ts';
 import { offeredWindows } from './windows.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from './wire.ts';
@@ -127,6 +131,23 @@ function position(t: Actor, course: Course, you: Seat | null, user: string) {
     windows: offeredWindows(module, seen.view),
     freedoms: freedoms(game, state, you),
   };
+}
+
+/**
+ * What takes long to find out for this reader, so that a sight of it is quick afterwards; null when nothing does. Only
+ * those who are asked have anything to wait for.
+ */
+export function preparing({ facts, course, ports }: Actor, user: string): Steps<void> | null {
+  const you = seatOf(facts.seats, user);
+  if (you === null || course === null || isOver(facts) || botAt(facts.seats[you]) !== null) return null;
+  const { match } = course;
+  if (isAdvised(match.state, you) && barriersFound(match)) return null;
+  return prepare(ports.module, match, you);
+}
+
+function* prepare(module: Actor['ports']['module'], match: Match, you: Seat): Steps<void> {
+  yield* findBarriers(match);
+  yield* advising(module, match.state, you);
 }
 
 /** The latest, but for spectators who are kept behind. */

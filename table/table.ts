@@ -3,7 +3,18 @@
  * acknowledged. Runs the same in a server and in a Web Worker: all it knows of the world are its ports.
  */
 import { Refused, type Seat } from '@signoria/kernel';
-import { type Actor, enqueue, fail, makeActor, NotStored, type Presence, recordOf, reload, tell } from './actor.ts';
+import {
+  type Actor,
+  enqueue,
+  fail,
+  makeActor,
+  NotStored,
+  type Presence,
+  recordOf,
+  reload,
+  slowly,
+  tell,
+} from './actor.ts';
 import { answer, numberOf, undoOwn } from './answers.ts';
 import { noticed } from './attendance.ts';
 import { proceed } from './auto.ts';
@@ -16,7 +27,7 @@ import { PACING, type Pacing, type Ports } from './ports.ts';
 import { botAt, isOver, type Person, seatOf, type TableRecord } from './record.ts';
 import { NotDone, refuse } from './refusal.ts';
 import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats.ts';
-import { added, standingText, tableView } from './sight.ts';
+import { added, preparing, standingText, tableView } from './sight.ts';
 import { suggestion } from './suggestion.ts';
 import { chat, mute } from './talk.ts';
 import { handTicket } from './tickets.ts';
@@ -37,6 +48,8 @@ export interface Table {
   view(user: string, logFrom: number, chatFrom: number): TableView;
   /** The same in parts. */
   sight(user: string, logFrom: number, chatFrom: number): Sight;
+  /** What to wait for so that this reader's view can be made without delay; null for nothing. */
+  ready(user: string): Promise<void> | null;
   digest(user: string): readonly LogItem[];
   /** What every seat saw; refused (`NotDone`) while the game runs. */
   open(seq: number): OpenView;
@@ -71,6 +84,10 @@ export function tableOf(t: Actor): Table {
     sight(user, logFrom, chatFrom) {
       wakeLate(t, user);
       return { standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) };
+    },
+    ready(user) {
+      const work = preparing(t, user);
+      return work === null ? null : slowly(t.ports, work);
     },
     digest: (user) => digest(t, user),
     open: (seq) => openView(t, seq),

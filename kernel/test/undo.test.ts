@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyState, Barrier, Match, Played } from '../index.ts';
 import {
   barrierOf,
+  barriersFound,
   branch,
   canonical,
   deciding,
@@ -220,12 +221,18 @@ describe('what keeps an entry from being undone', () => {
 
   it('can be found beforehand, one experiment at a time, as far back as it matters', () => {
     const { m, seat } = won();
+    expect(barriersFound(m)).toBe(true);
     playAll(m, `${seat} hoist red`);
+    expect(barriersFound(m)).toBe(false);
     expect([...findBarriers(m)]).toHaveLength(1);
+    expect(barriersFound(m)).toBe(true);
     expect(m.drafts.map(({ learned }) => learned)).toEqual([false]);
     playAll(m, `${seat} spy`);
+    expect(barriersFound(m)).toBe(false);
     expect([...findBarriers(m)]).toHaveLength(0);
     expect(m.drafts.map(({ learned }) => learned)).toEqual([false, true]);
+    m.drafts[0]!.learned = null;
+    expect(barriersFound(m)).toBe(true); // nobody can undo it, so nobody wants to know
   });
 });
 

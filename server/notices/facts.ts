@@ -5,7 +5,7 @@
 import type { Choice, GameModule, Language, Menu, Reader } from '@signoria/kernel';
 import { type BotName, type SeatInfo, type TableView, tableText } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
-import type { Loaded } from '../tables.ts';
+import { type Loaded, viewOf } from '../tables.ts';
 import type { Call, Subject } from './notice.ts';
 
 export interface Answer {
@@ -41,10 +41,10 @@ export async function factsOf(around: Around, subject: Subject, language: Langua
   return found ?? null;
 }
 
-function factsAt({ house }: Around, loaded: Loaded, subject: Subject, language: Language): Facts | null {
+async function factsAt({ house }: Around, loaded: Loaded, subject: Subject, language: Language): Promise<Facts | null> {
   const { row } = loaded.desk;
   const module = house.games.get(row.game);
-  const view = loaded.table.view(subject.user, ALL, subject.kind === 'mention' ? subject.line : ALL);
+  const view = await viewOf(loaded, subject.user, ALL, subject.kind === 'mention' ? subject.line : ALL);
   if (module === undefined) return null;
   const own = ownFacts({ module, view, language }, subject);
   if (own === null) return null;

@@ -8,7 +8,7 @@ import { type Reply, tableText } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { inForce, personOf, userData } from '../people.ts';
-import type { Loaded } from '../tables.ts';
+import { type Loaded, viewOf } from '../tables.ts';
 import { changeChannel, removeChannel } from './channels.ts';
 import { readerOf, turnIn } from './facts.ts';
 import { pathOf } from './message.ts';
@@ -50,10 +50,10 @@ export async function lookAt(around: Around, token: string): Promise<Offered> {
   return offered;
 }
 
-function offer({ house }: Around, { desk, table }: Loaded, link: AnswerLink, language: Language): Offered {
-  const module = house.games.get(desk.row.game)!;
+async function offer({ house }: Around, loaded: Loaded, link: AnswerLink, language: Language): Promise<Offered> {
+  const module = house.games.get(loaded.desk.row.game)!;
   const text = module.text[language];
-  const view = table.view(link.user, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const view = await viewOf(loaded, link.user);
   const turn = turnIn(view);
   const reader = readerOf(view, language);
   const open = turn?.ticket === link.ticket;
@@ -77,7 +77,7 @@ export async function answerBy(around: Around, token: string): Promise<Answered>
   const { table, ticket, line } = link;
   const id = createHash('sha256').update(token).digest('base64url');
   const done = await around.tables.use(table, async (loaded) => {
-    const before = offer(around, loaded, link, language);
+    const before = await offer(around, loaded, link, language);
     const reply = await loaded.table.request(personOf(user), { type: 'answer', table, id, ticket, line });
     return said(around, loaded, before, reply, language);
   });

@@ -5,7 +5,7 @@
 import { backTo } from '@signoria/kernel';
 import { type ChatLine, spanOf, type TableRecord, type TableView } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
-import type { Loaded } from '../tables.ts';
+import { type Loaded, viewOf } from '../tables.ts';
 import { turnIn } from './facts.ts';
 import { addNotice, changeNotice, idOf, NOTICE, type Notice, newNotice, noticesOf, type Subject } from './notice.ts';
 import { type Kind, type Preferences, readPreferences } from './preferences.ts';
@@ -29,7 +29,7 @@ async function personChanged(around: Around, loaded: Loaded, user: string): Prom
   const { store } = around.house;
   const preferences = await readPreferences(store, user);
   if (preferences === null) return;
-  const view = loaded.table.view(user, ALL, Math.max(0, loaded.desk.said - CHAT_LOOKED_AT));
+  const view = await viewOf(loaded, user, ALL, Math.max(0, loaded.desk.said - CHAT_LOOKED_AT));
   const person: Watched = { around, loaded, user, preferences, view, looking: isLooking(loaded, user) };
   await followTurn(person);
   await noteStart(person);

@@ -3,6 +3,7 @@ import type { Paper } from '@signoria/store';
 import type { Rung } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
 import type { Round } from '../rounds.ts';
+import { viewOf } from '../tables.ts';
 import { turnIn } from './facts.ts';
 import { addNotice, type Call, changeNotice, idOf, type Notice, newNotice, type Subject } from './notice.ts';
 import { readPreferences } from './preferences.ts';
@@ -57,8 +58,8 @@ interface Turn {
 async function callAgain(around: Around, { table, user, asked }: Turn, call: Exclude<Call, 'turn'>): Promise<void> {
   const { store, now } = around.house;
   if ((await readPreferences(store, user))?.told.turn !== true) return;
-  const seq = await around.tables.use(table, ({ table: at, desk }) =>
-    turnIn(at.view(user, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))?.ticket === asked ? desk.seq : null,
+  const seq = await around.tables.use(table, async (loaded) =>
+    turnIn(await viewOf(loaded, user))?.ticket === asked ? loaded.desk.seq : null,
   );
   if (seq === null) return;
   const subject: Subject = { kind: 'turn', table, user, asked, call, seq };

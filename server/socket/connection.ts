@@ -51,7 +51,7 @@ export interface Wire {
 interface Watching extends Reader {
   readonly loaded: Loaded;
   readonly watch: Watch;
-  /** He reads slowly, and is looked after again in a while. */
+  /** He reads slowly, or his view takes a while: he is looked after again. */
   late: boolean;
 }
 
@@ -197,7 +197,21 @@ function show(c: Connection, watching: Watching): void {
   if (all.get(watching.loaded.id) !== watching) return;
   watching.late = socket.bufferedAmount > house.limits.slow;
   if (watching.late) setTimeout(() => showLate(c, watching), SLOW_MS).unref();
-  else showNow(c, watching);
+  else showWhenReady(c, watching);
+}
+
+/** What is found out for this reader alone keeps nobody else waiting. */
+function showWhenReady(c: Connection, watching: Watching): void {
+  const ready = watching.loaded.table.ready(c.person.user);
+  watching.late = ready !== null;
+  if (ready === null) showNow(c, watching);
+  else ready.then(() => showLate(c, watching)).catch(() => showFailing(c, watching));
+}
+
+/** What goes wrong is reported where the view is made. */
+function showFailing(c: Connection, watching: Watching): void {
+  watching.late = false;
+  showNow(c, watching);
 }
 
 function showLate(c: Connection, watching: Watching): void {
