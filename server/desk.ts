@@ -5,7 +5,15 @@
 import type { Playable } from '@signoria/bots';
 import type * as Stored from '@signoria/store';
 import { Conflict } from '@signoria/store';
-import type { ChatRecord, Failure, Ports, RecordPatch, SeatOrders, TableRecord } from '@signoria/table';
+import {
+  type ChatRecord,
+  type Failure,
+  Outdone,
+  type Ports,
+  type RecordPatch,
+  type SeatOrders,
+  type TableRecord,
+} from '@signoria/table';
 import { pause } from './breath.ts';
 import type { House } from './house.ts';
 import { readRecord, toRowPatch, writeOrders } from './keeping.ts';
@@ -36,10 +44,12 @@ export function openDesk(house: House, module: Playable, read: Read, listeners: 
   const { id } = read.row;
   const ports: Ports = {
     module,
-    append: (entry, { after, patch }) => append(house, desk, listeners, entry, after, patch),
-    save: (patch) => save(house, desk, listeners, patch),
+    append: (entry, { after, patch }) => first(append(house, desk, listeners, entry, after, patch)),
+    save: (patch) => first(save(house, desk, listeners, patch)),
     say: (line) => say(house, desk, line),
     reload: () => reload(house, desk, id),
+    // On SQLite nobody else writes.
+    ...(house.store.engine === 'postgres' ? { isBehind: () => isBehind(house, desk) } : {}),
     outages: house.outages.all,
     now: house.now,
     pause,
@@ -52,6 +62,15 @@ export function openDesk(house: House, module: Playable, read: Read, listeners: 
   const desk: Desk = { ports, row: read.row, seq: 0, said: 0, orders: [], pending: 0, timers: new Set() };
   seen(desk, read);
   return desk;
+}
+
+/** Another server was quicker: no failure, the table reads again. */
+async function first<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw error instanceof Conflict ? new Outdone(error) : error;
+  }
 }
 
 function seen(desk: Desk, { row, record }: Read): void {
@@ -150,14 +169,12 @@ export async function isBehind({ store }: House, { row, seq, said }: Desk): Prom
   return now?.version !== row.version || last !== seq || chat.length > 0;
 }
 
-/** Another server was quicker: no failure, the table reads again. Anything else is reported with where it happened. */
+/** Reported with where it happened. */
 function failed(house: House, { row, seq }: Desk, { what, seat, line, error }: Failure): void {
   const { log, metrics, moments } = house;
-  const conflict = error instanceof Conflict;
-  metrics.failures.inc({ what: conflict ? 'conflict' : what });
+  metrics.failures.inc({ what });
   const report = { table: row.id, game: row.game, rules: row.rules, seat, seq, what, ...reported(error) };
-  if (conflict) log.debug(report, 'conflict');
-  else log.error(report, 'failure');
+  log.error(report, 'failure');
   // Never in the log, where it might be read by players: what was being answered.
-  if (!conflict) moments.failed(house, { stack: null, ...report, line });
+  moments.failed(house, { stack: null, ...report, line });
 }

@@ -5,7 +5,7 @@
 import { type AnyState, branch, lastHash, type Match, type Played, type Seat } from '@signoria/kernel';
 import { withOutages } from './absence.ts';
 import { type Course, enter, extending, type Move, resuming } from './course.ts';
-import type { Failure, Pacing, Ports } from './ports.ts';
+import { type Failure, Outdone, type Pacing, type Ports } from './ports.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
 import { type Facts, settled } from './settled.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
@@ -39,6 +39,8 @@ export interface Actor {
   readonly pasts: Map<number, AnyState>;
   /** The store may hold something else than we do. */
   stale: boolean;
+  /** How often we have written something. */
+  writes: number;
   closed: boolean;
   tail: Promise<void>;
   /** Whether something of the queue is being done now, and something has changed meanwhile. */
@@ -53,6 +55,11 @@ export class NotStored extends Error {
   constructor(cause: unknown) {
     super('not stored', { cause });
     this.name = 'NotStored';
+  }
+
+  /** Somebody else was first, so that one need only read again. */
+  get outdone(): boolean {
+    return this.cause instanceof Outdone;
   }
 }
 
@@ -93,6 +100,7 @@ function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['cloc
     sights: new Map(),
     pasts: new Map(),
     stale: false,
+    writes: 0,
     closed: false,
     tail: Promise.resolve(),
     working: false,
@@ -174,7 +182,9 @@ export async function commit(t: Actor, ticket: string, play: (match: Match) => P
     outcome === null ? {} : { status: 'finished', result: outcome, proposals: { ...t.facts.proposals, open: [] } };
   const entry = { ...played.entry, at, ticket };
   const { repeated } = await stored(t, t.ports.append(entry, { after: lastHash(course.match), patch }));
-  if (repeated) throw lost(t, new Error(`ticket ${ticket} was used before`));
+  // Another server has done the same: a bot's answer, or what a player has asked both for.
+  if (repeated) throw lost(t, new Outdone());
+  t.writes++;
   const before = course.match.state;
   course.match = match;
   const move = enter(course, before, played, entry);
@@ -186,6 +196,7 @@ export async function commit(t: Actor, ticket: string, play: (match: Match) => P
 /** Change anything but the log; a start also brings a course. Throws `NotStored`: then nothing has changed. */
 export async function change(t: Actor, patch: RecordPatch, course: Course | null = t.course): Promise<void> {
   await stored(t, t.ports.save(patch));
+  t.writes++;
   t.facts = { ...t.facts, ...patch };
   t.course = course;
   tell(t);
@@ -202,7 +213,7 @@ export async function stored<T>(t: Actor, writing: Promise<T>): Promise<T> {
 
 function lost(t: Actor, error: unknown): NotStored {
   t.stale = true;
-  fail(t, 'store', error);
+  if (!(error instanceof Outdone)) fail(t, 'store', error);
   return new NotStored(error);
 }
 

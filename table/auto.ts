@@ -2,7 +2,7 @@
  * What a table does by itself after every change: answers what is no decision, wakes the orders and the bots that are
  * asked. Bots think outside the queue, about an imagined world; what they find comes back through it.
  */
-import { doJob, type Job, mix, volunteered, writeJob } from '@signoria/bots';
+import { type Job, mix, volunteered, writeJob } from '@signoria/bots';
 import { deciding, enumerate, imagine, menuOf, play, Refused, type Seat, seedOf } from '@signoria/kernel';
 import { type Actor, commit, enqueue, fail, NotStored, reload } from './actor.ts';
 import { forced } from './forced.ts';
@@ -24,12 +24,15 @@ export async function proceed(t: Actor): Promise<void> {
     wake(t, wakeVolunteers(t));
   } catch (error) {
     if (!(error instanceof NotStored)) throw error;
-    tryLater(t);
+    tryAgain(t, error);
   }
 }
 
-function tryLater(t: Actor): void {
-  t.ports.later(t.pacing.retryMs, () => enqueue(t, () => proceed(t)));
+/** At once when somebody else was first, since the game has gone on; in a while when the store does not answer. */
+function tryAgain(t: Actor, { outdone }: NotStored): void {
+  const again = () => enqueue(t, () => proceed(t));
+  if (outdone) again();
+  else t.ports.later(t.pacing.retryMs, again);
 }
 
 export function isRunning(t: Actor): boolean {
@@ -90,7 +93,7 @@ async function actUnasked(t: Actor, seat: Seat, key: string): Promise<void> {
       await commit(t, ticket, (match) => play(match, seat, line));
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
-      return tryLater(t);
+      return tryAgain(t, error);
     }
   }
   await proceed(t);
@@ -114,7 +117,7 @@ function back(t: Actor, key: string, seat: Seat, act: () => Promise<void>): void
       await act();
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
-      return tryLater(t);
+      return tryAgain(t, error);
     }
     await proceed(t);
   });
@@ -133,10 +136,22 @@ async function pass(t: Actor, seat: Seat): Promise<void> {
   if (botAt(t.facts.seats[seat]) !== null && line !== null) await tryAnswer(t, seat, () => line);
 }
 
-async function askBot(t: Actor, job: Job, level: BotLevel, key: string): Promise<void> {
+/** `last`: if nothing comes of this either, any legal answer will do. */
+async function askBot(t: Actor, job: Job, level: BotLevel, key: string, last = false): Promise<void> {
   const delay = new Promise<void>((resolve) => t.ports.later(t.pacing.botMs[level], resolve));
   const [line] = await Promise.all([thought(t, job), delay]);
-  back(t, key, job.seat, () => botAnswers(t, job, line));
+  back(t, key, job.seat, async () => {
+    if (botAt(t.facts.seats[job.seat]) === null) return; // its player came back meanwhile
+    if (line !== null && (await tryAnswer(t, job.seat, () => line))) return;
+    if (last) await answerAnything(t, job.seat);
+    else askAdept(t, job, key);
+  });
+}
+
+/** A bot that failed is asked again as an adept, where bots think: never here, where everybody waits. */
+function askAdept(t: Actor, job: Job, key: string): void {
+  t.awake.add(key);
+  void askBot(t, { ...job, level: 'adept', budget: {} }, 'adept', key, true);
 }
 
 export function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
@@ -155,14 +170,8 @@ async function thought(t: Actor, job: Job): Promise<string | null> {
   }
 }
 
-/** Its answer; where it has none, or none that is legal, the adept's; and in the end any that is legal. */
-async function botAnswers(t: Actor, job: Job, line: string | null): Promise<void> {
-  if (botAt(t.facts.seats[job.seat]) === null) return; // its player came back meanwhile
-  const inPlace = () => doJob(t.ports.module, { ...job, level: 'adept', budget: {} }).line;
-  for (const answer of [...(line === null ? [] : [() => line]), inPlace, () => anyLine(t, job.seat)]) {
-    if (await tryAnswer(t, job.seat, answer)) return;
-  }
-  throw new Error(`no answer for seat ${job.seat} is legal`);
+async function answerAnything(t: Actor, seat: Seat): Promise<void> {
+  if (!(await tryAnswer(t, seat, () => anyLine(t, seat)))) throw new Error(`no answer for seat ${seat} is legal`);
 }
 
 async function tryAnswer(t: Actor, seat: Seat, answer: () => string): Promise<boolean> {

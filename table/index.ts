@@ -17,7 +17,7 @@ export { type KeptTable, openKept, openSlowly } from './kept.ts';
 export type { LadderStep, Rung } from './ladder.ts';
 export * from './paces.ts';
 export type { OpenView } from './past.ts';
-export { type AlongEntry, type Failure, PACING, type Pacing, type Ports } from './ports.ts';
+export { type AlongEntry, type Failure, Outdone, PACING, type Pacing, type Ports } from './ports.ts';
 export { REACTIONS, type Reaction, reactionIn, reactionLine } from './reactions.ts';
 export {
   BOT_NAMES,

@@ -18,6 +18,14 @@ export interface AlongEntry {
 /** All that a table needs of a game's folder. */
 export type TableGame = Playable & Pick<GameModule, 'bidding' | 'windows' | 'warnings'>;
 
+/** What a port rejects with when somebody else was quicker: nothing has been written, and nothing is wrong. */
+export class Outdone extends Error {
+  constructor(cause?: unknown) {
+    super('somebody else was first', { cause });
+    this.name = 'Outdone';
+  }
+}
+
 export interface Ports {
   readonly module: TableGame;
   /**
@@ -29,6 +37,8 @@ export interface Ports {
   /** Writes a line of chat and gives its number. */
   say(line: Omit<ChatRecord, 'id'>): Promise<number>;
   reload(): Promise<TableRecord>;
+  /** Whether others may have written what the table has not read yet. Where nobody else writes, nobody is asked. */
+  isBehind?(): Promise<boolean>;
   /** When nobody could have answered, because no server ran. */
   outages?(): readonly Outage[];
   now(): number;

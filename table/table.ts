@@ -13,6 +13,7 @@ import {
   recordOf,
   reload,
   slowly,
+  stored,
   tell,
 } from './actor.ts';
 import { answer, numberOf, undoOwn } from './answers.ts';
@@ -135,11 +136,34 @@ async function replyTo(t: Actor, by: Person, request: TableRequest): Promise<Rep
   const { id } = request;
   if (id.length > LONGEST_ID) return refused(id, { why: 'too-large' });
   const ticket = handTicket(by.user, id);
+  for (let left = TRIES; ; left--) {
+    const { writes } = t;
+    try {
+      if (t.stale) await reload(t);
+      return t.replies.get(ticket) ?? written(t, id, ticket) ?? (await done(t, by, request, ticket));
+    } catch (error) {
+      if (left > 0 && (await mayGoOtherwise(t, error, t.writes > writes))) continue;
+      return notDone(t, by, request, ticket, error);
+    }
+  }
+}
+
+/** Others may be quicker again and again, but each time the game has gone on. */
+const TRIES = 20;
+
+/**
+ * Whether the same request may come off once we know what others have written meanwhile: nobody shall be refused for
+ * what only this server did not know. Not when half of it is done.
+ */
+async function mayGoOtherwise(t: Actor, error: unknown, begun: boolean): Promise<boolean> {
+  if (error instanceof NotStored) return error.outdone && !begun;
+  if (!(error instanceof Refused || error instanceof NotDone) || t.ports.isBehind === undefined) return false;
   try {
-    if (t.stale) await reload(t);
-    return t.replies.get(ticket) ?? written(t, id, ticket) ?? (await done(t, by, request, ticket));
-  } catch (error) {
-    return notDone(t, by, request, ticket, error);
+    t.stale = await stored(t, t.ports.isBehind());
+    return t.stale;
+  } catch (failure) {
+    if (failure instanceof NotStored) return false;
+    throw failure;
   }
 }
 

@@ -1,4 +1,6 @@
 /** What a table does by itself: forced answers, bots, standing orders, and covering for people who left. */
+import { doJob } from '@signoria/bots';
+import { module as condottiere } from '@signoria/condottiere';
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { stall } from '../../bots/test/toy/stall.ts';
@@ -96,13 +98,31 @@ describe('a bot', () => {
     ['fails', (): Promise<string> => Promise.reject(new Error('too slow'))],
     ['babbles', (): string => 'dance'],
     ['cheats', (): string => 'play m10'],
-  ])('that %s is replaced by an adept on the spot, and reported', async (_, think) => {
-    const rig = await started(1, { places: ['me', 'master', 'novice'] });
-    rig.think = think;
-    await playOn(rig, 3, (r) => byTable(r, 'bot') > 10);
-    expect(byTable(rig, 'bot')).toBeGreaterThan(10);
+  ])(
+    'that %s is asked again as an adept, and answers anything in the end: nobody thinks at the table',
+    async (_, think) => {
+      const rate = () => {
+        throw new Error('somebody thinks at the table');
+      };
+      const module = { ...condottiere, policy: { ...condottiere.policy, rate } };
+      const rig = await started(1, { places: ['me', 'master', 'novice'], module });
+      rig.think = think;
+      await playOn(rig, 3, (r) => byTable(r, 'bot') > 10);
+      expect(byTable(rig, 'bot')).toBeGreaterThan(10);
+      expect(rig.failures.length).toBeGreaterThan(0);
+      expect(new Set(rig.failures.map(({ what }) => what))).toEqual(new Set(['bot']));
+      expect(rig.jobs.filter(({ level }) => level === 'adept').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('that fails is replaced by the adept’s answer where that comes', async () => {
+    const rig = await started(1, { places: ['me', 'master'] });
+    const { module } = rig;
+    rig.think = (job) => (job.level === 'master' ? Promise.reject(new Error('too slow')) : doJob(module, job).line);
+    await playOn(rig, 3, (r) => byTable(r, 'bot') > 3);
+    expect(rig.failures.filter(({ what }) => what !== 'bot')).toEqual([]);
     expect(rig.failures.length).toBeGreaterThan(0);
-    expect(new Set(rig.failures.map(({ what }) => what))).toEqual(new Set(['bot']));
+    expect(rig.jobs.filter(({ level }) => level === 'adept')).toHaveLength(rig.failures.length);
   });
 
   it('tries again when its answer could not be written', async () => {

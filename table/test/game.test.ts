@@ -2,7 +2,21 @@
 import { random, verify } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { exportFile, type TableView } from '../index.ts';
-import { anyLine, ask, look, must, openRig, person, playOn, type Rig, refusal, rest, restart, started } from './rig.ts';
+import {
+  anyLine,
+  ask,
+  look,
+  must,
+  openRig,
+  person,
+  playOn,
+  type Rig,
+  refusal,
+  rest,
+  restart,
+  rigOf,
+  started,
+} from './rig.ts';
 
 const at = (frame: string) => (rig: Rig) => look(rig, person('nobody')).question?.at === frame;
 const everybody = (rig: Rig) => [...rig.table.record().seats.map((_, seat) => person(seat)), person('watcher')];
@@ -112,6 +126,30 @@ describe('an answer', () => {
     expect(JSON.stringify([views(rig), rig.stored])).toBe(before);
     expect(rig.failures).toMatchObject([{ what: 'store' }]);
     expect(await ask(rig, person(seat), request, 'r')).toEqual({ type: 'done', id: 'r', seq: 1 });
+  });
+
+  it('that another server was quicker than is judged anew and done, and nothing is reported', async () => {
+    const rig = await started(3);
+    const { seat, view, line } = asked(rig);
+    rig.failing = 'outdone';
+    const request = { type: 'answer', ticket: view.question!.ticket, line } as const;
+    expect(await ask(rig, person(seat), request, 'r')).toEqual({ type: 'done', id: 'r', seq: 1 });
+    expect(rig.failures).toEqual([]);
+  });
+
+  it('to a question this server has not heard of yet is not refused for that', async () => {
+    const rig = await started(3);
+    const twin = rigOf(rig.module, rig.stored);
+    const first = asked(twin);
+    await must(twin, person(first.seat), { type: 'answer', ticket: first.view.question!.ticket, line: first.line });
+    await rest(twin);
+    const { seat, view, line } = asked(twin);
+    const request = { type: 'answer', ticket: view.question!.ticket, line } as const;
+    expect(await ask(rig, person(seat), request, 'early')).toMatchObject({ type: 'refused' });
+    rig.stored = twin.stored;
+    expect(await ask(rig, person(seat), request, 'r')).toMatchObject({ type: 'done' });
+    expect(rig.stored.entries.length).toBeGreaterThan(twin.stored.entries.length);
+    expect(rig.failures).toEqual([]);
   });
 
   it('that was written although the store said no is found again and acknowledged', async () => {

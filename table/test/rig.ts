@@ -8,6 +8,7 @@ import {
   type NewTable,
   newRecord,
   type Outage,
+  Outdone,
   openKept,
   PACING,
   type Pacing,
@@ -32,8 +33,8 @@ interface Bench {
   /** What the store holds: another object than the table. */
   stored: TableRecord;
   clock: number;
-  /** What the store does with the next write. 'after': it writes, but the answer gets lost. */
-  failing: 'before' | 'after' | null;
+  /** What the store does with the next write. 'after': it writes, but the answer gets lost; 'outdone': another was first. */
+  failing: 'before' | 'after' | 'outdone' | null;
   readonly failures: Failure[];
   think: (job: Job) => string | Promise<string>;
   /** Called whenever somebody's sight may have changed. */
@@ -88,7 +89,8 @@ export function rigOf(module: TableGame, record: TableRecord, pacing: Pacing = Q
     outages: [],
     jobs: [],
   };
-  return Object.assign(bench, { table: openKept(portsOf(bench), record, pacing) });
+  const rig = bench as Rig & Bench;
+  return Object.assign(rig, { table: openKept(portsOf(rig), record, pacing) });
 }
 
 /** The same store, a new process. */
@@ -98,11 +100,12 @@ export function restart(rig: Rig, pacing: Pacing = QUICK): Rig {
   return again;
 }
 
-function portsOf(rig: Bench): Ports {
+function portsOf(rig: Rig): Ports {
   const write = async <T>(result: T, change: () => void): Promise<T> => {
     await null;
     const { failing } = rig;
     rig.failing = null;
+    if (failing === 'outdone') throw new Outdone();
     if (failing !== 'before') change();
     if (failing !== null) throw new Error('the store is ill');
     return result;
@@ -126,6 +129,7 @@ function portsOf(rig: Bench): Ports {
       return write(id, () => put({ chat: [...rig.stored.chat, { id, ...line }] }));
     },
     reload: () => write(rig.stored, () => {}),
+    isBehind: async () => rig.stored.entries.length !== rig.table.record().entries.length,
     outages: () => rig.outages,
     now: () => rig.clock,
     think: async (job) => {
