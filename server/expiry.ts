@@ -25,19 +25,20 @@ export function keepHouse(house: House, tables: Tables): Round {
 }
 
 /** Says how many tables it closed. */
-export async function tidyUp({ store, now, log }: House, tables: Tables): Promise<number> {
+export async function tidyUp({ store, outages, log }: House, tables: Tables): Promise<number> {
+  const now = outages.tidyNow();
   const expired: Table[] = [];
   let cursor: string | undefined;
   do {
     const page = await store.listTables({ status: 'open' }, cursor === undefined ? {} : { cursor });
-    expired.push(...page.items.filter(({ created }) => created + EXPIRE_MS <= now()));
+    expired.push(...page.items.filter(({ created }) => created + EXPIRE_MS <= now));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   for (const { id, owner } of expired) {
     await breath();
     await closeTable(tables, id, owner);
   }
-  const sessions = await store.pruneSessions(now());
+  const sessions = await store.pruneSessions(now);
   if (expired.length + sessions > 0) log.info({ tables: expired.length, sessions }, 'tidied up');
   return expired.length;
 }

@@ -24,7 +24,7 @@ import { reported } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeMoments } from './moments.ts';
 import { LIMITS, type ServerOptions } from './options.ts';
-import { makeOutages } from './pace/outages.ts';
+import { type Clock, makeOutages } from './pace/outages.ts';
 import { makeRounds, type Rounds } from './rounds.ts';
 import { addSocket, type Hub } from './socket/hub.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   hashWith((text) => createHash('sha256').update(text).digest('hex'));
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options, limits);
-  const store = await openStore(options.database);
+  const store = await openStore(options.database, { server: true });
   try {
     const house = await furnish(app, store, options, limits);
     const tables = makeTables(house);
@@ -76,6 +76,7 @@ async function furnish(
   limits: House['limits'],
 ): Promise<House> {
   const games = options.games ?? (await loadGames());
+  const outages = await makeOutages(store, clockOf(options));
   return {
     store,
     games: new Map(games.map((module) => [module.game.id, module])),
@@ -83,17 +84,22 @@ async function furnish(
     verifier: makeVerifier(limits),
     limits,
     pacing: options.pacing ?? PACING,
-    now: options.now ?? Date.now,
+    now: outages.now,
     log: app.log,
     metrics: makeMetrics(),
     moments: makeMoments(),
-    outages: await makeOutages(store, options.now ?? Date.now),
+    outages,
     blocks: makeBlocks(store),
     version: readVersion(),
-    started: (options.now ?? Date.now)(),
+    started: outages.now(),
     setupCode: await prepareSetup(store, options.setupCode ?? 'free'),
     seeds: options.seeds ?? false,
   };
+}
+
+/** Whoever tells the time may move it as they like; the machine's own clock is watched for jumps. */
+function clockOf({ now, elapsed }: ServerOptions): Clock {
+  return { now: now ?? Date.now, elapsed: elapsed ?? (now === undefined ? () => performance.now() : null) };
 }
 
 async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions) {

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly games?: readonly GameModule[];
   readonly pacing?: Pacing;
   readonly now?: () => number;
+  /** How many milliseconds have really passed since some moment. Whoever tells the time can tell this too, for jumps. */
+  readonly elapsed?: () => number;
   /** What the first account has to know; nothing unless told. */
   readonly setupCode?: SetupCode;
   /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */

@@ -51,6 +51,10 @@ declare module 'pg' {
     readonly connectionString?: string;
     readonly types?: TypeParsers;
     readonly keepAlive?: boolean;
+    /** Milliseconds until a connection is given up, the database stops a statement, and we stop waiting for one. */
+    readonly connectionTimeoutMillis?: number;
+    readonly statement_timeout?: number;
+    readonly query_timeout?: number;
     readonly application_name?: string;
   }
   export interface Notification {

@@ -19,6 +19,12 @@ export interface Facts {
   reserved: { readonly key: string };
   /** Another process held the SQLite file too long; nothing was written. */
   busy: Record<never, never>;
+  /** A server already runs on this file. */
+  inUse: { readonly file: string };
+  /** No database, or one that is broken. */
+  corrupt: { readonly file: string };
+  /** There is no room left to write. */
+  full: Record<never, never>;
   scheme: { readonly scheme: string };
   schemaNewer: { readonly found: number; readonly known: number };
   backupNewer: { readonly file: string; readonly found: number; readonly known: number };

@@ -13,17 +13,22 @@ import * as tables from './tables.ts';
 import * as talk from './talk.ts';
 
 /** `sqlite:PATH`, a plain path or `:memory:`; `postgres://…` or `postgresql://…`. */
-export async function openStore(connection: string): Promise<Store> {
-  return assemble(await openEngine(connection));
+export async function openStore(connection: string, { server = false }: Opening = {}): Promise<Store> {
+  return assemble(await openEngine(connection, server));
 }
 
-function openEngine(connection: string): Promise<Engine> {
+export interface Opening {
+  /** Whoever opens it serves it: of a SQLite file there may be one such at a time. */
+  readonly server?: boolean;
+}
+
+function openEngine(connection: string, server: boolean): Promise<Engine> {
   if (/^postgres(ql)?:\/\//.test(connection)) return openPostgres(connection);
-  if (connection.startsWith('sqlite:')) return openSqlite(connection.slice('sqlite:'.length));
+  if (connection.startsWith('sqlite:')) return openSqlite(connection.slice('sqlite:'.length), server);
   const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(connection)?.[1];
   // Only the scheme is named: the rest may hold a password.
   if (scheme !== undefined) throw new StoreError('scheme', { scheme });
-  return openSqlite(connection);
+  return openSqlite(connection, server);
 }
 
 function assemble(engine: Engine): Store {

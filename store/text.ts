@@ -39,6 +39,11 @@ const en: Sentences = {
   cursor: (f) => `"${f.cursor}" is not a cursor of this list.`,
   reserved: (f) => `The key "${f.key}" belongs to the store.`,
   busy: () => 'Another process holds the database file; nothing was written.',
+  inUse: (f) =>
+    `A server already runs on ${f.file}. One SQLite file serves one server: stop the other one, or give this one a database of its own; several servers share a PostgreSQL.`,
+  corrupt: (f) =>
+    `${f.file} is damaged, or no database of Signoria. Put it aside together with the files ${f.file}-wal and ${f.file}-shm, and restore the latest backup: signoria restore BACKUP --database ${f.file}`,
+  full: () => 'The disk is full; nothing was written. Make room, and the server goes on by itself.',
   scheme: (f) => `"${f.scheme}" is not a database this program knows: use sqlite:PATH or postgres://…`,
   schemaNewer: (f) =>
     `The database has schema ${f.found}, this program knows ${f.known}: it was written by a newer version. Update the program.`,
@@ -61,6 +66,11 @@ const ru: Sentences = {
   cursor: (f) => `«${f.cursor}» — не закладка этого списка.`,
   reserved: (f) => `Ключ «${f.key}» принадлежит самому хранилищу.`,
   busy: () => 'Файл базы занят другим процессом; ничего не записано.',
+  inUse: (f) =>
+    `С файлом ${f.file} уже работает другой сервер. Один файл SQLite обслуживает один сервер: остановите тот или дайте этому свою базу; несколько серверов могут работать с общей PostgreSQL.`,
+  corrupt: (f) =>
+    `Файл ${f.file} повреждён, или это не база Signoria. Отложите его вместе с файлами ${f.file}-wal и ${f.file}-shm и восстановите последнюю копию: signoria restore КОПИЯ --database ${f.file}`,
+  full: () => 'На диске нет места; ничего не записано. Освободите место, и сервер продолжит работу сам.',
   scheme: (f) => `«${f.scheme}» — незнакомая база данных: укажите sqlite:ПУТЬ или postgres://…`,
   schemaNewer: (f) =>
     `Схема базы — ${f.found}, программа знает ${f.known}: базу записала более новая версия. Обновите программу.`,

@@ -59,10 +59,10 @@ export interface Outage {
 
 /** With the times in which no server ran, as far as this game had begun. */
 export function withOutages(stops: readonly Stop[], outages: readonly Outage[], started: number): readonly Stop[] {
-  const known = new Set(stops.flatMap(({ why, from }) => (why === 'outage' ? [from] : [])));
-  const added = outages.filter(({ from, to }) => to > started && !known.has(from));
-  if (added.length === 0) return stops;
-  return [...stops, ...added.map(({ from, to }): Stop => ({ why: 'outage', seat: null, from, to }))];
+  const others = stops.filter(({ why, from }) => why !== 'outage' || !outages.some((outage) => outage.from === from));
+  const during = outages.filter(({ to }) => to > started);
+  if (during.length === 0) return stops;
+  return [...others, ...during.map(({ from, to }): Stop => ({ why: 'outage', seat: null, from, to }))];
 }
 
 /** Whether somebody did not play his game to the end himself: such a game says little about skill. */

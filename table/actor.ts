@@ -3,7 +3,7 @@
  * `commit` (an entry of the log) and `change` (the rest of the record). Both write first and change afterwards.
  */
 import { type AnyState, branch, lastHash, type Match, type Played, type Seat } from '@signoria/kernel';
-import { withOutages } from './absence.ts';
+import { type Outage, withOutages } from './absence.ts';
 import { type Course, enter, extending, type Move, resuming } from './course.ts';
 import { type Failure, Outdone, type Pacing, type Ports } from './ports.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
@@ -26,6 +26,8 @@ export interface Actor {
   /** Null before the start. */
   course: Course | null;
   chat: ChatRecord[];
+  /** When nobody could have answered, as known when the table was last read. */
+  outages: readonly Outage[];
   presence: Presence;
   /** What was replied to the latest requests, by ticket. */
   readonly replies: Map<string, Reply>;
@@ -85,7 +87,7 @@ export function slowly<T>({ pause }: Ports, work: Steps<T>): Promise<T> {
   return inSlices(work, pause ?? (() => null));
 }
 
-type Held = Pick<Actor, 'facts' | 'course' | 'chat'>;
+type Held = Pick<Actor, 'facts' | 'course' | 'chat' | 'outages'>;
 
 function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['clockFor'] = null): Actor {
   return {
@@ -111,11 +113,12 @@ function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['cloc
 
 function* holding(ports: Ports, record: TableRecord, before: Course | null = null): Steps<Held> {
   const { entries, chat, ...rest } = record;
-  const stops = withOutages(record.stops, ports.outages?.() ?? [], record.started ?? Infinity);
+  const outages = ports.outages?.() ?? [];
+  const stops = withOutages(record.stops, outages, record.started ?? Infinity);
   const facts = { ...rest, stops };
   const course = record.started === null ? null : yield* courseFrom(ports, record, before);
   const { moves, match } = course ?? { moves: [], match: null };
-  return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL) };
+  return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL), outages };
 }
 
 /** What others have added to the course we hold; all of it anew when it went another way. */

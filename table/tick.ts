@@ -9,8 +9,9 @@ import type { CoverWish } from './wire.ts';
 
 /** `wishes` are what each user has said about bots in his seat. Gives the ladder as it then stands. */
 export async function tick(t: Actor, wishes: ReadonlyMap<string, CoverWish>): Promise<readonly LadderStep[]> {
-  if (t.stale) await reload(t);
   const now = t.ports.now();
+  // What a clock that has just jumped left out is nobody's time.
+  if (t.stale || t.outages !== (t.ports.outages?.() ?? t.outages)) await reload(t);
   const due = (rung: Rung) => ladderOf(t).filter((step) => step.rung === rung && step.due <= now);
   for (const { seat, user } of due('flag')) await coverAs(t, seat, wishes.get(user) ?? 'adept');
   for (const step of due('vacant')) await vacate(t, step, now);

@@ -9,10 +9,10 @@ export function tidyPapers(house: House): Round {
   return { name: 'papers', everyMs: EVERY_MS, go: () => dropPast(house) };
 }
 
-async function dropPast({ store, now }: House): Promise<void> {
+async function dropPast({ store, outages }: House): Promise<void> {
   for (const kind of KINDS) {
     for (;;) {
-      const { items, next } = await store.listPapers({ kind, dueBy: now() }, { limit: 500 });
+      const { items, next } = await store.listPapers({ kind, dueBy: outages.tidyNow() }, { limit: 500 });
       for (const { id } of items) await store.dropPaper(kind, id);
       if (next === null) break;
     }

@@ -163,12 +163,12 @@ export async function faultFile(house: House, reader: User, id: string, language
 }
 
 /** Faults nobody needs any more. Gives how many went. */
-export async function forgetFaults({ store, now }: House): Promise<number> {
+export async function forgetFaults({ store, outages }: House): Promise<number> {
   let gone = 0;
   let cursor: string | undefined;
   do {
     const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
-    const old = page.items.filter(({ data }) => (JSON.parse(data) as Fault).last + KEEP_FAULTS_MS <= now());
+    const old = page.items.filter(({ data }) => (JSON.parse(data) as Fault).last + KEEP_FAULTS_MS <= outages.tidyNow());
     for (const { id } of old) gone += (await store.dropPaper(KIND, id)) ? 1 : 0;
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

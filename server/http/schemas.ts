@@ -169,6 +169,8 @@ export const gameList = z.object({
 
 export const health = z.object({
   status: z.enum(['ok', 'failing']),
+  /** Of a failing one: the disk is full, or the store cannot be read or written for another reason. */
+  why: z.enum(['disk-full', 'store']).optional(),
   version: z.string(),
   store: z.string(),
   tables: z.int(),

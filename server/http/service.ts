@@ -1,4 +1,5 @@
 /** For whoever runs the server: is it well, and its figures. */
+import { StoreError } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { reported } from '../log.ts';
@@ -26,11 +27,11 @@ export function addService(plain: FastifyInstance, { house, tables, version, con
   });
 
   app.get('/health', documented('health', { response: { 200: schema.health } }), async (_, reply) => {
-    const well = await answers(house);
-    reply.status(well ? 200 : 503).header('cache-control', 'no-store');
-    const status = well ? ('ok' as const) : ('failing' as const);
+    const why = await ailment(house);
+    reply.status(why === null ? 200 : 503).header('cache-control', 'no-store');
+    const health = why === null ? { status: 'ok' as const } : { status: 'failing' as const, why };
     const { threads } = thinkers.load();
-    return { status, version, store: store.engine, tables: tables.loaded(), connections: connections(), threads };
+    return { ...health, version, store: store.engine, tables: tables.loaded(), connections: connections(), threads };
   });
 
   app.get('/metrics', documented('metrics', { response: { 200: schema.figures } }), async (_, reply) => {
@@ -39,13 +40,30 @@ export function addService(plain: FastifyInstance, { house, tables, version, con
   });
 }
 
-/** A store that does not answer is a server that is not well. */
-async function answers({ store, log }: House): Promise<boolean> {
+/** Whoever asks shall have an answer within two seconds. */
+const HEALTH_MS = 1500;
+
+/** What is wrong; null when nothing is. A store that cannot be read, or written, is a server that is not well. */
+export async function ailment({ store, outages, log }: Pick<House, 'store' | 'outages' | 'log'>) {
+  const unwritten = outages.trouble();
   try {
-    await store.getMeta('health');
-    return true;
+    await within(store.getMeta('health'), HEALTH_MS);
   } catch (error) {
     log.error(reported(error), 'store does not answer');
-    return false;
+    return 'store' as const;
+  }
+  if (unwritten === null) return null;
+  return unwritten instanceof StoreError && unwritten.code === 'full' ? ('disk-full' as const) : ('store' as const);
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -3,7 +3,7 @@
  * then takes it, and the table decides. What players are to be told of is left as a wish for the notices.
  */
 import { Conflict, type Paper, type Store } from '@signoria/store';
-import { type CoverWish, isOver, type LadderStep, paceRule, type TableRecord } from '@signoria/table';
+import { type CoverWish, isOver, type LadderStep, type Outage, paceRule, type TableRecord } from '@signoria/table';
 import type { House } from '../house.ts';
 import { settingsOf } from '../keeping.ts';
 import { reported } from '../log.ts';
@@ -84,10 +84,40 @@ export function keepTime(house: House, tables: Tables): Round {
 
 async function lookAtClocks(house: House, tables: Tables): Promise<void> {
   const { store, now } = house;
+  if (hasJumped(house)) await allDue(house);
   const isDue = async () => (await store.listPapers({ kind: KIND, dueBy: now() }, { limit: 1 })).items.length > 0;
   while (await isDue()) {
     const due = { now: now(), until: now() + AGAIN_MS, limit: AT_ONCE };
     for (const paper of await store.claimPapers(KIND, due)) await lookAt(house, tables, paper);
+  }
+}
+
+/** By whose list of outages the papers were written. */
+const written = new WeakMap<House, readonly Outage[]>();
+
+function hasJumped(house: House): boolean {
+  house.now(); // whoever looks at the clock notices
+  const all = house.outages.all();
+  const before = written.get(house) ?? all;
+  written.set(house, all);
+  return before !== all;
+}
+
+/** What was written by a clock that has jumped is looked at again, be it early or late. */
+async function allDue({ store, now }: House): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
+    for (const paper of page.items) await dueNow(store, paper, now());
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+async function dueNow(store: Store, paper: Paper, now: number): Promise<void> {
+  try {
+    if (paper.due !== null && paper.due > now) await store.changePaper(paper, { due: now });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error; // somebody has just looked at it
   }
 }
 

@@ -11,6 +11,7 @@ import type { Schema } from '../schema.ts';
 import { atOneMoment, replace } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { listen } from './news.ts';
+import { LONG_PATIENCE, PATIENCE } from './patience.ts';
 import { type Joint, together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 import { translated } from './translate.ts';
@@ -32,13 +33,12 @@ const build = new Kysely<Schema>({
 });
 
 export async function openPostgres(connectionString: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString, types, onConnect: insistOnDurability });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  const pool = newPool(connectionString, PATIENCE);
+  const slow = newPool(connectionString, LONG_PATIENCE);
   try {
-    await migrate(pool);
+    await migrate(slow);
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), slow.end()]);
     throw error;
   }
   const news = listen(connectionString);
@@ -50,13 +50,20 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
     read: async (query) => (await pool.query(toQuery(query.compile()))).rows as never[],
     write: (steps) => translated(() => write(pool, append, steps)),
     subscribe: news.subscribe,
-    atOneMoment: (work) => atOneMoment(pool, work),
-    replace: (force, load) => replace(pool, force, load),
+    atOneMoment: (work) => atOneMoment(slow, work),
+    replace: (force, load) => replace(slow, force, load),
     close: () => {
-      closing ??= news.close().then(() => pool.end());
+      closing ??= news.close().then(async () => void (await Promise.all([pool.end(), slow.end()])));
       return closing;
     },
   };
+}
+
+function newPool(connectionString: string, patience: typeof PATIENCE): Pool {
+  const pool = new pg.Pool({ ...patience, keepAlive: true, connectionString, types, onConnect: insistOnDurability });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
 }
 
 /** A commit is answered when it is on disk, whatever the server's default; a stricter setting than `on` is kept. */

@@ -5,6 +5,7 @@
 import pg, { type Client } from 'pg';
 import { EVERY_TABLE, type News } from '../store.ts';
 import { CHANNEL } from './migrations.ts';
+import { PATIENCE } from './patience.ts';
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
@@ -56,7 +57,7 @@ function connected(ear: Ear): Promise<Client> {
 }
 
 async function connect(ear: Ear): Promise<Client> {
-  const client = new pg.Client({ connectionString: ear.connectionString, keepAlive: true });
+  const client = new pg.Client({ ...PATIENCE, keepAlive: true, connectionString: ear.connectionString });
   client.on('notification', ({ payload }) => tell(ear, JSON.parse(payload ?? '') as News));
   // `end` follows every error; without this listener the error would end the process.
   client.on('error', () => {});

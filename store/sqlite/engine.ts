@@ -9,8 +9,10 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { EVERY_TABLE, type News } from '../store.ts';
+import { alone } from './alone.ts';
 import { atOneMoment, replace } from './copy.ts';
 import { migrate } from './migrate.ts';
+import { opened } from './translate.ts';
 import { makeWriter } from './writer.ts';
 
 /** Different texts a list query can have are few; this only keeps a mistake from filling the memory. */
@@ -27,8 +29,10 @@ const build = new Kysely<Schema>({
 
 type Prepare = (sql: string) => Statement;
 
-export async function openSqlite(file: string): Promise<Engine> {
-  const db = connect(file);
+/** `server`: whoever opens it serves it, and nobody else shall. */
+export async function openSqlite(file: string, server = false): Promise<Engine> {
+  const release = server && file !== ':memory:' ? reserve(file) : () => {};
+  const db = connectOr(file, release);
   const prepare = statementCache(db);
   const listeners = new Set<(news: News) => void>();
   const writer = makeWriter(db);
@@ -65,8 +69,23 @@ export async function openSqlite(file: string): Promise<Engine> {
     close: async () => {
       writer.flush();
       db.close();
+      release();
     },
   };
+}
+
+function reserve(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  return alone(file);
+}
+
+function connectOr(file: string, release: () => void): Database {
+  try {
+    return opened(file, () => connect(file));
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 export function connect(file: string): Database {

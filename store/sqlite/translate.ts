@@ -17,5 +17,19 @@ function translate(error: unknown): unknown {
   if (error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new Violation('foreign', error);
   if (error.code.startsWith('SQLITE_CONSTRAINT')) return new Violation('check', error);
   if (error.code.startsWith('SQLITE_BUSY')) return new StoreError('busy', {});
+  if (error.code.startsWith('SQLITE_FULL')) return new StoreError('full', {});
   return error;
+}
+
+/** What is said of a file that cannot even be opened. */
+export function opened<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isBroken(error) ? new StoreError('corrupt', { file }) : translate(error);
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
 }
