@@ -83,6 +83,7 @@ export function connect(
     due: new Set(),
   };
   socket.on('message', (data) => hear(connection, data));
+  socket.on('ping', (data) => pinged(connection, data));
   socket.on('pong', () => {
     connection.alive = true;
   });
@@ -103,6 +104,13 @@ function hear(c: Connection, data: RawData): void {
   else accept(c, text);
 }
 
+/** A ping is a message like any other: counted, and answered only as far as the answers are read. */
+function pinged(c: Connection, data: Buffer): void {
+  const { limits, now } = c.house;
+  if (!take(c.bucket, limits.perConnection, now())) endIfTooMany(c);
+  else if (c.socket.bufferedAmount <= limits.slow) c.socket.pong(data);
+}
+
 function accept(c: Connection, data: string): void {
   const read = readMessage(data);
   if (!read.ok) {
@@ -118,11 +126,15 @@ function accept(c: Connection, data: string): void {
 }
 
 function tooMany(c: Connection, text: string | null): void {
+  if (!endIfTooMany(c)) refuse(c, text === null ? '' : idIn(text), { why: 'too-many' });
+}
+
+function endIfTooMany(c: Connection): boolean {
   c.over++;
-  if (c.over > c.house.limits.patience) {
-    post(c);
-    c.socket.close(TOO_MANY, 'too-many');
-  } else refuse(c, text === null ? '' : idIn(text), { why: 'too-many' });
+  if (c.over <= c.house.limits.patience) return false;
+  post(c);
+  c.socket.close(TOO_MANY, 'too-many');
+  return true;
 }
 
 function broken(c: Connection, message: Message, error: unknown): void {

@@ -66,7 +66,8 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
   const state: State = { house, tables, users: new Map(), connections: new Set(), closing: false, rechecking: false };
   const arrived = new WeakMap<FastifyRequest, Arrived>();
   await app.register(websocket, {
-    options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE },
+    // Pings are answered by the connection, which counts them.
+    options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE, autoPong: false },
     // Sockets are closed by `close` below, each with its reason.
     preClose: async () => {},
   });

@@ -65,6 +65,29 @@ describe('too much', () => {
     expect(take(bucket, rate, 0)).toBe(false);
   });
 
+  it('pings are answered, counted, and cut off like messages', async () => {
+    const small = await testServer({ limits: { perConnection: { burst: 5, perSecond: 0 }, patience: 20 } });
+    const client = await connect(await newGuest(small.address));
+    let pongs = 0;
+    client.socket.on('pong', () => pongs++);
+    const gone = new Promise<number>((resolve) => client.socket.once('close', resolve));
+    for (let i = 0; i < 40; i++) client.socket.ping('still there?');
+    expect(await gone).toBe(4429);
+    expect(pongs).toBe(5);
+    await small.close();
+  });
+
+  it('a pinger who does not read is not written to without end', async () => {
+    const narrow = await testServer({ limits: { slow: -1 } }); // as if he had never read a byte
+    const client = await connect(await newGuest(narrow.address));
+    let pongs = 0;
+    client.socket.on('pong', () => pongs++);
+    for (let i = 0; i < 100; i++) client.socket.ping();
+    expect(await client.ask({ type: 'undo', table: 'nowhere' })).toMatchObject({ type: 'refused' });
+    expect(pongs).toBe(0);
+    await narrow.close();
+  });
+
   it('a flood is refused, then cut off, and hurts nobody else', async () => {
     const strict = { perConnection: { burst: 5, perSecond: 1 }, patience: 20 };
     const small = await testServer({ limits: strict });

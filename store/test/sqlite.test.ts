@@ -1,5 +1,5 @@
 /** SQLite: the contract, and what only a file or a memory database can do. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store, StoreError } from '../index.ts';
 import { connect } from '../sqlite/engine.ts';
 import { migrate } from '../sqlite/migrate.ts';
+import { makeWriter } from '../sqlite/writer.ts';
 import { furnish, unpacked } from '../testing/contract/backups.ts';
 import { storeContract } from '../testing/contract.ts';
 import { anEntry, aTable, aTableWithLog, sqlitePlace } from '../testing/place.ts';
@@ -71,6 +72,35 @@ describe('a SQLite file', () => {
     await store.restore(join(folder, 'b'), { force: true });
     await expect(store.restore(join(folder, 'a.db'), { force: true })).rejects.toMatchObject({ code: 'damaged' });
     expect(readdirSync(folder).sort()).toEqual(['a.db', 'a.db-shm', 'a.db-wal', 'b']);
+  });
+
+  it('that finds no room left says so, and writes again when there is', async () => {
+    const db = connect(join(folder, 'a.db'));
+    const writer = makeWriter(db);
+    const write = (key: string, value: string) =>
+      writer.write([{ sql: 'INSERT INTO meta (key, value) VALUES (?, ?)', values: [key, value] }]);
+    db.pragma(`max_page_count = ${db.pragma('page_count', { simple: true })}`);
+    await expect(write('long', 'x'.repeat(100_000))).rejects.toMatchObject({ name: 'StoreError', code: 'full' });
+    db.pragma('max_page_count = 1000000');
+    await write('long', 'x'.repeat(100_000));
+    db.close();
+  });
+
+  it('is served by one at a time, and may be read by others meanwhile', async () => {
+    const file = join(folder, 'a.db');
+    const server = await openStore(file, { server: true });
+    await expect(openStore(file, { server: true })).rejects.toMatchObject({ code: 'inUse', facts: { file } });
+    await open(file);
+    await server.close();
+    await (await openStore(file, { server: true })).close();
+  });
+
+  it('that is none is named, and what was reserved is free again', async () => {
+    const file = join(folder, 'a.db');
+    writeFileSync(file, 'no database at all '.repeat(200));
+    for (const server of [false, true, true]) {
+      await expect(openStore(file, { server })).rejects.toMatchObject({ code: 'corrupt', facts: { file } });
+    }
   });
 
   it('undoes all of an upgrade whose last step fails', () => {
