@@ -13,7 +13,7 @@ export {
 export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE } from './bot.ts';
 export { type Answer, doJob, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
 export { SEARCH, type SearchParameters } from './parameters.ts';
-export { type Contestant, type PlayOptions, type Playthrough, playGame } from './play.ts';
+export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
 export { type Pool as RatingPool, type Rated, ratings } from './ratings.ts';
 export { winShare } from './rollout.ts';
 export { mix } from './seeds.ts';

@@ -54,13 +54,23 @@ export function playGame(
   start: Start,
   contestants: readonly Contestant[],
   seed: number,
+  options: PlayOptions = {},
+): Playthrough {
+  if (contestants.length !== start.seats) throw new Error(`${contestants.length} contestants for ${start.seats} seats`);
+  return playOut(module, begin(module.game, start), contestants, seed, options);
+}
+
+/** The same from any position on, which is played in place. */
+export function playOut(
+  module: Playable,
+  s: AnyState,
+  contestants: readonly Contestant[],
+  seed: number,
   { bound = BOUND, timed }: PlayOptions = {},
 ): Playthrough {
   const { game } = module;
-  if (contestants.length !== start.seats) throw new Error(`${contestants.length} contestants for ${start.seats} seats`);
   const random = seeded(seed);
   const bots = contestants.map((c, seat) => botFor(module, c, mix(seed, seat)));
-  const s = begin(game, start);
   let decisions = 0;
   for (; s.outcome === null && decisions < bound; decisions++) {
     unasked(module, s, bots, mix(seed, decisions));

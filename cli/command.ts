@@ -19,6 +19,7 @@ export const COMMAND_NAMES = [
   'simulate',
   'arena',
   'leaktest',
+  'engine',
   'bench',
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Command, CommandName } from '../command.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
+import { engine } from './engine.ts';
 import { exportGame } from './export.ts';
 import { games } from './games.ts';
 import { importGame } from './import.ts';
@@ -29,5 +30,6 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   simulate,
   arena,
   leaktest,
+  engine,
   bench,
 };

@@ -160,6 +160,15 @@ export const en: CliText = {
         'code is 0 only when nothing leaks.',
       ],
     },
+    engine: {
+      args: '<game>',
+      about: 'Let another program drive the rules: requests and answers as lines of JSON.',
+      more: [
+        'Reads one request a line from standard input and writes one answer a line: positions, menus, views, choices,',
+        'bots, simulations. It ends when its input does. docs/engine.md describes every request; clients/python has a',
+        'client for Python.',
+      ],
+    },
     bench: {
       args: '',
       about: 'Measure the engine, and compare it with boardgame.io in the same run.',
