@@ -3,11 +3,13 @@
  * For Node only; the browser client discovers the same folders when it is built.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameModule } from '@signoria/kernel';
 
 const GAMES = import.meta.dirname;
+/** As this file is: TypeScript in a clone, JavaScript in a release. */
+const INDEX = `index${extname(import.meta.filename)}`;
 
 let loaded: Promise<readonly GameModule[]> | null = null;
 
@@ -16,7 +18,7 @@ export function gameFolders(games = GAMES): readonly string[] {
   return readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(games, entry.name))
-    .filter((folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'index.ts')))
+    .filter((folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, INDEX)))
     .sort();
 }
 
@@ -32,7 +34,7 @@ function byId(a: GameModule, b: GameModule): number {
 
 /** The game of one folder: what its index exports as `module`. */
 export async function loadGame(folder: string): Promise<GameModule> {
-  const file = join(folder, 'index.ts');
+  const file = join(folder, INDEX);
   const found = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly module?: GameModule };
   if (found.module === undefined) throw new Error(`${file} exports no 'module'`);
   return found.module;

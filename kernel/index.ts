@@ -105,6 +105,6 @@ export {
   type Tell,
   type Tells,
 } from './text/play.ts';
-export { chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
+export { type Chapter, chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
 export { type KernelText, kernelText } from './text.ts';
 export { barrierOf, barriersFound, draftsOf, findBarriers, stateAfter, takeBack, undo, undoable } from './undo.ts';
