@@ -9,6 +9,7 @@ export const COMMAND_NAMES = [
   'serve',
   'backup',
   'restore',
+  'service',
   'games',
   'play',
   'rules',

@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
+import { service } from './service.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
@@ -20,6 +21,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   serve,
   backup,
   restore,
+  service,
   games,
   play,
   rules,

@@ -95,6 +95,11 @@ export const en: CliText = {
       about: 'Fill the database from a backup. All of it or nothing.',
       more: ['A database that holds anything is left alone, unless --force is given: then what it held is gone.'],
     },
+    service: {
+      args: '',
+      about: 'Print a systemd unit that runs this program as a server.',
+      more: ['Write it to /etc/systemd/system/signoria.service, then: systemctl enable --now signoria'],
+    },
     games: { args: '', about: 'List the games with their players and options.', more: [] },
     play: {
       args: '<game>',

@@ -96,6 +96,11 @@ export const ru: CliText = {
       about: 'Заполнить базу из резервной копии: целиком или никак.',
       more: ['База, в которой что-то есть, остаётся нетронутой, если не указан --force: тогда прежнее пропадёт.'],
     },
+    service: {
+      args: '',
+      about: 'Напечатать файл службы systemd, которая держит сервер запущенным.',
+      more: ['Сохраните его как /etc/systemd/system/signoria.service, затем: systemctl enable --now signoria'],
+    },
     games: { args: '', about: 'Список игр: сколько игроков и какие настройки.', more: [] },
     play: {
       args: '<игра>',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emittedManifest, readdress } from '../release/emit.ts';
 import { type Lock, neededBy } from '../release/lock.ts';
+import { notesOf } from '../release/notes.ts';
 
 describe('third-party packages', () => {
   const lock: Lock = {
@@ -70,5 +71,18 @@ describe('what was emitted', () => {
       exports: { './en': { types: './text/en.d.ts', default: './text/en.js' } },
       dependencies: { hash: '1' },
     });
+  });
+});
+
+describe('the notes of a release', () => {
+  const changelog = '# What is new\n\nFor hosts.\n\n## 1.1.0\n\n- New.\n- ## not a heading\n\n## 1.0.0\n\n- Old.\n';
+
+  it('are the lines of its version alone', () => {
+    expect(notesOf(changelog, '1.1.0')).toBe('- New.\n- ## not a heading');
+    expect(notesOf(changelog, '1.0.0')).toBe('- Old.');
+  });
+
+  it('are missing where nothing was written', () => {
+    expect(notesOf(changelog, '1.0')).toBeNull();
   });
 });
