@@ -31,7 +31,7 @@ afterAll(async () => {
     await once(server, 'exit');
   }
   rmSync(home, { recursive: true, force: true });
-});
+}, MINUTE);
 
 it('holds no TypeScript and nobody else’s tests', () => {
   expect(globSync('**/*.ts', { cwd: release })).toEqual([]);

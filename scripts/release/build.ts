@@ -1,0 +1,22 @@
+/** What a release and the packages share: the compiler, and how programs are run. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In the words of whoever runs it; what it prints goes to the terminal. */
+export function run(program: string, args: readonly string[], cwd: string): void {
+  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error(`${[program, ...args].join(' ')} ended with ${status}`);
+}
+
+/** All our packages as JavaScript with types; gives the folder. */
+export function compile(root: string): string {
+  const built = join(root, 'dist/build');
+  rmSync(built, { recursive: true, force: true });
+  run(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'scripts/release/tsconfig.json')],
+    root,
+  );
+  return built;
+}
