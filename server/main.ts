@@ -12,9 +12,10 @@ import { prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
 import { resumeGames } from './expiry.ts';
 import type { House } from './house.ts';
-import { addGuards, makeApp } from './http/app.ts';
+import { makeApp } from './http/app.ts';
 import { compressReplies } from './http/compress.ts';
 import { addDocs, describeRoutes } from './http/docs.ts';
+import { addGuards } from './http/guards.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { addService } from './http/service.ts';
@@ -104,7 +105,7 @@ function clockOf({ now, elapsed }: ServerOptions): Clock {
 
 async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions) {
   const visitors = makeVisitors(house);
-  await addGuards(app, house.limits);
+  await addGuards(app, house);
   compressReplies(app);
   await describeRoutes(app, house.version);
   addService(app, { house, tables, version: house.version, connections: () => hub.count() });

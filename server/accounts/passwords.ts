@@ -50,8 +50,13 @@ function written(salt: Buffer, tag: Buffer): string {
 
 type Cost = typeof COST;
 
-/** Few at a time: each takes 19 MiB and a thread that others need for files and names. */
-const alone = makeTurns(2);
+/**
+ * Few at a time: each takes 19 MiB and a thread that others need for files and names. Whoever comes when so many wait
+ * that it would take seconds is told to come back.
+ */
+const AT_ONCE = 2;
+export const MOST_WAITING = 30;
+const alone = makeTurns(AT_ONCE, MOST_WAITING);
 
 function tagOf(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');

@@ -102,9 +102,7 @@ export function addOwnData(app: App, around: Signing): void {
     { ...documented('myData', { response: { 200: schema.everything } }), config },
     async (request, reply) => {
       const user = await visitors.must(request);
-      reply
-        .header('content-disposition', 'attachment; filename="signoria-me.json"')
-        .header('cache-control', 'no-store');
+      reply.header('content-disposition', 'attachment; filename="signoria-me.json"');
       return { ...(await everythingAbout(house, user)) };
     },
   );

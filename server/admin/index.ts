@@ -46,10 +46,7 @@ function addOpen(app: App, { house, tables, visitors }: Around): void {
   const config = perMinute(house.limits.costly);
   const params = byTable;
 
-  app.get('/api/club', documented('club', { response: { 200: schema.club } }), (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    return publicClub(house);
-  });
+  app.get('/api/club', documented('club', { response: { 200: schema.club } }), () => publicClub(house));
 
   app.post(
     '/api/tables/:id/report',

@@ -170,7 +170,7 @@ function addFaults(app: App, { house, visitors }: Around): void {
       const language = languageOf(request.headers['accept-language']);
       const file = await faultFile(house, reader, request.params.fault, language);
       const name = `${file.header.game}-fault-${file.entries.length}.json`;
-      reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
+      reply.header('content-disposition', `attachment; filename="${name}"`);
       return { ...file };
     },
   );
@@ -218,7 +218,6 @@ function addKeeping(app: App, around: Around): void {
         .type('application/octet-stream')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('content-length', size)
-        .header('cache-control', 'no-store')
         .send(stream);
     },
   );

@@ -12,7 +12,8 @@ import { isOver, type Reply, type TableView } from '@signoria/table';
 import { anyAnswer, type Client, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { GENEROUS } from '../testing/server.ts';
-import { type Attack, anyAttack, anyHttpAttack, type HttpAttack } from './attacks.ts';
+import { runAssaults } from './attacks/assault.ts';
+import { type Attack, anyAttack, anyHttpAttack, type HttpAttack } from './attacks/messages.ts';
 import { flood } from './flood.ts';
 import { type Child, isWell, startChild } from './process.ts';
 import { inspect, inspectText, judgePositions, newWitness, remember, type Witness } from './witness.ts';
@@ -30,6 +31,9 @@ export interface HostileReport {
   readonly hurt: number;
   /** Of a flood: messages beyond the rate that were carried out. */
   readonly unlimited: number;
+  /** Attacks of several steps (attacks/*.assault.ts): how much each tried, and what came through. */
+  readonly assaults: { readonly [name: string]: number };
+  readonly breaches: readonly string[];
 }
 
 interface Field {
@@ -70,15 +74,18 @@ export async function hostile(messages: number): Promise<HostileReport> {
     await server.stop();
     await judgePositions(field.witness, field.game, database);
     const flooded = await flood(Math.floor(messages / FLOOD), field.game.id);
+    const assaulted = await runAssaults(field.game.id);
     const { unclear, honest: answers, hurt, witness } = field;
     return {
       messages,
-      crashes: crashes + flooded.crashes,
+      crashes: crashes + flooded.crashes + assaulted.crashes,
       leaks: witness.leaks,
       unclear,
       honest: answers,
       hurt: hurt + flooded.hurt,
       unlimited: flooded.unlimited,
+      assaults: assaulted.assaults,
+      breaches: assaulted.breaches,
     };
   } finally {
     field.over = true;

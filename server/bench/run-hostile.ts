@@ -4,5 +4,5 @@ import { hostile } from './hostile.ts';
 
 const report = await hostile(number('messages', 100_000));
 print(report);
-const { crashes, leaks, unclear, hurt, unlimited, honest } = report;
-process.exitCode = crashes + leaks + unclear + hurt + unlimited > 0 || honest === 0 ? 1 : 0;
+const { crashes, leaks, unclear, hurt, unlimited, honest, breaches } = report;
+process.exitCode = crashes + leaks + unclear + hurt + unlimited + breaches.length > 0 || honest === 0 ? 1 : 0;

@@ -9,6 +9,7 @@ import { readCode } from '../ids.ts';
 import { previewOf } from '../lobby.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
 import { Problem } from './problems.ts';
+import { perMinute } from './route.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -23,18 +24,31 @@ export async function addPages(app: FastifyInstance, house: House, web: string |
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     });
   }
-  for (const path of ['/', '/table/:id', '/replay/:id', '/join/:code']) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(house, page, request, reply));
+  const { requests, codes } = house.limits;
+  // Whoever guesses codes is no quicker here than at the API.
+  for (const [path, most] of [
+    ['/', requests],
+    ['/table/:id', requests],
+    ['/replay/:id', requests],
+    ['/join/:code', codes],
+  ] as const) {
+    const options = { schema: { hide: true }, config: perMinute(most) };
+    app.get(path, options, (request, reply) => sendPage(house, page, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const forClient = request.method === 'GET' && !isApi(request.url) && !/\.\w+$/.test(pathOf(request.url));
-    if (!forClient) throw new Problem('no-such-route');
+    const path = pathOf(request.url);
+    const forClient = request.method === 'GET' && !isForPrograms(path) && !/\.\w+$/.test(path);
+    if (!forClient) {
+      reply.header('cache-control', 'no-store');
+      throw new Problem('no-such-route');
+    }
     return sendPage(house, page, request, reply);
   });
 }
 
-function isApi(url: string): boolean {
-  return /^\/(api|socket|metrics|health)(\/|\?|$)/.test(url);
+/** No guard hangs on this: only whether what is not there is told as JSON or as a page. */
+function isForPrograms(path: string): boolean {
+  return /^\/(api|socket|metrics|health)(\/|$)/.test(path);
 }
 
 function pathOf(url: string): string {

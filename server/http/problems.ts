@@ -61,6 +61,7 @@ export type ProblemCode =
   | 'not-at-table'
   | 'already-begun'
   | 'yourself'
+  | 'busy'
   | 'closing'
   | 'server';
 
@@ -121,6 +122,7 @@ const STATUS: { readonly [C in ProblemCode]: number } = {
   'not-at-table': 403,
   'already-begun': 409,
   yourself: 409,
+  busy: 503,
   closing: 503,
   server: 500,
 };

@@ -35,10 +35,9 @@ export function addRoutes(plain: FastifyInstance, around: Around): void {
 }
 
 function addPeople(app: App, { house: { store }, visitors, renamed }: Around): void {
-  app.get('/api/me', documented('me', { response: { 200: schema.me } }), async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return meOf(await visitors.welcome(request, reply));
-  });
+  app.get('/api/me', documented('me', { response: { 200: schema.me } }), async (request, reply) =>
+    meOf(await visitors.welcome(request, reply)),
+  );
 
   app.post('/api/name', documented('name', { body: schema.newName, response: { 200: schema.me } }), async (request) => {
     const { id } = await visitors.must(request);

@@ -37,9 +37,8 @@ export function addNoticeRoutes(plain: FastifyInstance, around: Around): void {
 function addOverview(app: App, around: Around): void {
   const { house, visitors } = around;
   const { store } = house;
-  app.get('/api/notices', documented('notices', { response: { 200: schema.overview } }), async (request, reply) => {
+  app.get('/api/notices', documented('notices', { response: { 200: schema.overview } }), async (request) => {
     const { id } = await visitors.must(request);
-    reply.header('cache-control', 'no-store');
     return {
       preferences: (await readPreferences(store, id)) ?? NEW_PREFERENCES,
       channels: (await channelsOf(store, id)).map(shown),
@@ -194,7 +193,7 @@ function addOneClick(plain: FastifyInstance, around: Around): void {
     const app = scope.withTypeProvider<ZodProvider>();
     const options = {
       schema: { hide: true, querystring: schema.token },
-      config: perMinute(around.house.limits.codes),
+      config: { ...perMinute(around.house.limits.codes), foreign: true as const },
     };
     app.post('/notices/stop', options, async (request, reply) => {
       await stopMail(around, request.query.token);

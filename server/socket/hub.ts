@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
+import { isFromHere } from '../http/origin.ts';
 import { Problem } from '../http/problems.ts';
 import type { Visitors } from '../http/visitor.ts';
 import { reported } from '../log.ts';
@@ -72,7 +73,7 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
     preClose: async () => {},
   });
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isOurs(request)) throw new Problem('csrf');
+    if (!isFromHere(request)) throw new Problem('csrf');
     arrived.set(request, { user: await visitors.must(request), session: visitors.session(request)!, reply });
   };
   app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => {
@@ -95,12 +96,6 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
       return close(state);
     },
   };
-}
-
-/** Browsers name the page that opens a socket: another site's page may not. Programs name none. */
-function isOurs({ headers: { origin }, host }: FastifyRequest): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function admit(state: State, socket: WebSocket, wire: Wire, user: User, session: string): void {

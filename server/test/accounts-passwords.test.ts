@@ -50,7 +50,7 @@ describe('a handle', () => {
 });
 
 it('heavy work has so many turns at once, in order, also when some of it fails', async () => {
-  const turns = makeTurns(2);
+  const turns = makeTurns(2, 7);
   const running = new Set<number>();
   const order: number[] = [];
   let most = 0;
@@ -67,6 +67,20 @@ it('heavy work has so many turns at once, in order, also when some of it fails',
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(done.map(({ status }) => status === 'fulfilled')).toEqual([0, 1, 1, 0, 1, 1, 0, 1, 1].map(Boolean));
+});
+
+it('heavy work turns away whoever comes when too many wait, and takes the next again', async () => {
+  const turns = makeTurns(1, 2);
+  const done: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => void done.push(resolve));
+  const [first, second, third, fourth] = [turns(work), turns(work), turns(work), turns(work)];
+  await expect(fourth).rejects.toMatchObject({ problem: 'busy' });
+  for (const one of [first, second, third]) {
+    done.shift()!();
+    await one;
+  }
+  const fifth = turns(async () => 'in');
+  expect(await fifth).toBe('in');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** Messages nobody should send, by kind. What each deserves is judged in hostile.ts. */
+/** Messages nobody should send, by kind. What each deserves is judged in ../hostile.ts. */
 import type { Random } from '@signoria/kernel';
 import type { TableView } from '@signoria/table';
 

@@ -1,0 +1,79 @@
+/**
+ * What every request passes before its route is asked. Guards look at the route that was found, never at the text of
+ * the address: `/api/name`, `/%61pi/name` and `http://host/api/name` are one route.
+ */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { isOurPage, saysForeign } from './origin.ts';
+import { Problem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Changes something although whoever asks knows nothing of us, as a mail program does: the link is the proof. */
+    readonly foreign?: true;
+  }
+}
+
+export async function addGuards(app: FastifyInstance, { limits, store }: Pick<House, 'limits' | 'store'>) {
+  await addHeaders(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    allowList: (request: FastifyRequest) => !isLimited(request),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApi(request)) reply.header('cache-control', 'no-store');
+    if (changesSomething(request) && !(await isAllowed(store, request))) throw new Problem('csrf');
+  });
+}
+
+async function addHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whoever speaks https says so in the proxy; a club on http must not be locked out.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+export function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url?.startsWith('/api/') === true;
+}
+
+/** Pages and files are not counted, but for those with a limit of their own. */
+function isLimited(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions;
+  return isApi(request) || url === '/socket' || config.rateLimit !== undefined;
+}
+
+function changesSomething({ method, routeOptions: { config } }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && config.foreign !== true;
+}
+
+/** Another site's form or script cannot add our header without asking, and it is never allowed to. */
+async function isAllowed(store: House['store'], request: FastifyRequest): Promise<boolean> {
+  if (request.headers['x-signoria'] === undefined || saysForeign(request)) return false;
+  return isOurPage(store, request);
+}
