@@ -3,8 +3,8 @@ import { LEVELS } from '@signoria/bots';
 import { LANGUAGES } from '@signoria/kernel';
 import { LOG_LEVELS } from '@signoria/server/options';
 
-/** `yes` takes no value, `texts` may be repeated, `count` is whole from 1, `whole` from 0, `number` above 0. */
-export type Kind = 'yes' | 'text' | 'texts' | 'count' | 'whole' | 'number' | readonly string[];
+/** `yes` takes no value, `maybe` one or none (then it is empty), `texts` may be repeated, `count` is whole from 1, `whole` from 0, `number` above 0. */
+export type Kind = 'yes' | 'maybe' | 'text' | 'texts' | 'count' | 'whole' | 'number' | readonly string[];
 
 export const FLAGS = {
   help: 'yes',
@@ -42,8 +42,9 @@ export const FLAGS = {
   database: 'text',
   open: 'yes',
   log: LOG_LEVELS,
-  'trust-proxy': 'yes',
+  'trust-proxy': 'maybe',
   'setup-code': 'text',
+  'metrics-token': 'text',
   force: 'yes',
 } as const satisfies { readonly [name: string]: Kind };
 

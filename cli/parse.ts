@@ -11,7 +11,7 @@ export interface Parsed<F extends FlagName> {
 export function parse<F extends FlagName>(argv: readonly string[], allowed: readonly F[]): Parsed<F> {
   // Not strict, because node's own complaints are English sentences: the tokens are judged here instead.
   const { tokens, positionals } = parseArgs({
-    args: [...argv],
+    args: argv.map((arg, i) => (isBare(arg, argv[i + 1], allowed) ? `${arg}=` : arg)),
     options: Object.fromEntries(allowed.map((name) => [name, { type: FLAGS[name] === 'yes' ? 'boolean' : 'string' }])),
     strict: false,
     allowPositionals: true,
@@ -28,6 +28,12 @@ export function parse<F extends FlagName>(argv: readonly string[], allowed: read
   return { args: positionals, flags: flags as FlagValues<F> };
 }
 
+/** A flag that needs no value must not take the next flag for one. */
+function isBare(arg: string, next: string | undefined, allowed: readonly FlagName[]): boolean {
+  const name = allowed.find((known) => arg === `--${known}`);
+  return name !== undefined && FLAGS[name] === 'maybe' && (next === undefined || next.startsWith('-'));
+}
+
 function empty(kind: Kind): unknown {
   if (kind === 'yes') return false;
   return kind === 'texts' ? [] : undefined;
@@ -38,6 +44,7 @@ function read(flag: string, kind: Kind, given: string | undefined, inline: boole
     if (given !== undefined) throw new UsageError({ problem: 'value-unwanted', flag });
     return true;
   }
+  if (kind === 'maybe' && given === '') return '';
   if (given === undefined || given === '' || (!inline && given.startsWith('--'))) {
     throw new UsageError({ problem: 'no-value', flag });
   }
@@ -46,6 +53,7 @@ function read(flag: string, kind: Kind, given: string | undefined, inline: boole
 
 function readValue(flag: string, kind: Exclude<Kind, 'yes'>, given: string): number | string {
   switch (kind) {
+    case 'maybe':
     case 'text':
     case 'texts':
       return given;

@@ -11,6 +11,7 @@ export type UsageProblem =
   | { readonly problem: 'not-whole'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-number'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-one-of'; readonly flag: string; readonly given: string; readonly of: readonly string[] }
+  | { readonly problem: 'not-a-network'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-bot'; readonly flag: string; readonly given: string }
   | { readonly problem: 'no-argument'; readonly wanted: string }
   | { readonly problem: 'too-many'; readonly given: string }

@@ -27,6 +27,8 @@ export interface House {
   readonly version: string;
   /** When this server began. */
   readonly started: number;
+  /** Since when whoever comes by https is given a cookie that nobody else can set. */
+  readonly hostCookieSince: number;
   /** What the first account has to know; null for nothing. */
   readonly setupCode: string | null;
   /** Whether a table may be asked for with a seed: only for tests, since who knows the seed knows every hand. */

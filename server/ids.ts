@@ -1,5 +1,5 @@
 /** Identifiers nobody can guess, and the short code people read to each other. */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 120 bits: whoever knows it was given it. */
 export function newId(): string {
@@ -21,6 +21,11 @@ export function newToken(): string {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Whether two secrets are the same. Their hashes are of one length, so that the comparison tells nothing about it. */
+export function isSameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 }
 
 /** Without what looks or sounds alike: no 0 and O, no 1, I and L. */

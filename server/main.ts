@@ -20,7 +20,7 @@ import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { addService } from './http/service.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { makeVisitors } from './http/visitor.ts';
+import { hostCookieSince, makeVisitors } from './http/visitor.ts';
 import { reported } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeMoments } from './moments.ts';
@@ -93,6 +93,7 @@ async function furnish(
     blocks: makeBlocks(store),
     version: readVersion(),
     started: outages.now(),
+    hostCookieSince: await hostCookieSince(store, outages.now),
     setupCode: await prepareSetup(store, options.setupCode ?? 'free'),
     seeds: options.seeds ?? false,
   };
@@ -103,19 +104,20 @@ function clockOf({ now, elapsed }: ServerOptions): Clock {
   return { now: now ?? Date.now, elapsed: elapsed ?? (now === undefined ? () => performance.now() : null) };
 }
 
-async function addEverything(app: FastifyInstance, house: House, tables: Tables, { web }: ServerOptions) {
+async function addEverything(app: FastifyInstance, house: House, tables: Tables, options: ServerOptions) {
   const visitors = makeVisitors(house);
   await addGuards(app, house);
   compressReplies(app);
   await describeRoutes(app, house.version);
-  addService(app, { house, tables, version: house.version, connections: () => hub.count() });
+  const metricsToken = options.metricsToken ?? null;
+  addService(app, { house, tables, version: house.version, metricsToken, connections: () => hub.count() });
   const hub = await addSocket(app, house, tables, visitors);
   const around = { house, tables, visitors, renamed: hub.renamed, hub };
   addRoutes(app, around);
   addTableRoutes(app, around);
   const rounds = await openClub(app, around);
   addDocs(app);
-  await addPages(app, house, web);
+  await addPages(app, house, options.web);
   return { hub, rounds };
 }
 

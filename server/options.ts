@@ -14,8 +14,10 @@ export interface ServerOptions {
   readonly log: LogLevel;
   /** Where the log goes, line by line; standard output unless told. */
   readonly logTo?: { write(line: string): void };
-  /** Whether a proxy in front is believed about addresses and https. */
-  readonly trustProxy?: boolean;
+  /** Which proxies in front are believed about addresses and https: so many of them, or those in these networks. */
+  readonly trustProxy?: number | readonly string[];
+  /** Who shows it may read the figures; without one only whoever asks on this machine. */
+  readonly metricsToken?: string;
   readonly limits?: Partial<Limits>;
   /** Which games; unless told, all that are found. */
   readonly games?: readonly GameModule[];

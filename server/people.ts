@@ -98,6 +98,13 @@ export async function whoHas(store: Store, token: string, now: number): Promise<
   return store.getUser(session.user);
 }
 
+/** The same for a session that must have begun before a moment; it is not prolonged. */
+export async function whoHadBefore(store: Store, token: string, before: number, now: number): Promise<User | null> {
+  const session = await store.getSession(hashToken(token));
+  if (session === null || session.expires <= now || session.created >= before) return null;
+  return store.getUser(session.user);
+}
+
 /** Changes a user whatever else changes him at the same moment. */
 export async function changeUser(
   store: Store,

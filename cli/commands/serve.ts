@@ -1,12 +1,14 @@
 /** signoria serve: the whole server in one process, until it is told to stop. */
 import { spawn } from 'node:child_process';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { RunningServer, SetupCode } from '@signoria/server';
 import { type Call, command } from '../command.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../database.ts';
 import { Failure } from '../failure.ts';
+import { UsageError } from '../usage.ts';
 
-const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy', 'setup-code'] as const;
+const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy', 'setup-code', 'metrics-token'] as const;
 type ServeCall = Call<(typeof FLAGS)[number]>;
 
 const PORT = 4321;
@@ -37,6 +39,7 @@ export const serve = command({
 async function start({ flags, text }: ServeCall): Promise<RunningServer> {
   const { startServer } = await import('@signoria/server');
   const port = flags.port ?? Number(process.env.PORT ?? PORT);
+  const metricsToken = flags['metrics-token'] ?? process.env.SIGNORIA_METRICS_TOKEN;
   try {
     return await startServer({
       port,
@@ -44,7 +47,8 @@ async function start({ flags, text }: ServeCall): Promise<RunningServer> {
       database: databaseOf(flags),
       web: WEB,
       log: flags.log ?? 'warn',
-      trustProxy: flags['trust-proxy'],
+      ...trustedBy(flags['trust-proxy']),
+      ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
       setupCode: setupCodeOf(flags['setup-code'] ?? process.env.SIGNORIA_SETUP_CODE),
     });
   } catch (error) {
@@ -53,6 +57,25 @@ async function start({ flags, text }: ServeCall): Promise<RunningServer> {
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new Failure(text.serve.notStarted(message));
     throw error;
   }
+}
+
+/** Bare, it believes a proxy on this machine: any other has to be named, or counted. */
+function trustedBy(given: string | undefined): { readonly trustProxy?: number | readonly string[] } {
+  if (given === undefined) return {};
+  if (given === '') return { trustProxy: ['loopback'] };
+  if (/^\d{1,2}$/.test(given)) return { trustProxy: Number(given) };
+  const networks = given.split(',').map((network) => network.trim());
+  if (!networks.every(isNetwork)) throw new UsageError({ problem: 'not-a-network', flag: '--trust-proxy', given });
+  return { trustProxy: networks };
+}
+
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return NAMED.includes(text) || (isIP(address) !== 0 && fits && more.length === 0);
 }
 
 /** Unless told otherwise a new server asks for a code of its own: somebody might come before its host. */

@@ -47,6 +47,8 @@ describe('a wrong command line', () => {
     ['a value for a switch', ['games', '--json=yes'], /--json takes no value/],
     ['words for a number', ['simulate', 'condottiere', '--games', 'many'], /--games .*whole number.*“many”/],
     ['a level nobody has', ['play', 'condottiere', '--bots', 'saint'], /--bots .*novice, adept, master.*“saint”/],
+    ['a proxy nobody can find', ['serve', '--trust-proxy', 'everybody'], /--trust-proxy .*networks.*“everybody”/],
+    ['a network that is none', ['serve', '--trust-proxy', '10.0.0.0/99'], /--trust-proxy .*“10.0.0.0\/99”/],
     ['a bot nobody knows', ['arena', 'condottiere', '--a', 'saint:5'], /--a .*“saint:5”/],
     ['a language nobody speaks', ['games', '--lang', 'la'], /--lang .*en, ru.*“la”/],
     ['a missing argument', ['play'], /missing argument: <game>/],

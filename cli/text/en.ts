@@ -31,6 +31,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} needs a value.`;
     case 'value-unwanted':
       return `${p.flag} takes no value.`;
+    case 'not-a-network':
+      return `${p.flag} must be a number of proxies, or addresses and networks with commas between, not “${p.given}”.`;
     case 'not-a-count':
       return `${p.flag} must be a whole number from 1, not “${p.given}”.`;
     case 'not-whole':
@@ -221,7 +223,12 @@ export const en: CliText = {
     open: { value: '', about: 'open the browser' },
     log: { value: 'LEVEL', about: 'silent, error, warn, info or debug (default warn)' },
     'setup-code': { value: 'CODE', about: 'what the first account has to know; “none” asks for nothing' },
-    'trust-proxy': { value: '', about: 'believe a proxy in front about addresses and https' },
+    'trust-proxy': {
+      value: 'WHOM',
+      about:
+        'believe proxies in front about addresses and https: so many of them, or networks (10.0.0.0/8,…); bare: on this machine',
+    },
+    'metrics-token': { value: 'TOKEN', about: 'who shows it may read /metrics from elsewhere too' },
     force: { value: '', about: 'replace what the database holds' },
   },
   usage,

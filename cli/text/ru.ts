@@ -32,6 +32,8 @@ function usage(p: UsageProblem): string {
       return `ключу ${p.flag} нужно значение.`;
     case 'value-unwanted':
       return `ключ ${p.flag} пишется без значения.`;
+    case 'not-a-network':
+      return `${p.flag} принимает число прокси или адреса и сети через запятую, а не «${p.given}».`;
     case 'not-a-count':
       return `${p.flag} должно быть целым числом от 1, а не «${p.given}».`;
     case 'not-whole':
@@ -222,7 +224,12 @@ export const ru: CliText = {
     open: { value: '', about: 'открыть браузер' },
     log: { value: 'УРОВЕНЬ', about: 'silent, error, warn, info или debug (по умолчанию warn)' },
     'setup-code': { value: 'КОД', about: 'что должна знать первая учётная запись; «none» не спрашивает ничего' },
-    'trust-proxy': { value: '', about: 'верить прокси, что он говорит об адресах и https' },
+    'trust-proxy': {
+      value: 'КОМУ',
+      about:
+        'верить прокси, что он говорит об адресах и https: сколько их подряд или какие сети (10.0.0.0/8,…); без значения: на этой же машине',
+    },
+    'metrics-token': { value: 'КЛЮЧ', about: 'кто его предъявит, прочтёт /metrics и с другой машины' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
   },
   usage,

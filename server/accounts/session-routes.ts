@@ -50,10 +50,11 @@ export function addSessions(app: App, around: Signing): void {
   app.post(
     '/api/account',
     { ...documented('openAccount', { body: schema.opening, response: { 200: common.me } }), config },
-    async (request) => {
-      await openAccount(house, await visitors.must(request), request.body);
-      // Looked up once more, as the account he is now: from here on his session is listed.
-      return meOf(await visitors.must(request));
+    async (request, reply) => {
+      const user = await openAccount(house, await visitors.must(request), request.body);
+      // Whoever knew the guest's token, or gave it to him, does not know the account's.
+      await endOtherSessions(around, { request, reply }, user);
+      return meOf(user);
     },
   );
 

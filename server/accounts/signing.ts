@@ -72,7 +72,7 @@ export async function endOtherSessions(around: Signing, { request, reply }: Exch
   await hub.recheck(user.id);
 }
 
-export async function endAllSessions({ house: { store } }: Signing, { id }: User): Promise<void> {
+export async function endAllSessions({ house: { store } }: Pick<Around, 'house'>, { id }: User): Promise<void> {
   await store.deleteSessionsOf(id);
   await store.dropPapersOf(id, 'device');
 }

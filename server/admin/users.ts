@@ -1,6 +1,7 @@
 /** Users as administrators find and change them. Whoever looks after the house is safe from that, and one always does. */
 import type { Store, User } from '@signoria/store';
 import { forget } from '../accounts/forgetting.ts';
+import { endAllSessions } from '../accounts/signing.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
@@ -72,6 +73,11 @@ export async function changeBy(around: Around, by: User, id: string, change: Use
   const { house, hub } = around;
   const before = await mustFind(house, id);
   const after = await carryOut(house.store, before, change);
+  // Whoever holds a token from before must not find it grown mightier: the new administrator signs in anew.
+  if (change.what === 'make-admin' && !userData(before).admin) {
+    await endAllSessions(around, after);
+    await hub.recheck(after.id);
+  }
   hub.userChanged(after);
   await note(house, by, change.what, before.name, detailOf(change));
   return after;

@@ -3,11 +3,10 @@
  * page, so whoever opens the first account has to know a code that only the server's console shows. It is kept until
  * it was used: a restart does not change it, and several servers on one database ask for the same.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { Store } from '@signoria/store';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
-import { hashToken, newCode } from '../ids.ts';
+import { isSameSecret, newCode } from '../ids.ts';
 
 /** `made`: this server thinks one up. `free`: whoever comes first, for tests and for servers nobody else can reach. */
 export type SetupCode = 'made' | 'free' | { readonly code: string };
@@ -27,14 +26,9 @@ export async function prepareSetup(store: Store, wanted: SetupCode): Promise<str
 /** Refuses whoever does not know the code. To be asked before the first account is made. */
 export function mustKnowSetupCode({ setupCode }: Pick<House, 'setupCode'>, given: string | undefined): void {
   if (setupCode === null) return;
-  if (given === undefined || !isSame(plain(given), plain(setupCode))) throw new Problem('setup-code');
+  if (given === undefined || !isSameSecret(plain(given), plain(setupCode))) throw new Problem('setup-code');
 }
 
 function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
-}
-
-/** Hashes are of one length, so that the comparison tells nothing about it. */
-function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 }

@@ -12,7 +12,7 @@ export function makeApp(options: ServerOptions, limits: Limits): FastifyInstance
     logger: loggerFor(options) ?? false,
     // The lines fastify writes for each request name addresses of private tables.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trusted(options.trustProxy),
     bodyLimit: limits.body,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -23,6 +23,12 @@ export function makeApp(options: ServerOptions, limits: Limits): FastifyInstance
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(problemReply);
   return app;
+}
+
+/** Counted from us: the first hop is who speaks to this server. */
+function trusted(proxies: ServerOptions['trustProxy']): string[] | ((address: string, hop: number) => boolean) | false {
+  if (proxies === undefined || proxies === 0) return false;
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
 /** A request that needs no body may still say that it sends JSON. What is nested without end is not even read. */

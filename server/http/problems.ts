@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'no-session'
   | 'csrf'
   | 'not-admin'
+  | 'not-local'
   | 'malformed'
   | 'too-large'
   | 'too-many'
@@ -69,6 +70,7 @@ const STATUS: { readonly [C in ProblemCode]: number } = {
   'no-session': 401,
   csrf: 403,
   'not-admin': 403,
+  'not-local': 403,
   malformed: 400,
   'too-large': 413,
   'too-many': 429,

@@ -1,9 +1,11 @@
 /** For whoever runs the server: is it well, and its figures. */
 import { StoreError } from '@signoria/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { isSameSecret } from '../ids.ts';
 import { reported } from '../log.ts';
 import type { Tables } from '../tables.ts';
+import { Problem } from './problems.ts';
 import { documented } from './route.ts';
 import * as schema from './schemas.ts';
 import type { ZodProvider } from './zod.ts';
@@ -12,10 +14,13 @@ export interface Service {
   readonly house: House;
   readonly tables: Tables;
   readonly version: string;
+  /** What opens the figures to whoever asks from elsewhere. */
+  readonly metricsToken: string | null;
   connections(): number;
 }
 
-export function addService(plain: FastifyInstance, { house, tables, version, connections }: Service): void {
+export function addService(plain: FastifyInstance, service: Service): void {
+  const { house, tables, version, connections } = service;
   const app = plain.withTypeProvider<ZodProvider>();
   const { store, metrics, thinkers } = house;
 
@@ -34,10 +39,27 @@ export function addService(plain: FastifyInstance, { house, tables, version, con
     return { ...health, version, store: store.engine, tables: tables.loaded(), connections: connections(), threads };
   });
 
-  app.get('/metrics', documented('metrics', { response: { 200: schema.figures } }), async (_, reply) => {
+  app.get('/metrics', documented('metrics', { response: { 200: schema.figures } }), async (request, reply) => {
+    if (!mayReadFigures(service, request)) throw new Problem('not-local');
     metrics.connections.set(connections());
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
+/**
+ * They tell when people play, and how many. A proxy on this machine asks from this machine too: what came through one
+ * says so, or names the host it was asked for.
+ */
+function mayReadFigures({ metricsToken }: Pick<Service, 'metricsToken'>, request: FastifyRequest): boolean {
+  const { authorization = '' } = request.headers;
+  if (metricsToken !== null) return isSameSecret(authorization, `Bearer ${metricsToken}`);
+  const isHere = LOOPBACK.test(request.socket.remoteAddress ?? '');
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  return isHere && LOCAL_NAMES.includes(host) && PROXIED.every((name) => request.headers[name] === undefined);
 }
 
 /** Whoever asks shall have an answer within two seconds. */

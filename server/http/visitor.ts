@@ -1,16 +1,35 @@
 /** Who makes a request: the cookie, and what follows from it. */
-import type { User } from '@signoria/store';
+import type { Store, User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addDevice, dropDevice, makeSightings, type Sightings } from '../accounts/devices.ts';
 import type { House } from '../house.ts';
 import { hashToken, newToken } from '../ids.ts';
-import { inForce, newGuest, newSession, SESSION_MS, userData, whoHas } from '../people.ts';
+import { inForce, newGuest, newSession, SESSION_MS, userData, whoHadBefore, whoHas } from '../people.ts';
 import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
 import { Problem } from './problems.ts';
 
+/**
+ * Under https the name begins with `__Host-`: browsers then let nobody but this very host set it, no neighbour under the
+ * same domain and no page without TLS.
+ */
 export const COOKIE = 'signoria';
+export const HOST_COOKIE = '__Host-signoria';
+
+/** How long a session from before there was `__Host-` lives on once it was exchanged: another tab may just be asking. */
+const EXCHANGED_MS = 60_000;
+
+const SINCE = 'host-cookie-since';
+
+/** Noted by the first server that knows of it. */
+export async function hostCookieSince(store: Store, now: () => number): Promise<number> {
+  const known = await store.getMeta(SINCE);
+  if (known !== null) return Number(known);
+  const since = now();
+  await store.setMeta(SINCE, String(since));
+  return since;
+}
 
 export interface Visitors {
   /** Null for whoever has no session. */
@@ -38,36 +57,75 @@ export function makeVisitors(house: House): Visitors {
     find,
     must,
     admin: async (request) => onlyAdmin(await must(request)),
-    welcome: async (request, reply) => (await welcomed(request)) ?? admit(house, doors, request, reply),
+    welcome: async (request, reply) =>
+      (await exchanged(house, request, reply, await welcomed(request))) ?? admit(house, doors, request, reply),
     session: sessionOf,
     enter: (request, reply, user) => enter(house, request, reply, user),
     leave: (request, reply) => leave(house, request, reply),
   };
 }
 
-async function findVisitor({ store, now }: House, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
-  const token = tokenOf(request);
-  const user = token === null ? null : await whoHas(store, token, now());
-  if (token === null || user === null) return null;
-  if (user.kind === 'account') await seen(user.id, hashToken(token), request.headers['user-agent']);
+async function findVisitor(house: House, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
+  const shown = shownBy(request);
+  const user = shown === null ? null : await whoShows(house, shown);
+  if (shown === null || user === null) return null;
+  if (user.kind === 'account') await seen(user.id, hashToken(shown.token), request.headers['user-agent']);
   return user;
 }
 
-function tokenOf({ cookies }: FastifyRequest): string | null {
-  const token = cookies[COOKIE];
-  return token === undefined || token.length > 100 ? null : token;
+interface Shown {
+  readonly token: string;
+  /** Under https, by the name that also others could have set. */
+  readonly old: boolean;
+}
+
+/** Those from before the house gave out `__Host-` cookies are still believed: nobody is to be signed out by an upgrade. */
+function whoShows({ store, now, hostCookieSince }: House, { token, old }: Shown): Promise<User | null> {
+  return old ? whoHadBefore(store, token, hostCookieSince, now()) : whoHas(store, token, now());
+}
+
+function isSecure({ protocol }: FastifyRequest): boolean {
+  return protocol === 'https';
+}
+
+function shownBy(request: FastifyRequest): Shown | null {
+  const own = isSecure(request) ? request.cookies[HOST_COOKIE] : undefined;
+  const token = own ?? request.cookies[COOKIE];
+  if (token === undefined || token.length > 100) return null;
+  return { token, old: isSecure(request) && own === undefined };
 }
 
 function sessionOf(request: FastifyRequest): string | null {
-  const token = tokenOf(request);
-  return token === null ? null : hashToken(token);
+  const shown = shownBy(request);
+  return shown === null ? null : hashToken(shown.token);
 }
 
-async function enter({ store, now }: House, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
-  await endSession({ store }, request);
+/** Known by the old cookie: he gets the new one, and the old one soon opens nothing any more. */
+async function exchanged(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: User | null,
+): Promise<User | null> {
+  const shown = shownBy(request);
+  if (user === null || shown?.old !== true) return user;
+  const { store, now } = house;
+  await store.extendSession(hashToken(shown.token), now() + EXCHANGED_MS);
+  await begin(house, request, reply, user);
+  return user;
+}
+
+async function enter(house: House, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+  await endSession(house, request);
+  await begin(house, request, reply, user);
+}
+
+async function begin({ store, now }: House, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
   const token = newToken();
   // Listed before it is good for anything, so that there is none that cannot be revoked.
-  await addDevice(store, user.id, hashToken(token), request.headers['user-agent'], now());
+  if (user.kind === 'account') {
+    await addDevice(store, user.id, hashToken(token), request.headers['user-agent'], now());
+  }
   await newSession(store, user.id, now(), token);
   giveCookie(request, reply, token);
 }
@@ -75,6 +133,7 @@ async function enter({ store, now }: House, request: FastifyRequest, reply: Fast
 async function leave({ store }: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await endSession({ store }, request);
   reply.clearCookie(COOKIE, { path: '/' });
+  if (isSecure(request)) reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
 }
 
 async function endSession({ store }: Pick<House, 'store'>, request: FastifyRequest): Promise<void> {
@@ -120,11 +179,8 @@ async function admit(
 }
 
 function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: SESSION_MS / 1000,
-  });
+  const secure = isSecure(request);
+  const name = secure ? HOST_COOKIE : COOKIE;
+  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_MS / 1000 });
+  if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
 }

@@ -1,10 +1,12 @@
 /** Looking after the house: settings, people, tables, reports, backups. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
+import { signIn } from '../testing/accounts.ts';
 import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { mailBox } from '../testing/receivers.ts';
@@ -26,6 +28,10 @@ async function administrator(handle: string): Promise<Guest> {
   const guest = await newGuest(server.address);
   expect((await call(guest, '/api/account', { handle, password: PASSWORD })).status).toBe(200);
   return guest;
+}
+
+async function signInAgain(guest: Guest, handle: string): Promise<void> {
+  guest.cookie = (await signIn(server.address, handle, { password: PASSWORD })).cookie;
 }
 
 const newcomer = () => newGuest(server.address);
@@ -213,6 +219,9 @@ describe('users', () => {
     const second = await administrator('second');
     expect((await call(second, '/api/admin/users')).status).toBe(403);
     await change(second, { what: 'make-admin' });
+    // The token he had as nobody in particular has not become an administrator's.
+    expect((await call(second, '/api/admin/users')).status).toBe(401);
+    await signInAgain(second, 'second');
     expect((await call(second, '/api/admin/users')).status).toBe(200);
     // Each unmakes the other at the same moment.
     const [one, other] = await Promise.all([
@@ -225,7 +234,9 @@ describe('users', () => {
     for (const guest of [doge, second]) {
       const me = (await call(guest, '/api/me')).body as { readonly admin: boolean };
       const by = guest === doge ? second : doge;
-      if (!me.admin) expect((await change(guest, { what: 'make-admin' }, by)).status).toBe(200);
+      if (me.admin) continue;
+      expect((await change(guest, { what: 'make-admin' }, by)).status).toBe(200);
+      await signInAgain(guest, guest === doge ? 'doge' : 'second');
     }
     expect((await change(second, { what: 'unmake-admin' })).status).toBe(200);
   });

@@ -107,6 +107,55 @@ describe('limits', () => {
   });
 });
 
+describe('[D19] figures', () => {
+  const figures = async (address: string, headers: { readonly [name: string]: string } = {}) =>
+    (await rawHttp(address, { target: '/metrics', headers })).status;
+
+  it('are for whoever asks on this machine, and for nobody who came through a proxy or under another name', async () => {
+    expect(await figures(server.address)).toBe(200);
+    expect(await figures(server.address, { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+    expect(await figures(server.address, { forwarded: 'for=203.0.113.7' })).toBe(403);
+    expect(await figures(server.address, { host: 'games.example' })).toBe(403);
+  });
+
+  it('are for whoever shows the token, where there is one', async () => {
+    const small = await testServer({ metricsToken: 'lagoon' });
+    const elsewhere = { host: 'games.example' };
+    expect(await figures(small.address)).toBe(403);
+    expect(await figures(small.address, { ...elsewhere, authorization: 'Bearer canal' })).toBe(403);
+    expect(await figures(small.address, { ...elsewhere, authorization: 'Bearer lagoon' })).toBe(200);
+    await small.close();
+  });
+});
+
+describe('[D20] a proxy in front', () => {
+  /** Whether two requests that claim other addresses are counted as one person's. */
+  const seenAsOne = async (trustProxy: number | readonly string[], forwarded: readonly [string, string]) => {
+    const small = await testServer({ trustProxy, limits: { requests: 1 } });
+    const asked = [];
+    for (const address of forwarded) {
+      const headers = { 'x-forwarded-for': address };
+      asked.push((await rawHttp(small.address, { target: '/api/games', headers })).status);
+    }
+    await small.close();
+    return asked.at(-1) === 429;
+  };
+
+  it('is believed as far as it is counted: what a client wrote before it is not', async () => {
+    expect(await seenAsOne(1, ['203.0.113.1', '203.0.113.2'])).toBe(false);
+    expect(await seenAsOne(1, ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1'])).toBe(true);
+    expect(await seenAsOne(2, ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1'])).toBe(false);
+  });
+
+  it('is believed when it stands in a network that is', async () => {
+    expect(await seenAsOne(['127.0.0.0/8'], ['203.0.113.1', '203.0.113.2'])).toBe(false);
+    expect(await seenAsOne(['10.0.0.0/8'], ['203.0.113.1', '203.0.113.2'])).toBe(true);
+    expect(await seenAsOne(['127.0.0.0/8', '10.0.0.0/8'], ['203.0.113.1, 10.1.1.1', '203.0.113.2, 10.1.1.1'])).toBe(
+      false,
+    );
+  });
+});
+
 describe('replies', () => {
   it('[D19] of the API are kept by nobody', async () => {
     const { cookie } = await newGuest(server.address);

@@ -1,5 +1,5 @@
 /** Accounts for tests: opened by a guest, signed in from another browser. */
-import { cookieOf, type Guest, newGuest } from './client.ts';
+import { cookieOf, type Guest, newGuest, takeCookie } from './client.ts';
 
 export const PASSWORD = 'a quiet lagoon';
 
@@ -21,6 +21,7 @@ export async function post(who: Pick<Guest, 'address' | 'cookie'>, path: string,
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  takeCookie(who, response);
   return response;
 }
 

@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 
 export interface Guest {
   readonly address: string;
-  readonly cookie: string;
+  /** Changes with what the server sets, as in a browser. */
+  cookie: string;
   readonly user: string;
   readonly name: string;
 }
@@ -28,11 +29,18 @@ export interface Answered {
 
 export interface Call {
   readonly address: string;
-  readonly cookie?: string;
+  cookie?: string;
+}
+
+/** Whoever has a cookie is given the new one; who has none stays nobody. */
+export function takeCookie(who: Call, response: Response): void {
+  const given = cookieOf(response);
+  if (who.cookie !== undefined && !given.endsWith('=') && given !== '') who.cookie = given;
 }
 
 /** `body` undefined is a GET. */
-export async function call({ address, cookie }: Call, path: string, body?: unknown): Promise<Answered> {
+export async function call(who: Call, path: string, body?: unknown): Promise<Answered> {
+  const { address, cookie } = who;
   const headers: Record<string, string> = { 'x-signoria': '1', ...(cookie === undefined ? {} : { cookie }) };
   const post = {
     method: 'POST',
@@ -40,6 +48,7 @@ export async function call({ address, cookie }: Call, path: string, body?: unkno
     body: JSON.stringify(body),
   };
   const response = await fetch(`${address}${path}`, body === undefined ? { headers } : post);
+  takeCookie(who, response);
   const text = await response.text();
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
 }
