@@ -14,7 +14,7 @@ import type {
   TableRecord,
   TableSettings,
 } from '@signoria/table';
-import { CHAT_TAIL } from '@signoria/table';
+import { CHAT_TAIL, isOver } from '@signoria/table';
 
 /** What has no column of its own. */
 type Rest = Pick<TableRecord, 'settings' | 'started' | 'position' | 'proposals' | 'mutes' | 'stops'>;
@@ -77,6 +77,8 @@ export function toRowPatch(row: Stored.Table, patch: RecordPatch, now: number): 
   const changed: Stored.TablePatch = {
     ...(owner === undefined ? {} : { owner }),
     ...(status === undefined ? {} : { status }),
+    // Nobody joins a game that is over: its code is free for another.
+    ...(status !== undefined && isOver({ status }) ? { code: row.id } : {}),
     ...(seats === undefined ? {} : { seats: seats.map(toSeatRow) }),
     ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
     ...(settings === undefined ? {} : { visibility: settings.visibility, pace: settings.pace }),

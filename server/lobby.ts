@@ -1,12 +1,13 @@
 /** What may be told of tables to people who do not sit at them: lists, rows, previews. Nothing here loads a table. */
 import type { GameModule, Header, Language } from '@signoria/kernel';
 import type { Store, Table, TableFilter } from '@signoria/store';
-import { isTouched, type SeatRecord, spanOf } from '@signoria/table';
+import { isOver, isTouched, type SeatRecord, spanOf } from '@signoria/table';
 import type { z } from 'zod';
 import { expiresAt, isExpiring } from './expiry.ts';
 import { lengthOf } from './finish.ts';
 import type { House } from './house.ts';
 import type { lobbyQuery, tableRow } from './http/schemas.ts';
+import { readCode } from './ids.ts';
 import { fromRow, settingsOf } from './keeping.ts';
 import { reliabilityOf } from './people.ts';
 import { type Board, ratingOf } from './ratings/rating.ts';
@@ -34,11 +35,11 @@ export function rowsOf(house: House, tables: readonly Table[]): Promise<readonly
 export async function rowOf(house: House, table: Table, known: Known = remembering()): Promise<TableRow> {
   const facts = fromRow(table);
   const { settings, seats, header, result } = facts;
-  const { id, code, game, rules, status, owner, created, updated } = table;
+  const { id, game, rules, status, owner, created, updated } = table;
   const length = await known(`length/${game}/${seats.length}`, () => lengthOf(house, game, seats.length));
   return {
     table: id,
-    code,
+    code: codeOf(table),
     game,
     rules,
     status,
@@ -60,6 +61,18 @@ export async function rowOf(house: House, table: Table, known: Known = rememberi
     result,
     touched: isTouched(facts),
   };
+}
+
+/** Empty once the game is over. Tables that ended under an earlier version still have theirs. */
+export function codeOf({ status, code }: Pick<Table, 'status' | 'code'>): string {
+  return isOver({ status }) ? '' : code;
+}
+
+/** By what somebody typed. A game that is over is found by its address alone. */
+export async function byCode({ store }: Pick<House, 'store'>, typed: string): Promise<Table | null> {
+  const code = readCode(typed);
+  const table = code === null ? null : await store.findByCode(code);
+  return table === null || isOver(table) ? null : table;
 }
 
 type SeatRow = TableRow['seats'][number];
@@ -114,11 +127,12 @@ function given<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undef
   };
 }
 
+/** Whoever guesses the code of a private table must not read in the preview who meets there. */
 export function previewOf(module: GameModule, table: Table, language: Language): Preview {
   const { settings, seats } = fromRow(table);
   return {
     game: module.text[language].title,
-    name: settings.name,
+    name: settings.visibility === 'private' ? '' : settings.name,
     status: table.status,
     pace: settings.pace,
     seats: (JSON.parse(table.header) as Header).seats,

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadGames } from '../games/registry.ts';
 import { makeBlocks } from './accounts/blocks.ts';
 import { hasFounder } from './accounts/founder.ts';
+import { makeGuesses } from './accounts/guesses.ts';
 import { prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
 import { resumeGames } from './expiry.ts';
@@ -112,7 +113,7 @@ async function addEverything(app: FastifyInstance, house: House, tables: Tables,
   const metricsToken = options.metricsToken ?? null;
   addService(app, { house, tables, version: house.version, metricsToken, connections: () => hub.count() });
   const hub = await addSocket(app, house, tables, visitors);
-  const around = { house, tables, visitors, renamed: hub.renamed, hub };
+  const around = { house, tables, visitors, guesses: makeGuesses(house), renamed: hub.renamed, hub };
   addRoutes(app, around);
   addTableRoutes(app, around);
   const rounds = await openClub(app, around);

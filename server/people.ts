@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { Conflict, type Store, type User } from '@signoria/store';
-import type { CoverWish, Person } from '@signoria/table';
+import { type CoverWish, type Person, plainName } from '@signoria/table';
 import { hashToken, newId, newToken } from './ids.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -123,11 +123,9 @@ export async function changeUser(
 }
 
 const LONGEST_NAME = 30;
-// Control characters, and those that turn the direction of the line: they would let a name write into its surroundings.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /** A name as it will be shown, or null when nothing readable is left of it. */
 export function readName(given: string): string | null {
-  const name = given.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const name = plainName(given);
   return name.length > 0 && [...name].length <= LONGEST_NAME ? name : null;
 }

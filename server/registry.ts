@@ -70,6 +70,7 @@ function ownSettings(name: string): TableSettings {
 export async function importGame(house: House, by: Person, given: GameFile): Promise<Table> {
   moduleFor(house, given.header.game);
   if (given.entries.length > house.limits.entries) throw new Problem('bad-file', { problem: 'too-long' });
+  await mustBeOver(house, given);
   const file = { ...given, names: readNames(given.names) };
   takeCopy(house, by);
   const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(house), by, '') });
@@ -78,6 +79,12 @@ export async function importGame(house: House, by: Person, given: GameFile): Pro
   if (!imported.ok) throw new Problem('bad-file', imported.problem);
   const { record } = imported;
   return insert(house, (place) => ({ ...record, ...place }));
+}
+
+/** Whoever has got hold of a game that is still played here may not have it opened, and played on, beside it. */
+async function mustBeOver({ store }: House, { header: { commitment } }: GameFile): Promise<void> {
+  const { items } = await store.listTables({ commitment, status: ['open', 'running', 'paused'] }, { limit: 1 });
+  if (items.length > 0) throw new NotDone({ why: 'not-over' });
 }
 
 /** Nothing proves the names in a file. */

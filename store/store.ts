@@ -18,7 +18,7 @@ export interface Seat {
 
 export interface Table {
   readonly id: string;
-  /** What people type to join: six characters, unique for ever. */
+  /** What people type to join: unique, and free again once a patch has given the table another. */
   readonly code: string;
   readonly game: string;
   readonly rules: number;
@@ -43,7 +43,17 @@ export type NewTable = Omit<Table, 'version'> & { readonly key: string };
 export type TablePatch = Partial<
   Pick<
     Table,
-    'rules' | 'header' | 'status' | 'visibility' | 'owner' | 'seats' | 'pace' | 'settings' | 'result' | 'updated'
+    | 'code'
+    | 'rules'
+    | 'header'
+    | 'status'
+    | 'visibility'
+    | 'owner'
+    | 'seats'
+    | 'pace'
+    | 'settings'
+    | 'result'
+    | 'updated'
   >
 >;
 
@@ -57,6 +67,7 @@ export interface TableFilter {
   /** Only tables where this user has a seat. */
   readonly seated?: string;
   readonly visibility?: Visibility;
+  readonly commitment?: string;
 }
 
 export interface PageRequest {

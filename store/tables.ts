@@ -100,7 +100,7 @@ type TableQuery = SelectQueryBuilder<Schema, 'tables', TableRow>;
 
 function filtered(query: TableQuery, { status, seated, ...equal }: TableFilter): TableQuery {
   let q = query;
-  for (const column of ['game', 'players', 'pace', 'owner', 'visibility'] as const) {
+  for (const column of ['game', 'players', 'pace', 'owner', 'visibility', 'commitment'] as const) {
     const value = equal[column];
     if (value !== undefined) q = q.where(column, '=', value);
   }

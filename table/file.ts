@@ -22,6 +22,7 @@ import {
 } from '@signoria/kernel';
 import { entryOf, replay, replaying } from './course.ts';
 import { latestFor } from './delay.ts';
+import { plainName } from './plain.ts';
 import {
   BOT_NAMES,
   isOver,
@@ -68,7 +69,7 @@ export function importFile({ game }: Rules, file: GameFile, placed: Placed): Imp
     header: match.header,
     key: file.key,
     status: outcome === null ? ('abandoned' as const) : ('finished' as const),
-    seats: Array.from({ length: match.header.seats }, (_, seat) => nameless(seat, file.names[seat] ?? '')),
+    seats: Array.from({ length: match.header.seats }, (_, seat) => nameless(seat, plainName(file.names[seat] ?? ''))),
     result: outcome,
     entries: entriesOf(file, placed.now),
   };
@@ -110,6 +111,7 @@ export function* branching({ game }: Rules, from: TableRecord, plan: Branching):
   const { moves, match } = yield* replaying(game, from);
   const entry = entryOf(moves, plan.seq) ?? refuse({ why: 'malformed', detail: 'seq' });
   if (plan.seat < 0 || plan.seat >= from.seats.length) refuse({ why: 'no-such-seat', seat: plan.seat });
+  if (!isOver(from)) mustBeFair(from, plan);
   if (plan.seq > latestFor(from, moves, seatOf(from.seats, plan.by.user), plan.now)) {
     refuse({ why: 'malformed', detail: 'seq' });
   }
@@ -119,6 +121,15 @@ export function* branching({ game }: Rules, from: TableRecord, plan: Branching):
   const entries = from.entries.slice(0, entry).map((kept) => ({ ...kept, ticket: null }));
   const result = entry === moves.length ? match.state.outcome : null;
   return { ...record, position: from.position, entries, result, status: result === null ? 'running' : 'finished' };
+}
+
+/**
+ * While a game runs one may try it out from one's own seat alone, and a game that counts not at all: in a branch bots
+ * play, and what they answer there would be their advice.
+ */
+function mustBeFair({ seats, settings }: TableRecord, { by, seat }: Branching): void {
+  if (seatOf(seats, by.user) !== seat) refuse({ why: 'not-seated' });
+  if (settings.rated) refuse({ why: 'rated' });
 }
 
 function branchSeat({ colour }: SeatRecord, i: number, { seat, by, others }: Branching): SeatRecord {

@@ -17,6 +17,7 @@ export { type KeptTable, openKept, openSlowly } from './kept.ts';
 export type { LadderStep, Rung } from './ladder.ts';
 export * from './paces.ts';
 export type { OpenView } from './past.ts';
+export { plainName, plainTalk } from './plain.ts';
 export { type AlongEntry, type Failure, Outdone, PACING, type Pacing, type Ports } from './ports.ts';
 export { REACTIONS, type Reaction, reactionIn, reactionLine } from './reactions.ts';
 export {

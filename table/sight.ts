@@ -30,7 +30,7 @@ import { ordersShown } from './orders.ts';
 import { pastState } from './positions.ts';
 import { botAt, isOver, type SeatRecord, seatOf } from './record.ts';
 import type { Steps } from './slices.ts';
-import { heardBy } from './talk.ts';
+import { heardBy, mutedBy } from './talk.ts';
 import { offeredWindows } from './windows.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from './wire.ts';
 
@@ -53,7 +53,8 @@ type Common = Pick<
 
 /** What all see alike, and no answer changes. */
 function common({ facts, presence }: Actor): Common {
-  const { id: table, code, header, status, settings } = facts;
+  const { id: table, header, status, settings } = facts;
+  const code = isOver(facts) ? '' : facts.code;
   const seats = facts.seats.map((seat, i) => seatInfo(seat, presence.users, isVacant(facts, i)));
   const proposals = facts.proposals.open.map((proposal) => shownProposal(facts, proposal));
   const { watchers } = presence;
@@ -67,7 +68,7 @@ function own(t: Actor, user: string): Omit<Standing, keyof Common> {
     you,
     owner: facts.owner === user,
     ...(course === null ? BEFORE : position(t, course, you, user)),
-    muted: facts.mutes[user] ?? [],
+    muted: mutedBy(t, user),
     undoable: you === null || course === null ? [] : ownDrafts(t, you).map(({ entry }) => entry.line),
     orders: you === null ? [] : ordersShown(t, you),
     key: isOver(facts) && course !== null ? facts.key : null,

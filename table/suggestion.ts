@@ -5,10 +5,10 @@ import type { Actor } from './actor.ts';
 import { isRunning, jobFor } from './auto.ts';
 import { seatOf } from './record.ts';
 
-/** An adept's answer, from what this player knows; null where he is not asked. */
+/** An adept's answer, from what this player knows; null where he is not asked, and where the game counts. */
 export function suggestion(t: Actor, user: string): string | null {
   const seat = seatOf(t.facts.seats, user);
-  if (seat === null || !isRunning(t)) return null;
+  if (seat === null || !isRunning(t) || t.facts.settings.rated) return null;
   const { game, state } = t.course!.match;
   if (!deciding(game, state).includes(seat)) return null;
   return doJob(t.ports.module, jobFor(t, seat, 'adept')).line;

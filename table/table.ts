@@ -208,7 +208,7 @@ async function carryOutBeside(t: Actor, by: Person, request: BesideLog): Promise
     case 'chat':
       return chat(t, by, request.text);
     case 'mute':
-      return mute(t, by, request.name, request.muted);
+      return mute(t, by, request.user, request.muted);
     default:
       return arrange(t, by, request);
   }

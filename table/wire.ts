@@ -143,7 +143,7 @@ export interface LineWarning extends Warning {
 
 export interface ChatLine {
   readonly id: number;
-  readonly from: { readonly seat: Seat | null; readonly name: string };
+  readonly from: { readonly seat: Seat | null; readonly user: string; readonly name: string };
   readonly text: string;
   readonly at: number;
   /** Seats talk among themselves; watchers have a room of their own, which seats may read. */
@@ -175,7 +175,8 @@ export interface TableView {
   readonly logFrom: number;
   readonly log: readonly LogItem[];
   readonly chat: readonly ChatLine[];
-  readonly muted: readonly string[];
+  /** Whom the reader does not hear. */
+  readonly muted: readonly { readonly user: string; readonly name: string }[];
   /** The reader's answers that can be taken back now, latest first. What the table answered for him goes with them. */
   readonly undoable: readonly string[];
   readonly proposals: readonly Proposal[];
@@ -278,7 +279,7 @@ export type Request =
       readonly type: 'mute';
       readonly table: string;
       readonly id: string;
-      readonly name: string;
+      readonly user: string;
       readonly muted: boolean;
     }
   /** The position after entry `seq`, as the reader could see it then. */
@@ -341,6 +342,10 @@ export type TableRefusal =
         | 'seats-open'
         | 'colour-taken'
         | 'already-started'
-        | 'not-over';
+        | 'not-over'
+        /** Whoever has held what shows the hands does not sit down to play. */
+        | 'insider'
+        /** While a rated game runs, no bot is asked about it. */
+        | 'rated';
     }
   | { readonly why: 'no-such-proposal' | 'already-proposed' | 'cooling-down' | 'muted' | 'server' };

@@ -101,7 +101,7 @@ inHouse(
       const admin = await newGuest(house.server.url);
       await must(admin, '/api/account', { handle: 'admin', password: 'ducal palace' });
       const smtp = { host: '127.0.0.1', port: box.port, secure: false, user: '', from: 'house@example.org' };
-      await must(admin, '/api/admin/settings', { smtp });
+      await must(admin, '/api/admin/settings', { smtp, address: house.server.url });
     });
     afterAll(() => box?.close());
 

@@ -2,6 +2,7 @@
 import type { Paper, Table, User } from '@signoria/store';
 import type { House } from '../house.ts';
 import { fromRow } from '../keeping.ts';
+import { CHANNEL, fromPaper, shownChannel } from '../notices/channels.ts';
 import { ratingsOf } from '../ratings/board.ts';
 import type { Board } from '../ratings/rating.ts';
 import { everyPaper } from './papers.ts';
@@ -15,7 +16,9 @@ const KINDS = [
   'channel',
   'device',
   'handover',
+  'insider',
   'invitation',
+  'known',
   'leave',
   'notice',
   'notice-preferences',
@@ -50,9 +53,17 @@ function everyBoard({ games }: House): readonly Board[] {
   );
 }
 
-/** The id of a session is the hash of what opens it. */
-function told({ kind, id, due, data }: Paper) {
-  return { ...(kind === 'device' ? {} : { id }), due, ...(data === '' ? {} : { data: JSON.parse(data) as unknown }) };
+/** The ids of sessions and of known browsers are hashes of what opens something. */
+const SECRET_IDS = ['device', 'known'];
+
+function told(paper: Paper) {
+  const { kind, id, due, data } = paper;
+  if (kind === CHANNEL) return shownChannel(fromPaper(paper));
+  return {
+    ...(SECRET_IDS.includes(kind) ? {} : { id }),
+    due,
+    ...(data === '' ? {} : { data: JSON.parse(data) as unknown }),
+  };
 }
 
 async function tablesWith(house: House, user: string) {

@@ -1,6 +1,7 @@
 /**
- * How often somebody may be wrong about one account, whatever address he comes from. Whoever is right is given his
- * attempt back. Only signing in by password waits: open sessions and passkeys do not.
+ * How often somebody may be wrong about one account. Counted by the guesser as well as the account (known.ts): what
+ * strangers do wrong must never lock its owner out. Whoever is right is given his attempt back. Only passwords wait: open
+ * sessions and passkeys do not.
  */
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
@@ -12,16 +13,16 @@ const MOST_REMEMBERED = 50_000;
 
 export interface Guesses {
   /** Null when it was a wrong guess. Refuses with `too-many` without looking. */
-  attempt<T>(about: string, look: () => Promise<T | null>): Promise<T | null>;
+  attempt<T>(guesser: string, look: () => Promise<T | null>): Promise<T | null>;
 }
 
 export function makeGuesses({ now }: Pick<House, 'now'>): Guesses {
   const buckets = new Map<string, Bucket>();
   return {
-    async attempt(about, look) {
-      const bucket = buckets.get(about) ?? fullBucket(GUESSES, now());
+    async attempt(guesser, look) {
+      const bucket = buckets.get(guesser) ?? fullBucket(GUESSES, now());
       if (buckets.size >= MOST_REMEMBERED) buckets.clear();
-      buckets.set(about, bucket);
+      buckets.set(guesser, bucket);
       // Taken before the look, so that a hundred at once are not a hundred guesses.
       if (!take(bucket, GUESSES, now())) throw new Problem('too-many');
       const found = await look();

@@ -4,12 +4,13 @@
  * alone, for one person on two seats would see two hands.
  */
 import { Conflict, type Paper, type User } from '@signoria/store';
-import type { SeatRecord } from '@signoria/table';
+import { isOver, type SeatRecord } from '@signoria/table';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import type { RowFacts } from '../keeping.ts';
 import { changeUser, userData } from '../people.ts';
+import { knowsHands } from './insiders.ts';
 import { everyPaper } from './papers.ts';
 import { type Change, changeTable, everyTable, isOf } from './seats.ts';
 
@@ -70,7 +71,7 @@ export async function declineHandover({ store }: House, account: string, guest: 
   await store.dropPaper(KIND, idOf(account, guest));
 }
 
-/** Says how many tables went over, and how many could not because both sit there. */
+/** Says how many tables went over, and how many could not: both sit there, or he has held what shows the hands. */
 export async function takeOver({ house, tables }: Around, account: User, guest: string) {
   const { store } = house;
   const offer = await store.getPaper(KIND, idOf(account.id, guest));
@@ -78,7 +79,9 @@ export async function takeOver({ house, tables }: Around, account: User, guest: 
   let taken = 0;
   let kept = 0;
   for (const id of await hisTables(house, guest)) {
-    const changed = await changeTable(house, tables, id, (now) => handedOver(now, guest, account));
+    const row = await store.getTable(id);
+    const insider = row !== null && !isOver(row) && (await knowsHands(store, row, account.id));
+    const changed = !insider && (await changeTable(house, tables, id, (now) => handedOver(now, guest, account)));
     if (changed) taken++;
     else kept++;
   }

@@ -1,13 +1,15 @@
 /**
  * What somebody may not do at a table because its owner has blocked him: take a seat at a public one before it starts,
- * or find it in the lobby. He is not told why: he hears what he would hear had another been quicker.
+ * or find it in the lobby. He is not told why: he hears what he would hear had another been quicker. And nobody sits
+ * down where he has held what shows the hands.
  */
 import type { Store, Table } from '@signoria/store';
 import type { TableRefusal } from '@signoria/table';
 import type { House } from '../house.ts';
 import { hasBlocked } from './bonds.ts';
+import { knowsHands } from './insiders.ts';
 
-type Row = Pick<Table, 'status' | 'visibility' | 'owner'>;
+type Row = Pick<Table, 'id' | 'created' | 'status' | 'visibility' | 'owner'>;
 
 export async function heldBack(
   { store }: Pick<House, 'store'>,
@@ -15,8 +17,9 @@ export async function heldBack(
   user: string,
   type: string,
 ): Promise<TableRefusal | null> {
-  if (type !== 'sit' || row.status !== 'open') return null;
-  return (await isShutOut(store, row, user)) ? { why: 'seat-taken' } : null;
+  if (type !== 'sit') return null;
+  if (await knowsHands(store, row, user)) return { why: 'insider' };
+  return row.status === 'open' && (await isShutOut(store, row, user)) ? { why: 'seat-taken' } : null;
 }
 
 async function isShutOut(store: Store, { owner, visibility }: Row, user: string): Promise<boolean> {

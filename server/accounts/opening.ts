@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { hasFounder, makeFounder } from './founder.ts';
 import { readHandle } from './handles.ts';
-import { setPassword, weaknessOf } from './passwords.ts';
+import { hashPassword, keepHash, weaknessOf } from './passwords.ts';
 
 export interface Opening {
   readonly handle: string;
@@ -24,9 +24,37 @@ export async function openAccount(house: House, guest: User, opening: Opening): 
   mustBeStrong(password, handle);
   await mustBeAllowed(house, opening);
   if ((await store.findUser(handle)) !== null) throw new Problem('handle-taken');
-  // Before he is an account: a password no account has opens nothing, an account without one is locked.
-  await setPassword(store, guest.id, password);
-  return makeFounder(store, await become(store, guest, handle));
+  const hash = await hashPassword(password);
+  return alone(house, guest.id, async () => {
+    await mustBeGuest(store, guest.id);
+    // Before he is an account: a password no account has opens nothing, an account without one is locked.
+    await keepHash(store, guest.id, hash);
+    return makeFounder(store, await become(store, guest, handle));
+  });
+}
+
+const KIND = 'opening';
+/** Longer than it takes to write three rows; after a crash he may try again. */
+const LEASE_MS = 60_000;
+
+/** Of several requests of one guest one goes on: else the password of one might be kept with the handle of another. */
+async function alone<T>({ store, now }: House, guest: string, work: () => Promise<T>): Promise<T> {
+  const left = await store.getPaper(KIND, guest);
+  if (left !== null && (left.due ?? 0) <= now()) await store.dropPaper(KIND, guest);
+  try {
+    await store.addPaper({ kind: KIND, id: guest, owner: guest, due: now() + LEASE_MS, rank: null, data: '' });
+  } catch (error) {
+    throw error instanceof Conflict ? new Problem('conflict', KIND) : error;
+  }
+  try {
+    return await work();
+  } finally {
+    await store.dropPaper(KIND, guest);
+  }
+}
+
+async function mustBeGuest(store: House['store'], id: string): Promise<void> {
+  if ((await store.getUser(id))?.kind === 'account') throw new Problem('already-account');
 }
 
 async function mustBeAllowed(house: House, { setupCode }: Opening): Promise<void> {

@@ -1,7 +1,7 @@
 /** Passkeys: made, listed, removed, and used to sign in. */
 import { Problem } from '../http/problems.ts';
 import { documented, perMinute } from '../http/route.ts';
-import { meOf } from '../http/routes.ts';
+import { type Around, meOf } from '../http/routes.ts';
 import * as common from '../http/schemas.ts';
 import type { App } from '../http/zod.ts';
 import { deviceName } from './devices.ts';
@@ -9,9 +9,9 @@ import { partyOf } from './party.ts';
 import { addPasskey, askPasskey, dropPasskey, offerPasskey, passkeysOf, provenByPasskey } from './passkeys.ts';
 import * as schema from './schemas.ts';
 import { mustHaveAccount } from './session-routes.ts';
-import { letIn, type Signing } from './signing.ts';
+import { letIn } from './signing.ts';
 
-export function addPasskeys(app: App, around: Signing): void {
+export function addPasskeys(app: App, around: Around): void {
   const { house } = around;
   const config = perMinute(house.limits.costly);
   const nothing = { 200: schema.nothing };

@@ -92,7 +92,11 @@ export async function secretOf(store: Store, user: string): Promise<string | nul
 }
 
 export async function setPassword(store: Store, user: string, password: string): Promise<void> {
-  const data = JSON.stringify({ hash: await hashPassword(password) });
+  await keepHash(store, user, await hashPassword(password));
+}
+
+export async function keepHash(store: Store, user: string, hash: string): Promise<void> {
+  const data = JSON.stringify({ hash });
   for (;;) {
     const paper = await store.getPaper('secret', user);
     try {

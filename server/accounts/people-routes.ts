@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '../http/problems.ts';
 import { documented, perMinute } from '../http/route.ts';
+import type { Around } from '../http/routes.ts';
 import type { App } from '../http/zod.ts';
 import { befriend, block, part, unblock } from './bonds.ts';
 import { everythingAbout } from './export.ts';
@@ -13,9 +14,9 @@ import { partyOf } from './party.ts';
 import { provenByPasskey } from './passkeys.ts';
 import { circleOf, profileOf, userOf } from './profile.ts';
 import * as schema from './schemas.ts';
-import { mustKnowPassword, type Signing } from './signing.ts';
+import { mustKnowPassword } from './signing.ts';
 
-export function addPeople(app: App, around: Signing): void {
+export function addPeople(app: App, around: Around): void {
   const { house, visitors } = around;
   const { store } = house;
   const config = perMinute(house.limits.codes);
@@ -77,7 +78,7 @@ export function addPeople(app: App, around: Signing): void {
 
 type Wish = z.output<typeof schema.wishing>['wish'];
 
-async function wish({ house }: Signing, by: User, other: User, what: Wish): Promise<void> {
+async function wish({ house }: Around, by: User, other: User, what: Wish): Promise<void> {
   switch (what) {
     case 'befriend':
       return befriend(house, by, other);
@@ -93,7 +94,7 @@ async function wish({ house }: Signing, by: User, other: User, what: Wish): Prom
   await house.blocks.load(by.id);
 }
 
-export function addOwnData(app: App, around: Signing): void {
+export function addOwnData(app: App, around: Around): void {
   const { house, visitors } = around;
   const config = perMinute(house.limits.costly);
 
@@ -123,9 +124,9 @@ export function addOwnData(app: App, around: Signing): void {
 type Proof = NonNullable<z.output<typeof schema.proof>>;
 
 /** A browser left open is not enough. */
-async function mustProve(around: Signing, request: FastifyRequest, user: User, proof: Proof): Promise<void> {
+async function mustProve(around: Around, request: FastifyRequest, user: User, proof: Proof): Promise<void> {
   const { house } = around;
-  if ('password' in proof) return mustKnowPassword(around, user, proof.password);
+  if ('password' in proof) return mustKnowPassword(around, request, user, proof.password);
   if (!('passkey' in proof)) throw new Problem('wrong-password');
   const owner = await provenByPasskey(house, await partyOf(house, request), proof.passkey);
   if (owner !== user.id) throw new Problem('bad-passkey');

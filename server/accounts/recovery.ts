@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { reported } from '../log.ts';
-import { sendMail } from '../notices/mail.ts';
+import { canMail, sendMail } from '../notices/mail.ts';
 import { mustBeStrong } from './opening.ts';
 import { everyPaper } from './papers.ts';
 import { setPassword } from './passwords.ts';
@@ -24,12 +24,6 @@ const MOST_LETTERS = 3;
 /** `recover` sets a new password; `confirm` proves that an address is his. */
 type Purpose = { readonly purpose: 'recover' } | { readonly purpose: 'confirm'; readonly address: string };
 
-/** Only where mail goes out and the house knows its own address: a link made from the request could be anybody's. */
-export async function canRecover({ store }: Pick<House, 'store'>): Promise<boolean> {
-  const { smtp, address } = await readClub(store);
-  return smtp !== null && address !== null;
-}
-
 export function readAddress(given: string): string {
   return given.trim().toLowerCase();
 }
@@ -41,7 +35,7 @@ export async function addressOf({ store }: Pick<House, 'store'>, user: string): 
 /** Resolves at once, whatever comes of it. */
 export async function askRecovery(house: House, given: string, language: Language): Promise<void> {
   const { store, log } = house;
-  if (!(await canRecover(house))) throw new Problem('no-mail');
+  if (!(await canMail(house))) throw new Problem('no-mail');
   const address = readAddress(given);
   const work = async () => {
     const paper = await store.getPaper(ADDRESS, address);
@@ -54,7 +48,7 @@ export async function askRecovery(house: House, given: string, language: Languag
 
 /** Who asks for this is signed in, so he may be told what went wrong. */
 export async function askConfirmation(house: House, user: User, given: string, language: Language): Promise<void> {
-  if (!(await canRecover(house))) throw new Problem('no-mail');
+  if (!(await canMail(house))) throw new Problem('no-mail');
   const address = readAddress(given);
   if (!(await sendLink(house, user, address, { purpose: 'confirm', address }, language))) throw new Problem('too-many');
 }

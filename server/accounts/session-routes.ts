@@ -1,44 +1,30 @@
-/** Signing up, in and out; where one is signed in; the password and the way back to it. */
+/** Around up, in and out; where one is signed in; the password and the way back to it. */
 import type { User } from '@signoria/store';
 import type { FastifyRequest } from 'fastify';
 import { readClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';
 import { documented, perMinute } from '../http/route.ts';
-import { meOf } from '../http/routes.ts';
+import { type Around, meOf } from '../http/routes.ts';
 import * as common from '../http/schemas.ts';
 import type { App } from '../http/zod.ts';
+import { canMail } from '../notices/mail.ts';
 import { userData } from '../people.ts';
 import { languageOf } from '../text.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { declineHandover, handoversOf, takeOver } from './handover.ts';
+import { rememberBrowser } from './known.ts';
 import { openAccount } from './opening.ts';
-import {
-  addressOf,
-  askConfirmation,
-  askRecovery,
-  canRecover,
-  confirmAddress,
-  dropAddress,
-  recover,
-} from './recovery.ts';
+import { addressOf, askConfirmation, askRecovery, confirmAddress, dropAddress, recover } from './recovery.ts';
 import * as schema from './schemas.ts';
-import {
-  endAllSessions,
-  endOtherSessions,
-  letIn,
-  mustKnowPassword,
-  renewPassword,
-  type Signing,
-  signIn,
-} from './signing.ts';
+import { endAllSessions, endOtherSessions, letIn, mustKnowPassword, renewPassword, signIn } from './signing.ts';
 
-export async function mustHaveAccount({ visitors }: Signing, request: FastifyRequest): Promise<User> {
+export async function mustHaveAccount({ visitors }: Around, request: FastifyRequest): Promise<User> {
   const user = await visitors.must(request);
   if (user.kind !== 'account') throw new Problem('need-account');
   return user;
 }
 
-export function addSessions(app: App, around: Signing): void {
+export function addSessions(app: App, around: Around): void {
   const { house, visitors, hub } = around;
   const config = perMinute(house.limits.costly);
   const nothing = { 200: schema.nothing };
@@ -54,6 +40,7 @@ export function addSessions(app: App, around: Signing): void {
       const user = await openAccount(house, await visitors.must(request), request.body);
       // Whoever knew the guest's token, or gave it to him, does not know the account's.
       await endOtherSessions(around, { request, reply }, user);
+      await rememberBrowser(house, request, reply, user);
       return meOf(user);
     },
   );
@@ -100,7 +87,7 @@ export function addSessions(app: App, around: Signing): void {
     async (request, reply) => {
       const user = await mustHaveAccount(around, request);
       const { current, password } = request.body;
-      await mustKnowPassword(around, user, current);
+      await mustKnowPassword(around, request, user, current);
       await renewPassword(around, { request, reply }, user, password);
       return {};
     },
@@ -119,11 +106,11 @@ export function addSessions(app: App, around: Signing): void {
   );
 }
 
-async function accountOf({ house }: Signing, user: User) {
+async function accountOf({ house }: Around, user: User) {
   const { id, name, kind, handle } = user;
   const [address, mail, handovers, { registration }] = await Promise.all([
     addressOf(house, id),
-    canRecover(house),
+    canMail(house),
     handoversOf(house, id),
     readClub(house.store),
   ]);
@@ -131,7 +118,7 @@ async function accountOf({ house }: Signing, user: User) {
 }
 
 /** Somebody else's is as good as none. */
-async function endDevice({ house: { store }, hub }: Signing, user: string, device: string): Promise<void> {
+async function endDevice({ house: { store }, hub }: Around, user: string, device: string): Promise<void> {
   const paper = await store.getPaper('device', device);
   if (paper === null || paper.owner !== user) throw new Problem('no-such-device');
   await store.deleteSession(device);
@@ -139,7 +126,7 @@ async function endDevice({ house: { store }, hub }: Signing, user: string, devic
   await hub.recheck(user);
 }
 
-export function addRecovery(app: App, around: Signing): void {
+export function addRecovery(app: App, around: Around): void {
   const { house } = around;
   const config = perMinute(house.limits.costly);
   const nothing = { 200: schema.nothing };
@@ -170,7 +157,7 @@ export function addRecovery(app: App, around: Signing): void {
     { ...documented('address', { body: schema.newAddress, response: nothing }), config },
     async (request) => {
       const user = await mustHaveAccount(around, request);
-      await mustKnowPassword(around, user, request.body.password);
+      await mustKnowPassword(around, request, user, request.body.password);
       if (request.body.address === null) await dropAddress(house, user.id);
       else await askConfirmation(house, user, request.body.address, language(request));
       return {};

@@ -1,19 +1,15 @@
-/** Signing in by password, and changing it. What follows from being signed in is the visitor's cookie. */
+/** Around in by password, and changing it. What follows from being signed in is the visitor's cookie. */
 import type { User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { inForce, userData } from '../people.ts';
 import { makeFounder } from './founder.ts';
-import type { Guesses } from './guesses.ts';
 import { readHandle } from './handles.ts';
 import { offerHandover } from './handover.ts';
+import { guesserAt, rememberBrowser } from './known.ts';
 import { mustBeStrong } from './opening.ts';
 import { hasPassword, setPassword } from './passwords.ts';
-
-export interface Signing extends Around {
-  readonly guesses: Guesses;
-}
 
 export interface Exchange {
   readonly request: FastifyRequest;
@@ -22,27 +18,30 @@ export interface Exchange {
 
 /** An unknown handle and a wrong password are the same to whoever asks, also by the clock. */
 export async function signIn(
-  around: Signing,
+  around: Around,
   at: Exchange,
   given: { readonly handle: string; readonly password: string },
 ): Promise<User> {
-  const { store } = around.house;
+  const { house, guesses } = around;
+  const { store } = house;
   const handle = readHandle(given.handle) ?? '';
-  const user = await around.guesses.attempt(handle, async () => {
-    const found = handle === '' ? null : await store.findUser(handle);
-    return (await hasPassword(store, found?.id ?? null, given.password)) ? found : null;
-  });
+  const found = handle === '' ? null : await store.findUser(handle);
+  const guesser = await guesserAt(house, at.request, handle, found);
+  const user = await guesses.attempt(guesser, async () =>
+    (await hasPassword(store, found?.id ?? null, given.password)) ? found : null,
+  );
   if (user === null) throw new Problem('wrong-password');
   return letIn(around, at, user);
 }
 
 /** Whoever was a guest until now may take his games along. */
-export async function letIn(around: Signing, { request, reply }: Exchange, user: User): Promise<User> {
+export async function letIn(around: Around, { request, reply }: Exchange, user: User): Promise<User> {
   const { house, visitors, hub } = around;
   const { banned } = userData(user);
   if (inForce(banned, house.now())) throw new Problem('banned', banned);
   const before = await visitors.find(request);
   await visitors.enter(request, reply, user);
+  await rememberBrowser(house, request, reply, user);
   if (before !== null) {
     if (before.kind === 'guest') await offerHandover(house, before, user);
     await hub.recheck(before.id);
@@ -50,22 +49,30 @@ export async function letIn(around: Signing, { request, reply }: Exchange, user:
   return makeFounder(house.store, user);
 }
 
-/** Refuses whoever does not know it. Guessing is limited as at the door: a borrowed browser is no way around it. */
-export async function mustKnowPassword({ house, guesses }: Signing, user: User, password: string): Promise<void> {
-  const right = await guesses.attempt(user.handle ?? user.id, async () =>
+/**
+ * Refuses whoever does not know it. Each session has its own attempts: a borrowed browser is no way to guess on, nor to
+ * keep the owner from proving who he is on another.
+ */
+export async function mustKnowPassword(
+  { house, guesses, visitors }: Around,
+  request: FastifyRequest,
+  user: User,
+  password: string,
+): Promise<void> {
+  const right = await guesses.attempt(`session/${visitors.session(request)}`, async () =>
     (await hasPassword(house.store, user.id, password)) ? true : null,
   );
   if (right === null) throw new Problem('wrong-password');
 }
 
 /** Whoever else is signed in with the old one is out. */
-export async function renewPassword(around: Signing, at: Exchange, user: User, password: string): Promise<void> {
+export async function renewPassword(around: Around, at: Exchange, user: User, password: string): Promise<void> {
   mustBeStrong(password, user.handle ?? '');
   await setPassword(around.house.store, user.id, password);
   await endOtherSessions(around, at, user);
 }
 
-export async function endOtherSessions(around: Signing, { request, reply }: Exchange, user: User): Promise<void> {
+export async function endOtherSessions(around: Around, { request, reply }: Exchange, user: User): Promise<void> {
   const { visitors, hub } = around;
   await endAllSessions(around, user);
   await visitors.enter(request, reply, user);

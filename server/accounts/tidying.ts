@@ -2,7 +2,7 @@
 import type { House } from '../house.ts';
 import type { Round } from '../rounds.ts';
 
-const KINDS = ['challenge', 'recovery', 'device', 'handover', 'invitation'] as const;
+const KINDS = ['challenge', 'recovery', 'device', 'handover', 'invitation', 'known', 'opening'] as const;
 const EVERY_MS = 60 * 60_000;
 
 export function tidyPapers(house: House): Round {

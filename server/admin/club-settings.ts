@@ -3,16 +3,18 @@
 import { hasFounder } from '../accounts/founder.ts';
 import { bannerAt, type Club, changeClub, readClub, type ShownClub, type Smtp, shownClub } from '../club/settings.ts';
 import type { House } from '../house.ts';
+import { canMail } from '../notices/mail.ts';
 import type { Changes } from './schemas.ts';
 
 /** What anybody may know of the house. */
-export async function publicClub({ store, now, setupCode }: House) {
+export async function publicClub(house: House) {
+  const { store, now, setupCode } = house;
   const club = await readClub(store);
-  const { name, registration, smtp } = club;
+  const { name, registration } = club;
   const banner = bannerAt(club, now());
   const first = setupCode === null ? ('free' as const) : ('code' as const);
   const setup = (await hasFounder(store)) ? ('done' as const) : first;
-  return { name, registration, banner, mail: smtp !== null, setup };
+  return { name, registration, banner, mail: await canMail(house), setup };
 }
 
 export async function changeSettings({ store }: House, changes: Changes): Promise<ShownClub> {

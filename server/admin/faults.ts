@@ -7,6 +7,7 @@
 import { FORMAT, type GameFile, type Language } from '@signoria/kernel';
 import { Conflict, type Paper, type Store, type User } from '@signoria/store';
 import { isOver, seatOf } from '@signoria/table';
+import { noteFile } from '../accounts/insiders.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { newTableId } from '../ids.ts';
@@ -150,7 +151,10 @@ export async function faultFile(house: House, reader: User, id: string, language
   // A study begins at an imagined position: no file of a game can say so.
   if (record.position !== null || record.started === null) throw new Problem('no-file');
   const entries = record.entries.slice(0, seq).map(({ seat, line, hash }) => ({ seat, line, hash }));
-  if (!over) await note(house, reader, 'file', table, record.header.game);
+  if (!over) {
+    await noteFile(house, reader, table);
+    await note(house, reader, 'file', table, record.header.game);
+  }
   return {
     format: FORMAT,
     header: record.header,

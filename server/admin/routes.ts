@@ -1,5 +1,6 @@
 /** The routes of the administration: all of them only for administrators. */
-import { hasPassword } from '../accounts/passwords.ts';
+import { noteBackup } from '../accounts/insiders.ts';
+import { mustKnowPassword } from '../accounts/signing.ts';
 import { readClub, shownClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';
 import { documented, perMinute } from '../http/route.ts';
@@ -211,8 +212,9 @@ function addKeeping(app: App, around: Around): void {
     async (request, reply) => {
       const by = await visitors.admin(request);
       // Asked again: the file holds every secret of the house, and a page left open is not the one who opened it.
-      if (!(await hasPassword(house.store, by.id, request.body.password))) throw new Problem('wrong-password');
+      await mustKnowPassword(around, request, by, request.body.password);
       const { name, size, stream } = await makeBackup(house);
+      await noteBackup(house, by);
       await note(house, by, 'backup', name);
       return reply
         .type('application/octet-stream')

@@ -1,4 +1,5 @@
 /** What the routes of the administration take and give. The password of the mail server only comes in, never out. */
+import { plainName } from '@signoria/table';
 import { z } from 'zod';
 import { tableRow } from '../http/schemas.ts';
 
@@ -36,7 +37,7 @@ const smtp = {
 
 /** What is not named stays. A password that is not given stays too, as long as it goes to the same server. */
 export const changes = z.strictObject({
-  name: z.string().trim().max(60).optional(),
+  name: z.string().overwrite(plainName).max(60).optional(),
   address: z
     .url({ protocol: /^https?$/ })
     .max(200)

@@ -2,9 +2,8 @@
 import type { Table, TableFilter } from '@signoria/store';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
-import { readCode } from '../ids.ts';
 import { settingsOf } from '../keeping.ts';
-import { rowsOf, type TableRow } from '../lobby.ts';
+import { byCode, rowsOf, type TableRow } from '../lobby.ts';
 import type { Tables } from '../tables.ts';
 
 export interface TableSearch {
@@ -40,10 +39,9 @@ export async function findTables(house: House, { search, status, game, cursor }:
 }
 
 /** By its id or its code. */
-async function exactly({ store }: House, search: string): Promise<Table | null> {
-  const code = readCode(search);
-  const byCode = code === null ? null : await store.findByCode(code);
-  return byCode ?? (/^[\w-]{20,40}$/.test(search) ? store.getTable(search) : null);
+async function exactly(house: House, search: string): Promise<Table | null> {
+  const { store } = house;
+  return (await byCode(house, search)) ?? (/^[\w-]{20,40}$/.test(search) ? store.getTable(search) : null);
 }
 
 /** What it is called, or who sits there. */

@@ -1,5 +1,5 @@
 /** What the routes about tournaments take and give. */
-import { PACE_NAMES } from '@signoria/table';
+import { PACE_NAMES, plainName } from '@signoria/table';
 import { z } from 'zod';
 import { shownRating } from '../ratings/schemas.ts';
 
@@ -12,7 +12,7 @@ const level = z.enum(['novice', 'adept', 'master']);
 
 export const newEvent = z
   .strictObject({
-    name: z.string().trim().min(1).max(50),
+    name: z.string().overwrite(plainName).min(1).max(50),
     about: z.string().trim().max(1000).default(''),
     game: z.string().max(40),
     size: z.int().min(2).max(16),

@@ -5,8 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@signoria/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { readCode } from '../ids.ts';
-import { previewOf } from '../lobby.ts';
+import { byCode, previewOf } from '../lobby.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
 import { Problem } from './problems.ts';
 import { perMinute } from './route.ts';
@@ -84,8 +83,8 @@ interface LinkedTable {
 }
 
 async function linked({ store, games }: House, { id, code }: Linked, language: Language): Promise<LinkedTable | null> {
-  const known = code === undefined ? null : readCode(code);
-  const table = id !== undefined ? await store.getTable(id) : known === null ? null : await store.findByCode(known);
+  const found = code === undefined ? null : await byCode({ store }, code);
+  const table = id === undefined ? found : await store.getTable(id);
   const module = table === null ? undefined : games.get(table.game);
   if (table === null || module === undefined) return null;
   return { game: table.game, preview: previewOf(module, table, language) };

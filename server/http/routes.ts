@@ -1,11 +1,11 @@
 /** The routes about people, games and lists of tables. What is done at one table is in table-routes.ts. */
 import type { User } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
+import type { Guesses } from '../accounts/guesses.ts';
 import { withoutShutOut } from '../accounts/manners.ts';
 import { breath } from '../breath.ts';
 import type { House } from '../house.ts';
-import { readCode } from '../ids.ts';
-import { listLobby, rowOf, rowsOf } from '../lobby.ts';
+import { byCode, listLobby, rowOf, rowsOf } from '../lobby.ts';
 import { changeUser, personOf, readName, userData } from '../people.ts';
 import { createTable } from '../registry.ts';
 import type { Hub } from '../socket/hub.ts';
@@ -20,6 +20,8 @@ export interface Around {
   readonly house: House;
   readonly tables: Tables;
   readonly visitors: Visitors;
+  /** How often a password may be guessed, wherever one is asked for. */
+  readonly guesses: Guesses;
   /** Somebody has another name now. */
   renamed(user: string, name: string): void;
   /** All sockets of this server, for whoever looks after people. */
@@ -101,8 +103,7 @@ function addFinding(app: App, { house, tables, visitors }: Around): void {
       config: perMinute(house.limits.codes),
     },
     async (request, reply) => {
-      const code = readCode(request.params.code);
-      const table = code === null ? null : await store.findByCode(code);
+      const table = await byCode(house, request.params.code);
       if (table === null) throw new Problem('no-such-table');
       await visitors.welcome(request, reply);
       return rowOf(house, table);

@@ -1,5 +1,5 @@
 /** What the HTTP part takes and gives, as schemas: they check requests, type the handlers and make the OpenAPI page. */
-import { isWindow, type NewTable, PACE_NAMES } from '@signoria/table';
+import { isWindow, type NewTable, PACE_NAMES, plainName } from '@signoria/table';
 import { z } from 'zod';
 import { WAITING_ORDERS } from '../people.ts';
 
@@ -22,7 +22,7 @@ const window = z
   .describe('the hours of play: minutes after midnight in a time zone');
 
 export const settings = z.strictObject({
-  name: z.string().max(60),
+  name: z.string().max(60).overwrite(plainName),
   visibility: z.enum(['public', 'private']),
   pace: z.enum(PACE_NAMES),
   language: z.enum(['any', 'en', 'ru']),
@@ -84,7 +84,7 @@ export const branching = z.strictObject({
   seq: z.int().min(0),
   seat,
   others: level.default('adept'),
-  name: z.string().max(60).default(''),
+  name: z.string().max(60).overwrite(plainName).default(''),
 });
 
 /** Only its size is known here; the kernel reads the rest. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { heldBack } from '../accounts/manners.ts';
 import { newId } from '../ids.ts';
 import { fromRow } from '../keeping.ts';
-import { rowOf } from '../lobby.ts';
+import { codeOf, rowOf } from '../lobby.ts';
 import { personOf } from '../people.ts';
 import { branchOff, fileOf, importGame, recordOf } from '../registry.ts';
 import { languageOf } from '../text.ts';
@@ -92,8 +92,8 @@ function addFiles(app: App, around: Around): void {
       const by = await person(around, request);
       const read = fileIn(request.body);
       if (!read.ok) throw new Problem('bad-file', read.problem);
-      const { id, code } = await importGame(house, by, read.file);
-      return reply.status(201).send({ table: id, code });
+      const table = await importGame(house, by, read.file);
+      return reply.status(201).send({ table: table.id, code: codeOf(table) });
     },
   );
 
@@ -102,8 +102,8 @@ function addFiles(app: App, around: Around): void {
     { ...documented('branch', { params, body: schema.branching, response: { 201: schema.created } }), config },
     async (request, reply) => {
       const by = await person(around, request);
-      const { id, code } = await branchOff(house, by, await recordOf(house, request.params.id), request.body);
-      return reply.status(201).send({ table: id, code });
+      const table = await branchOff(house, by, await recordOf(house, request.params.id), request.body);
+      return reply.status(201).send({ table: table.id, code: codeOf(table) });
     },
   );
 }

@@ -8,6 +8,7 @@ import { inForce, newGuest, newSession, SESSION_MS, userData, whoHadBefore, whoH
 import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
+import { networkOf } from './network.ts';
 import { Problem } from './problems.ts';
 
 /**
@@ -168,9 +169,10 @@ async function admit(
   reply: FastifyReply,
 ): Promise<User> {
   const rate = { burst: limits.guests, perSecond: limits.guests / 60 };
-  const door = doors.get(request.ip) ?? fullBucket(rate, now());
+  const from = networkOf(request.ip);
+  const door = doors.get(from) ?? fullBucket(rate, now());
   if (doors.size >= MOST_DOORS) doors.clear();
-  doors.set(request.ip, door);
+  doors.set(from, door);
   if (!take(door, rate, now())) throw new Problem('too-many');
   const { guest } = serverText[languageOf(request.headers['accept-language'])];
   const { user, token } = await newGuest(store, now(), guest);

@@ -15,6 +15,7 @@ import {
   type Target,
 } from './channels.ts';
 import { attempt } from './delivery.ts';
+import { NotSent } from './failure.ts';
 import { confirmation } from './letter.ts';
 import { canMail, sendMail } from './mail.ts';
 import { readAddress } from './outside.ts';
@@ -75,9 +76,12 @@ export async function confirmAgain(house: House, channel: Channel, address: stri
 async function askToConfirm(house: House, channel: Channel, address: string): Promise<Channel> {
   const { store, now } = house;
   const { language } = (await readPreferences(store, channel.user)) ?? NEW_PREFERENCES;
-  const base = (await readClub(store)).address ?? channel.base;
-  const letter = await confirmation(store, channel, address, language, base);
-  const { failure } = await attempt(() => sendMail(house, letter).then(() => null));
+  const { address: base } = await readClub(store);
+  const { failure } = await attempt(async () => {
+    if (base === null) throw new NotSent('mail-off');
+    await sendMail(house, await confirmation(store, channel, address, language, base));
+    return null;
+  });
   const last = { at: now(), failure, tries: 1, test: true };
   await noteDelivery(store, channel, last);
   return { ...channel, last };

@@ -38,7 +38,7 @@ interface ChannelData {
   readonly when: When;
   /** Says which game, not which decision. */
   readonly discreet: boolean;
-  /** Where its owner reached the house when he added it: for links, while the administrator has named no address. */
+  /** Where its owner reached the house when he added it: for links in his own rooms, while the house has no address. */
   readonly base: string;
   /** An address is written to once its owner has confirmed it. */
   readonly confirmed: boolean;
@@ -55,7 +55,7 @@ export interface Channel extends ChannelData {
 export const CHANNEL = 'channel';
 export const MOST_CHANNELS = 12;
 
-function fromPaper({ id, owner, data }: Paper): Channel {
+export function fromPaper({ id, owner, data }: Paper): Channel {
   return { id, user: owner, ...(JSON.parse(data) as ChannelData) };
 }
 
@@ -121,6 +121,11 @@ export function isUsable({ confirmed, last }: Channel): boolean {
 /** Whether others may read what is sent there. What can be answered, or is one player's alone, is not sent there. */
 export function isShared({ target: { type } }: Pick<Channel, 'target'>): boolean {
   return type !== 'push' && type !== 'mail';
+}
+
+/** As it is shown to its owner: what opens it stays here. */
+export function shownChannel({ id, target, when, discreet, confirmed, last }: Channel) {
+  return { id, type: target.type, label: labelOf(target), when, discreet, confirmed, last };
 }
 
 /** As its owner knows it, without what would let anybody write there. */

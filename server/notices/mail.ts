@@ -46,8 +46,10 @@ export async function sendMail({ store }: Pick<House, 'store'>, letter: Letter):
   }
 }
 
+/** Letters have links in them, and begin with the house's own address: one made from a request could be anybody's. */
 export async function canMail({ store }: Pick<House, 'store'>): Promise<boolean> {
-  return (await readClub(store)).smtp !== null;
+  const { smtp, address } = await readClub(store);
+  return smtp !== null && address !== null;
 }
 
 /** An address alone: a list or a name in it would let a stranger choose further readers. */

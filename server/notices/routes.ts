@@ -1,6 +1,5 @@
 /** Everybody's own channels and wishes, and what the links in messages lead to. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { Problem } from '../http/problems.ts';
 import { documented, perMinute } from '../http/route.ts';
 import type { Around } from '../http/routes.ts';
@@ -11,9 +10,9 @@ import {
   changeChannel,
   channelOf,
   channelsOf,
-  labelOf,
   noteDelivery,
   removeChannel,
+  shownChannel,
 } from './channels.ts';
 import { attempt } from './delivery.ts';
 import { answerBy, confirmAddress, lookAt, stopMail } from './links.ts';
@@ -41,7 +40,7 @@ function addOverview(app: App, around: Around): void {
     const { id } = await visitors.must(request);
     return {
       preferences: (await readPreferences(store, id)) ?? NEW_PREFERENCES,
-      channels: (await channelsOf(store, id)).map(shown),
+      channels: (await channelsOf(store, id)).map(shownChannel),
       pushKey: (await pushKeys(store)).publicKey,
       mail: await canMail(house),
     };
@@ -56,11 +55,6 @@ function addOverview(app: App, around: Around): void {
       return {};
     },
   );
-}
-
-function shown(channel: Channel): z.input<typeof schema.channel> {
-  const { id, target, when, discreet, confirmed, last } = channel;
-  return { id, type: target.type, label: labelOf(target), when, discreet, confirmed, last };
 }
 
 function addChannels(app: App, around: Around): void {
@@ -80,7 +74,7 @@ function addChannels(app: App, around: Around): void {
       }
       const channel = await add(around, user, target, baseOf(request));
       const secret = channel.target.type === 'hook' ? channel.target.secret : null;
-      return reply.status(201).send({ ...shown(channel), secret });
+      return reply.status(201).send({ ...shownChannel(channel), secret });
     },
   );
 
@@ -98,7 +92,7 @@ function addChannels(app: App, around: Around): void {
         when: when ?? before.when,
         discreet: discreet ?? before.discreet,
       }));
-      return shown(channel ?? noSuchChannel());
+      return shownChannel(channel ?? noSuchChannel());
     },
   );
 
@@ -135,8 +129,8 @@ function addTesting(app: App, around: Around): void {
       const channel = (await channelOf(store, user, request.params.channel)) ?? noSuchChannel();
       const { target } = channel;
       if (target.type === 'mail' && !channel.confirmed)
-        return shown(await confirmAgain(house, channel, target.address));
-      return shown(await test(around, channel));
+        return shownChannel(await confirmAgain(house, channel, target.address));
+      return shownChannel(await test(around, channel));
     },
   );
 }

@@ -1,5 +1,5 @@
 /** What the routes of notices take and give. */
-import { isZone } from '@signoria/table';
+import { isZone, plainName } from '@signoria/table';
 import { z } from 'zod';
 import { FAILURES } from './failure.ts';
 import { KINDS, type Kind } from './preferences.ts';
@@ -37,7 +37,7 @@ const target = z.discriminatedUnion('type', [
     type: z.literal('push'),
     endpoint: z.string().max(1000),
     keys: z.strictObject({ p256dh: key, auth: key }),
-    device: z.string().max(60),
+    device: z.string().max(60).overwrite(plainName),
   }),
   z.strictObject({ type: z.literal('mail'), address: z.email().max(200) }),
   z.strictObject({ type: z.literal('discord'), url: address }),

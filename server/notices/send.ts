@@ -3,6 +3,7 @@ import type { Language } from '@signoria/kernel';
 import { type Club, readClub } from '../club/settings.ts';
 import type { House } from '../house.ts';
 import type { Channel } from './channels.ts';
+import { NotSent } from './failure.ts';
 import { deleteInDiscord, deleteInTelegram, discord, type HookOptions, hook, ntfy, slack, telegram } from './hooks.ts';
 import { letterFor } from './letter.ts';
 import { sendMail } from './mail.ts';
@@ -24,7 +25,8 @@ export async function send(house: House, { channel, message, language }: Sending
     case 'push':
       return push(target, message, { store: house.store, club, now: house.now(), quiet: false });
     case 'mail':
-      await sendMail(house, await letterFor(house.store, channel, target.address, message, language, options.base));
+      if (club.address === null) throw new NotSent('mail-off');
+      await sendMail(house, await letterFor(house.store, channel, target.address, message, language, club.address));
       return null;
     case 'discord':
       return discord(target, message, options);

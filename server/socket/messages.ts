@@ -38,7 +38,7 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['resign', 'return']), ...both }),
   z.strictObject({ type: z.literal('order'), ...both, orders: z.array(order).max(100) }),
   z.strictObject({ type: z.literal('chat'), ...both, text }),
-  z.strictObject({ type: z.literal('mute'), ...both, name: text.max(100), muted: z.boolean() }),
+  z.strictObject({ type: z.literal('mute'), ...both, user: text.max(100), muted: z.boolean() }),
   z.strictObject({ type: z.literal('past'), ...both, seq: from }),
   z.strictObject({ type: z.literal('sit'), ...both, seat: seat.nullable() }),
   z.strictObject({ type: z.enum(['rise', 'start', 'close']), ...both }),

@@ -170,6 +170,32 @@ describe('what the house holds about me', () => {
     expect(text).not.toContain(ada.cookie.split('=')[1]);
   });
 
+  it('[D18] shows where I am told, and nothing that would let anybody write there', async () => {
+    const ada = await somebody();
+    const secrets = ['c4ndle-token', 't0ken-of-ntfy', 'hook-path-is-secret', '123456:abcdefghijk'];
+    for (const target of [
+      { type: 'ntfy', topic: 'club', token: secrets[1] },
+      { type: 'discord', url: `https://discord.com/api/webhooks/1/${secrets[0]}` },
+      { type: 'hook', url: `https://hooks.example/${secrets[2]}` },
+      { type: 'telegram', token: secrets[3], chat: '@siena' },
+    ]) {
+      const added = await call(ada, '/api/notices/channels', { target, language: 'en', zone: 'UTC' });
+      expect(added.status).toBe(201);
+      const { secret } = added.body as { readonly secret: string | null };
+      if (secret !== null) secrets.push(secret);
+    }
+    const { body } = await call(ada, '/api/account/data');
+    const { papers } = body as { readonly papers: { readonly channel: readonly { readonly label: string }[] } };
+    expect(papers.channel.map(({ label }) => label).toSorted()).toEqual([
+      '@siena',
+      'discord.com',
+      'hooks.example',
+      'ntfy.sh/club',
+    ]);
+    for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+    expect(secrets).toHaveLength(5);
+  });
+
   it('is gone when I say so: games stay, without my name, and a bot plays on', async () => {
     const [ada, ben] = [await somebody(), await somebody()];
     await bond(ada, ben, 'befriend');

@@ -4,6 +4,7 @@ import type { RunningServer } from '../index.ts';
 import { newAccount, PASSWORD, signIn } from '../testing/accounts.ts';
 import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
+import { rawHttp } from '../testing/raw-http.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
@@ -42,6 +43,22 @@ describe('a guest opens an account', () => {
     const guests = await Promise.all([1, 2, 3].map(() => newGuest(server.address)));
     const opened = await Promise.all(guests.map((guest) => open(guest, 'wanted')));
     expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it('[D18] of several requests at once one is carried out, and its password is the one that counts', async () => {
+    const guest = await newGuest(server.address);
+    const tries = [1, 2, 3, 4].map((i) => ({ handle: `several${i}`, password: `a quiet lagoon ${i}` }));
+    const before = { ...guest };
+    const opened = await Promise.all(tries.map((body) => call({ ...before }, '/api/account', body)));
+    const right = opened.findIndex(({ status }) => status === 200);
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    for (const [i, { handle, password }] of tries.entries()) {
+      const wanted = await call({ address: server.address }, '/api/session', { handle, password });
+      expect(wanted.status).toBe(i === right ? 200 : 403);
+      const crossed = { handle: tries[right]!.handle, password };
+      const { status } = await call({ address: server.address }, '/api/session', crossed);
+      expect(status).toBe(i === right ? 200 : 403);
+    }
   });
 
   it.each([
@@ -97,7 +114,7 @@ describe('signing in', () => {
     expect(said[0]).toMatchObject({ status: 403, body: { error: { code: 'wrong-password' } } });
   });
 
-  it('is not tried more than ten times in a row, whoever tries; waiting helps', async () => {
+  it('is not tried more than ten times in a row; waiting helps', async () => {
     await newAccount(server.address, 'eleonora');
     const attempt = (password: string) =>
       call({ address: server.address }, '/api/session', { handle: 'eleonora', password });
@@ -107,6 +124,32 @@ describe('signing in', () => {
     now += 60_000;
     expect((await attempt(PASSWORD)).status).toBe(200);
     expect((await attempt(PASSWORD)).status).toBe(200); // who is right loses no attempt
+  });
+
+  it('[D19] by its owner is not kept off by strangers, neither elsewhere nor at the same address', async () => {
+    const proxied = await testServer({ trustProxy: 1 });
+    await newAccount(proxied.address, 'fiammetta');
+    const attempt = async (from: string, password: string, cookie = '') => {
+      const headers = { 'x-forwarded-for': from, 'x-signoria': '1', 'content-type': 'application/json', cookie };
+      const body = JSON.stringify({ handle: 'fiammetta', password });
+      return rawHttp(proxied.address, { method: 'POST', target: '/api/session', headers, body });
+    };
+    const atHome = await attempt('203.0.113.1', PASSWORD);
+    const known = (atHome.headers['set-cookie'] as readonly string[]).map((line) => line.split(';')[0]!);
+    const browser = known.find((cookie) => cookie.startsWith('signoria-known='))!;
+    for (const stranger of ['198.51.100.7', '203.0.113.1', '2001:db8::1']) {
+      const guesses = Array.from({ length: 12 }, () => attempt(stranger, 'a loud lagoon'));
+      expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429);
+      expect((await attempt(stranger, PASSWORD)).status).toBe(429);
+    }
+    // One line has many addresses.
+    expect((await attempt('2001:db8::2', PASSWORD)).status).toBe(429);
+    expect((await attempt('192.0.2.1', PASSWORD)).status).toBe(200);
+    expect((await attempt('203.0.113.1', PASSWORD, browser)).status).toBe(200);
+    // The browser that is known opens nothing by itself, and has no more guesses than anybody.
+    const own = await Promise.all(Array.from({ length: 12 }, () => attempt('203.0.113.1', 'a loud lagoon', browser)));
+    expect(own.filter(({ status }) => status === 403)).toHaveLength(10);
+    await proxied.close();
   });
 
   it('ends the session there was, and signing out ends this one: also for open sockets', async () => {

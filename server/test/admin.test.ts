@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
-import { signIn } from '../testing/accounts.ts';
+import { PASSWORD as ACCOUNT_PASSWORD, newAccount, signIn } from '../testing/accounts.ts';
 import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { mailBox } from '../testing/receivers.ts';
@@ -101,7 +101,11 @@ describe('settings', () => {
     ];
     expect(JSON.stringify(replies)).not.toContain(secret);
     expect(replies[2]).toMatchObject({ name: 'Club of Siena', smtp: { from: 'siena@example.org', hasPassword: true } });
-    expect(replies[4]).toMatchObject({ name: 'Club of Siena', mail: true });
+    expect(replies[4]).toMatchObject({ name: 'Club of Siena', mail: false });
+    // Letters have links in them: the house has to know where it is reached.
+    await admin('settings', { address: 'https://siena.example' });
+    expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ mail: true });
+    await admin('settings', { address: null });
   });
 
   it('do not send a kept password to another server', async () => {
@@ -358,6 +362,17 @@ describe('[S1] reports', () => {
 });
 
 describe('[H2] a backup from the page', () => {
+  it('[D18] lets nobody guess the password longer than the door does', async () => {
+    const fresh = await testServer();
+    const host = await newAccount(fresh.address, 'host');
+    const tries = [];
+    for (let i = 0; i < 12; i++) tries.push((await call(host, '/api/admin/backup', { password: `guess ${i}` })).status);
+    expect(tries).toEqual([...Array(10).fill(403), 429, 429]);
+    expect((await call(host, '/api/admin/backup', { password: ACCOUNT_PASSWORD })).status).toBe(429);
+    expect((await signIn(fresh.address, 'host')).user).toBe(host.user);
+    await fresh.close();
+  });
+
   it('asks for the password again, and is one that can be restored', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'signoria-admin-'));
     expect(await call(doge, '/api/admin/backup', { password: 'guessed' })).toMatchObject({

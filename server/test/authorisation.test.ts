@@ -133,7 +133,7 @@ const MESSAGES: readonly MessageCase[] = [
     expected: ['not-seated', 'not-seated', 'done', 'done'],
   },
   { message: { type: 'chat', table, text: 'hello' }, expected: toAll('done') },
-  { message: { type: 'mute', table, name: 'Cesare', muted: true }, expected: toAll('done') },
+  { message: { type: 'mute', table, user: 'cesare', muted: true }, expected: toAll('done') },
   { message: { type: 'past', table, seq: 0 }, expected: toAll('not-running') },
   { message: { type: 'past', table, seq: 0 }, state: 'running', expected: toAll('past') },
   { message: { type: 'sit', table, seat: null }, expected: toAll('done') },

@@ -1,9 +1,11 @@
 /** [H5] What goes wrong at a table: kept with game, rules, seat and entry, and with a file that leads to the position. */
+
 import { type GameFile, type GameModule, stateAfter, verify } from '@signoria/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { KEEP_FAULTS_MS } from '../admin/faults.ts';
 import type { RunningServer } from '../index.ts';
+import { signIn } from '../testing/accounts.ts';
 import { anyAnswer, type Client, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -86,6 +88,46 @@ async function breakIt(clients: readonly Client[], table: string) {
 }
 
 const close = (clients: readonly Client[]) => Promise.all(clients.map((client) => client.close()));
+
+describe('[D18] whoever has held what shows the hands', () => {
+  const sit = (who: Guest, table: string) => call(who, `/api/tables/${table}/join`, {});
+  const refused = { status: 422, body: { refusal: { why: 'insider' } } };
+
+  it('of a running game, as a file, does not sit down there', async () => {
+    const { table, clients } = await played(await newGuest(server.address), 4);
+    await breakIt(clients, table);
+    await expect.poll(async () => (await faultsOf(table)).length).toBe(1);
+    const [fault] = await faultsOf(table);
+    expect(await sit(doge, table)).toMatchObject({ status: 409, body: { refusal: { why: 'already-started' } } });
+    const taken = await call(doge, `/api/admin/faults/${fault!.fault}/file`);
+    expect(taken.status).toBe(200);
+    expect(await sit(doge, table)).toMatchObject(refused);
+    const socket = await connect(doge);
+    expect(await socket.ask({ type: 'sit', table, seat: null })).toMatchObject({ refusal: { why: 'insider' } });
+    // Nor does he have it opened beside, where bots would play on with it.
+    expect(await call(doge, '/api/files', taken.body)).toMatchObject({
+      status: 409,
+      body: { refusal: { why: 'not-over' } },
+    });
+    await close([...clients, socket]);
+  });
+
+  it('of all games, as a backup, sits down only where the key was made later; also by way of a guest', async () => {
+    const ada = await newGuest(server.address);
+    const open = async () => (await createTable(ada, plan(game.id, ['me', 'open']))).table;
+    const [before, other] = [await open(), await open()];
+    now += 1000;
+    expect((await call(doge, '/api/admin/backup', { password: 'ducal palace' })).status).toBe(200);
+    now += 1000;
+    expect(await sit(doge, before)).toMatchObject(refused);
+    expect((await sit(doge, await open())).status).toBe(200);
+    const guest = await newGuest(server.address);
+    expect((await sit(guest, other)).status).toBe(200);
+    const again = await signIn(server.address, 'doge', { password: 'ducal palace', cookie: guest.cookie });
+    const taking = await call(again, '/api/account/seats', { guest: guest.user, take: true });
+    expect(taking.body).toEqual({ taken: 0, kept: 1 });
+  });
+});
 
 describe('[H5] a failure of a table', () => {
   it('is kept once with where it happened, and leads back to the position', async () => {

@@ -126,7 +126,7 @@ describe('what readers are sent', () => {
     const before = one.heard.length;
     // A refusal and a mute change nothing that the other one could see.
     await other.ask({ type: 'start', table });
-    await other.ask({ type: 'mute', table, name: ada.name, muted: true });
+    await other.ask({ type: 'mute', table, user: ada.user, muted: true });
     await one.ask({ type: 'rise', table });
     await one.until(table, ({ seats }) => seats[0]?.kind === 'open');
     expect(

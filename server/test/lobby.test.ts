@@ -183,6 +183,41 @@ describe('pages', () => {
     await wide.close();
   });
 
+  it('[D19] a link to a private table previews the game, and neither its name nor whoever meets there', async () => {
+    const ada = await newGuest(server.address);
+    await call(ada, '/api/name', { name: 'Lucrezia Secreta' });
+    const settings = { ...SETTINGS, name: 'The conspiracy', visibility: 'private' as const };
+    const { table, code } = await createTable(ada, plan(game.id, ['me', 'open'], { settings }));
+    for (const path of [`/join/${code}`, `/table/${table}`]) {
+      const { text } = await page(path);
+      expect(text).toContain('og:title');
+      expect(text).not.toMatch(/conspiracy|Lucrezia/);
+    }
+  });
+
+  it('[D19] a code finds a table until its game ends, and is free for another then', async () => {
+    const ada = await newGuest(server.address);
+    const { table, code } = await createTable(ada, plan(game.id, ['me', 'novice']));
+    expect((await call(ada, `/api/codes/${code}`)).body).toMatchObject({ table, code });
+    await call(ada, `/api/tables/${table}/start`, {});
+    const client = await connect(ada);
+    await client.watch(table);
+    await client.ask({ type: 'propose', table, what: { kind: 'end' } });
+    await client.until(table, ({ status }) => status === 'abandoned');
+    expect((await call(ada, `/api/codes/${code}`)).status).toBe(404);
+    expect((await page(`/join/${code}`)).text).not.toContain('og:title');
+    expect((await call(ada, `/api/tables/${table}`)).body).toMatchObject({ code: '' });
+    expect(await client.watch(table)).toMatchObject({ code: '' });
+    await client.close();
+  });
+
+  it('[D19] names of tables hold nothing that cannot be seen', async () => {
+    const ada = await newGuest(server.address);
+    const settings = { ...SETTINGS, name: '\u202ESiena\u200B\u0007' };
+    const { table } = await createTable(ada, plan(game.id, ['me', 'open'], { settings }));
+    expect((await call(ada, `/api/tables/${table}`)).body).toMatchObject({ settings: { name: 'Siena' } });
+  });
+
   it('without a built client the server says so', async () => {
     const bare = await testServer();
     expect(await (await fetch(bare.address)).text()).toContain('has not been built');

@@ -5,6 +5,7 @@ import { loadGames } from '../../games/registry.ts';
 import { isPrivate } from '../notices/outside.ts';
 import { heldUntil, minuteIn, quietUntil } from '../notices/quiet.ts';
 import { mentions } from '../notices/turns.ts';
+import { signIn } from '../testing/accounts.ts';
 import { call, type Guest, newGuest } from '../testing/client.ts';
 import {
   addChannel,
@@ -18,6 +19,7 @@ import {
   withHook,
   withMail,
 } from '../testing/notices.ts';
+import { rawHttp } from '../testing/raw-http.ts';
 import { browser } from '../testing/receivers.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -41,6 +43,40 @@ afterEach(() => {
 const newcomer = () => newGuest(house.server.address);
 const test = (who: Guest, { id }: ShownChannel) => must<ShownChannel>(who, `/api/notices/channels/${id}/test`, {});
 const hookAt = (path: string) => `${house.hooks.address}${path}`;
+
+describe('[D19] a letter', () => {
+  it('is not sent while the house has no address of its own: its links would be whatever the request says', async () => {
+    const admin = await signIn(house.server.address, 'admin', { password: 'ducal palace' });
+    await must(admin, '/api/admin/settings', { address: null });
+    const who = await newcomer();
+    const headers = {
+      host: 'evil.example',
+      cookie: who.cookie,
+      'x-signoria': '1',
+      'content-type': 'application/json',
+    };
+    const target = { type: 'mail', address: 'victim@example.org' };
+    const body = JSON.stringify({ target, language: 'en', zone: 'UTC' });
+    const asked = await rawHttp(house.server.address, {
+      method: 'POST',
+      target: '/api/notices/channels',
+      headers,
+      body,
+    });
+    expect([asked.status, asked.text]).toEqual([409, '{"error":{"code":"mail-off","detail":null}}']);
+    expect(house.box.mails).toEqual([]);
+    await must(admin, '/api/admin/settings', { address: 'https://club.example.org' });
+    const sent = await rawHttp(house.server.address, {
+      method: 'POST',
+      target: '/api/notices/channels',
+      headers,
+      body,
+    });
+    expect(sent.status).toBe(201);
+    expect(house.box.mails).toHaveLength(1);
+    expect(JSON.stringify(house.box.mails[0])).not.toContain('evil.example');
+  });
+});
 
 describe('[A1] every channel has a test, and shows how the last delivery went', () => {
   beforeAll(async () => {

@@ -513,7 +513,7 @@ describe('other news', () => {
     expect(toldBy(house, bianca)[0]).toMatchObject({ title: `${first.text.en.title}: ${ada.name} mentions you` });
     expect(toldBy(house, bianca)[0]!.text).toContain('please');
     const muting = await connect(bianca);
-    await muting.ask({ type: 'mute', table: at.table, name: ada.name, muted: true });
+    await muting.ask({ type: 'mute', table: at.table, user: ada.user, muted: true });
     await muting.close();
     await client.ask({ type: 'chat', table: at.table, text: `@${bianca.name}!` });
     await house.pass(MINUTE);

@@ -1,8 +1,8 @@
 /** Whole-store reading and replacing for SQLite. */
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { columnsOf, emptySection, type Row, SECTIONS, type Section, selectAll } from '../backup/format.ts';
 import type { Loader, Moment } from '../engine.ts';
@@ -43,8 +43,11 @@ function* chunks(reader: Database, section: Section): Generator<readonly Row[]> 
  */
 export async function replace(db: Database, force: boolean, load: Loader): Promise<void> {
   if (!force) assertEmpty(db);
-  const aside = db.memory ? join(tmpdir(), `signoria-restore-${randomUUID()}`) : `${db.name}.restore-${randomUUID()}`;
+  const aside = `${asideOf(db)}${randomUUID()}`;
+  sweepAside(asideOf(db));
   try {
+    // 0600 before the first byte: it will hold the keys of running games.
+    closeSync(openSync(aside, 'wx', 0o600));
     await fill(aside, load);
     db.prepare('ATTACH ? AS aside').run(aside);
     try {
@@ -55,6 +58,27 @@ export async function replace(db: Database, force: boolean, load: Loader): Promi
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(aside + end, { force: true });
   }
+}
+
+function asideOf(db: Database): string {
+  return db.memory ? join(tmpdir(), 'signoria-restore-') : `${db.name}.restore-`;
+}
+
+/** Longer than any restore takes. */
+const LEFT_MS = 60 * 60_000;
+
+/** What a restore that was killed has left beside a database holds every secret: whoever comes by throws it away. */
+function sweepAside(prefix: string): void {
+  const folder = dirname(prefix);
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(basename(prefix)))) {
+    const file = join(folder, name);
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (changed < Date.now() - LEFT_MS) rmSync(file, { force: true });
+  }
+}
+
+export function sweepBeside(db: Database): void {
+  if (!db.memory) sweepAside(asideOf(db));
 }
 
 function assertEmpty(db: Database): void {

@@ -10,7 +10,7 @@ import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { EVERY_TABLE, type News } from '../store.ts';
 import { alone } from './alone.ts';
-import { atOneMoment, replace } from './copy.ts';
+import { atOneMoment, replace, sweepBeside } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { opened } from './translate.ts';
 import { makeWriter } from './writer.ts';
@@ -33,6 +33,7 @@ type Prepare = (sql: string) => Statement;
 export async function openSqlite(file: string, server = false): Promise<Engine> {
   const release = server && file !== ':memory:' ? reserve(file) : () => {};
   const db = connectOr(file, release);
+  sweepBeside(db);
   const prepare = statementCache(db);
   const listeners = new Set<(news: News) => void>();
   const writer = makeWriter(db);

@@ -1,5 +1,5 @@
 /** SQLite: the contract, and what only a file or a memory database can do. */
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -36,6 +36,31 @@ describe('a SQLite file', () => {
     const other = await open(`sqlite:${file}`);
     expect((await other.listTables()).items).toHaveLength(1);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('[D18] is restored by way of a file for its owner only, and what a killed restore left is swept', async () => {
+    const [from, to] = [join(folder, 'from.db'), join(folder, 'to.db')];
+    const one = await open(from);
+    await furnish(one);
+    await one.backup(join(folder, 'backup'));
+    const left = `${to}.restore-killed`;
+    const young = `${to}.restore-at-work`;
+    for (const file of [left, young]) writeFileSync(file, 'keys');
+    utimesSync(left, 0, 0);
+    const two = await open(to);
+    expect(readdirSync(folder)).not.toContain('to.db.restore-killed');
+    expect(readdirSync(folder)).toContain('to.db.restore-at-work');
+    const modes: number[] = [];
+    const watching = watch(folder, (_, name) => {
+      if (name?.includes('to.db.restore-') && !young.endsWith(name)) {
+        const mode = statSync(join(folder, name), { throwIfNoEntry: false })?.mode;
+        if (mode !== undefined) modes.push(mode & 0o777);
+      }
+    });
+    await two.restore(join(folder, 'backup'));
+    watching.close();
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(readdirSync(folder).filter((name) => name.includes('restore'))).toEqual(['to.db.restore-at-work']);
   });
 
   it('is in WAL mode and syncs every commit', () => {

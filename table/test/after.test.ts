@@ -141,15 +141,24 @@ describe('a branch', () => {
     expect(() => exportFile(rig.module, branch.table.record(), [])).toThrow(/not-over/);
   });
 
-  it('does not depend on what the brancher could not know', async () => {
+  it('[D21] of a running game is the brancher’s own: not from another’s seat, and not for a watcher', async () => {
     const { rig } = await played('c', 40);
     const record = rig.table.record();
-    const hands = (r: typeof record) => (JSON.parse(r.position!) as { hands: readonly unknown[] }).hands;
-    const watched = branchTable(rig.module, record, { ...plan, by: WATCHER, seq: 25 });
-    const own = branchTable(rig.module, record, { ...plan, seq: 25 });
-    const copy = rigOf(rig.module, own);
-    expect(hands(own)[1]).not.toEqual(hands(watched)[1]);
+    const from = (more: object) => () => branchTable(rig.module, record, { ...plan, seq: 25, ...more });
+    expect(from({ seat: 0 })).toThrow(/not-seated/);
+    expect(from({ by: WATCHER })).toThrow(/not-seated/);
+    expect(from({ by: person(0), seat: 0 })().seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    const copy = rigOf(rig.module, from({})());
     expect(look(copy, person(1)).view).toEqual(rig.table.past(person(1).user, 25).view);
+  });
+
+  it('[D21] of a rated game there is none while it runs: bots would advise', async () => {
+    const { rig } = await played('c', 40);
+    const record = rig.table.record();
+    const rated = { ...record, settings: { ...record.settings, rated: true } };
+    expect(() => branchTable(rig.module, rated, { ...plan, seq: 25 })).toThrow(/rated/);
+    const over = { ...rated, status: 'abandoned' as const };
+    expect(branchTable(rig.module, over, { ...plan, seq: 25 }).entries.length).toBeGreaterThan(0);
   });
 });
 

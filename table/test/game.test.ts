@@ -253,7 +253,7 @@ describe('a restart', () => {
   it('gives everybody the same view at every moment of a game', async () => {
     const rig = await started(2, { places: ['me', 'open', 'novice'], options: { drawAfterBattle: true } });
     await must(rig, person(0), { type: 'chat', text: 'hello' });
-    await must(rig, person(1), { type: 'mute', name: person(0).name, muted: true });
+    await must(rig, person(1), { type: 'mute', user: person(0).user, muted: true });
     let compared = 0;
     while (rig.stored.status === 'running') {
       const { length } = rig.stored.entries;

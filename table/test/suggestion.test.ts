@@ -1,6 +1,6 @@
 /** What somebody who knows the game would answer: told to whoever is asked, and to nobody else. */
 import { describe, expect, it } from 'vitest';
-import { look, must, person, type Rig, started } from './rig.ts';
+import { look, must, person, type Rig, SETTINGS, started } from './rig.ts';
 
 function isAsked(rig: Rig, seat: number): boolean {
   const { question } = look(rig, person(seat));
@@ -8,6 +8,13 @@ function isAsked(rig: Rig, seat: number): boolean {
 }
 
 describe('[R3] a suggestion', () => {
+  it('[D21] is not given in a rated game', async () => {
+    const rig = await started(3, { seed: 'suggested', settings: { ...SETTINGS, rated: true } });
+    const asked = [0, 1, 2].filter((seat) => isAsked(rig, seat));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const seat of asked) expect(rig.table.suggestion(person(seat).user)).toBeNull();
+  });
+
   it('is an answer of one’s own menu, and gives none by itself', async () => {
     const rig = await started(3, { seed: 'suggested' });
     for (let answers = 0; answers < 12; answers++) {

@@ -1,6 +1,7 @@
 /** Chat and mute. */
 import { describe, expect, it } from 'vitest';
 import { REACTIONS, reactionIn, reactionLine, tableText, watch } from '../index.ts';
+import { plainName } from '../plain.ts';
 import { ask, look, must, person, type Rig, refusal, restart, started } from './rig.ts';
 
 const WATCHER = person('watcher');
@@ -22,7 +23,7 @@ describe('chat', () => {
     expect(heard(rig, WATCHER)).toEqual(['second']);
     expect(look(rig, person(2)).chat[1]).toEqual({
       id: 2,
-      from: { seat: null, name: WATCHER.name },
+      from: { seat: null, user: WATCHER.user, name: WATCHER.name },
       text: 'second',
       at: rig.clock,
       room: 'watchers',
@@ -52,14 +53,56 @@ describe('chat', () => {
 describe('mute', () => {
   it('spares the one who mutes, and nobody else', async () => {
     const rig = await talking();
-    await must(rig, person(2), { type: 'mute', name: person(1).name, muted: true });
+    await must(rig, person(2), { type: 'mute', user: person(1).user, muted: true });
     expect(heard(rig, person(2))).toEqual(['first', 'second']);
     expect(heard(rig, person(0))).toEqual(['first', 'second', 'third']);
-    expect(look(rig, person(2)).muted).toEqual([person(1).name]);
+    expect(look(rig, person(2)).muted).toEqual([person(1)]);
     expect(look(rig, person(0)).muted).toEqual([]);
     expect(heard(restart(rig), person(2))).toEqual(['first', 'second']);
-    await must(rig, person(2), { type: 'mute', name: person(1).name, muted: false });
+    await must(rig, person(2), { type: 'mute', user: person(1).user, muted: false });
     expect(heard(rig, person(2))).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('[D19] who is muted', () => {
+  it('stays so under another name, and whoever takes the old name is heard', async () => {
+    const rig = await talking();
+    await must(rig, person(2), { type: 'mute', user: WATCHER.user, muted: true });
+    expect(heard(rig, person(2))).toEqual(['first', 'third']);
+    await must(rig, { user: WATCHER.user, name: 'Somebody else' }, say('it is me again'));
+    await must(rig, { user: 'newcomer', name: WATCHER.name }, say('I am new here'));
+    expect(heard(rig, person(2))).toEqual(['first', 'third', 'I am new here']);
+    expect(look(rig, person(2)).muted).toEqual([{ user: WATCHER.user, name: 'Somebody else' }]);
+  });
+
+  it('by a table of an earlier version, by name, is not heard either, and can be heard again', async () => {
+    const rig = await talking();
+    await must(rig, person(2), { type: 'mute', user: WATCHER.name, muted: true });
+    expect(heard(rig, person(2))).toEqual(['first', 'third']);
+    const [muted] = look(rig, person(2)).muted;
+    expect(muted).toEqual({ user: WATCHER.name, name: WATCHER.name });
+    await must(rig, person(2), { type: 'mute', user: muted!.user, muted: false });
+    expect(heard(rig, person(2))).toContain('second');
+  });
+});
+
+describe('[D19] what is written', () => {
+  it.each([
+    ['Ada\u202Enimda', 'Adanimda'],
+    ['Ada\u200B\u200D\u2060', 'Ada'],
+    ['Ada\u0007\u001b[31m', 'Ada[31m'],
+    ['\u3164\u115F\u2800\uFE0F', ''],
+    [' Лукреция\u00A0 Борджиа ', 'Лукреция Борджиа'],
+    [`A${'\u0301'.repeat(40)}`, 'Á\u0301\u0301\u0301'],
+  ])('a name: %j becomes %j', (given, kept) => {
+    expect(plainName(given)).toBe(kept);
+  });
+
+  it('in talk turns nothing around it, but keeps what languages and emoji need', async () => {
+    const rig = await talking();
+    await must(rig, person(0), say('\u202Eabc\u2066 👩\u200D🌾 می\u200Cخواهم\u0007\nnext'));
+    expect(heard(rig, person(2)).at(-1)).toBe('abc 👩\u200D🌾 می\u200Cخواهم\nnext');
+    expect(await refusal(rig, person(0), say('\u202E\u2069'))).toEqual({ why: 'malformed', detail: 'text' });
   });
 });
 

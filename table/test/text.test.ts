@@ -20,6 +20,8 @@ const PLAIN = [
   'colour-taken',
   'already-started',
   'not-over',
+  'insider',
+  'rated',
   'no-such-proposal',
   'already-proposed',
   'cooling-down',

@@ -32,6 +32,10 @@ export const tableEn: TableText = {
         return 'The game has begun already.';
       case 'not-over':
         return 'This is only possible once the game is over.';
+      case 'insider':
+        return 'You have held a file that shows every hand of this game, so you cannot play in it.';
+      case 'rated':
+        return 'While a rated game runs, nobody may try it out with bots.';
       case 'no-such-proposal':
         return 'This proposal is no longer open.';
       case 'already-proposed':

@@ -32,6 +32,10 @@ export const tableRu: TableText = {
         return 'Партия уже началась.';
       case 'not-over':
         return 'Это можно сделать только после окончания партии.';
+      case 'insider':
+        return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
+      case 'rated':
+        return 'Пока рейтинговая партия идёт, разбирать её с ботами нельзя.';
       case 'no-such-proposal':
         return 'Это предложение уже закрыто.';
       case 'already-proposed':

@@ -215,7 +215,13 @@ describe('putting views together', () => {
   });
 
   it('keeps chat by number, whatever the order of arrival', () => {
-    const line = (id: number) => ({ id, from: { seat: 0, name: 'A' }, text: `${id}`, at: id, room: 'seats' as const });
+    const line = (id: number) => ({
+      id,
+      from: { seat: 0, user: 'a', name: 'A' },
+      text: `${id}`,
+      at: id,
+      room: 'seats' as const,
+    });
     const old = merge(null, viewOf(all, 0, { chat: [line(1), line(3)] }))!;
     const next = merge(old, viewOf(all, 4, { chat: [line(3), line(4)] }))!;
     expect(next.chat.map(({ id }) => id)).toEqual([1, 3, 4]);

@@ -32,5 +32,18 @@ export const TABLES: readonly RouteCase[] = [
   { route: 'GET /api/tables/{id}/file', state: 'running', expected: all(409) },
   { route: 'GET /api/tables/{id}/file', state: 'finished', expected: all(200) },
   { route: 'POST /api/files', body: emptyFile, expected: signedIn(422) },
-  { route: 'POST /api/tables/{id}/branch', state: 'running', body: { seq: 0, seat: 0 }, expected: signedIn(201) },
+  // While it runs, from one's own seat alone.
+  {
+    route: 'POST /api/tables/{id}/branch',
+    state: 'running',
+    body: { seq: 0, seat: 0 },
+    expected: each(401, 403, 403, 403, 201),
+  },
+  {
+    route: 'POST /api/tables/{id}/branch',
+    state: 'running',
+    body: { seq: 0, seat: 1 },
+    expected: each(401, 403, 403, 201, 403),
+  },
+  { route: 'POST /api/tables/{id}/branch', state: 'finished', body: { seq: 0, seat: 1 }, expected: signedIn(201) },
 ];

@@ -12,10 +12,10 @@ function Author({ line: { from }, view }: { readonly line: ChatLine; readonly vi
   const { local } = usePlay().connection;
   const of = from.seat === null ? undefined : view.seats[from.seat];
   const name = from.name || tableWords.value.gone;
-  if (of?.kind !== 'person' || from.name === '' || local) return <b>{name}</b>;
+  if (of?.kind !== 'person' || from.name === '' || local) return <bdi class="author">{name}</bdi>;
   return (
     <a class="author" href={paths.person(of.user)}>
-      {name}
+      <bdi>{name}</bdi>
     </a>
   );
 }
@@ -55,7 +55,7 @@ function Reactions() {
 function Line({ line, view }: { readonly line: ChatLine; readonly view: TableView }) {
   const play = usePlay();
   const { chat } = words.value.table;
-  const { seat, name } = line.from;
+  const { seat, user, name } = line.from;
   const own = seat !== null && seat === view.you;
   const reaction = reactionIn(line.text);
   return (
@@ -63,7 +63,7 @@ function Line({ line, view }: { readonly line: ChatLine; readonly view: TableVie
       {seat === null ? null : <Shield tincture={tinctureOf(view.seats[seat])} />}
       <p>
         <Author line={line} view={view} /> {line.room === 'watchers' ? <small>{chat.watcher}</small> : null}
-        <span>{reaction === null ? line.text : tableWords.value.reaction[reaction]}</span>
+        <bdi class="said">{reaction === null ? line.text : tableWords.value.reaction[reaction]}</bdi>
       </p>
       {own ? null : (
         <>
@@ -72,7 +72,7 @@ function Line({ line, view }: { readonly line: ChatLine; readonly view: TableVie
             kind="quiet"
             icon="close"
             label={chat.mute(name)}
-            onPress={() => void play.ask({ type: 'mute', name, muted: true })}
+            onPress={() => void play.ask({ type: 'mute', user, muted: true })}
           />
         </>
       )}
@@ -80,20 +80,20 @@ function Line({ line, view }: { readonly line: ChatLine; readonly view: TableVie
   );
 }
 
-function Muted({ names }: { readonly names: readonly string[] }) {
+function Muted({ people }: { readonly people: TableView['muted'] }) {
   const play = usePlay();
   const { chat } = words.value.table;
   return (
     <p class="muted-names">
       {chat.muted}{' '}
-      {names.map((name) => (
+      {people.map(({ user, name }) => (
         <button
-          key={name}
+          key={user}
           type="button"
           class="link"
-          onClick={() => void play.ask({ type: 'mute', name, muted: false })}
+          onClick={() => void play.ask({ type: 'mute', user, muted: false })}
         >
-          {chat.unmute(name)}
+          <bdi>{chat.unmute(name)}</bdi>
         </button>
       ))}
     </p>
@@ -110,7 +110,7 @@ export default function Talk() {
   const lines = view?.chat ?? [];
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   if (view === null) return null;
-  const heard = lines.filter(({ from }) => !view.muted.includes(from.name));
+  const heard = lines.filter(({ from }) => !view.muted.some(({ user }) => user === from.user));
   const say = async () => {
     const said = text.trim();
     if (said !== '' && (await play.ask({ type: 'chat', text: said }))) setText('');
@@ -124,7 +124,7 @@ export default function Talk() {
         ))}
         <li ref={end} />
       </ul>
-      {view.muted.length > 0 ? <Muted names={view.muted} /> : null}
+      {view.muted.length > 0 ? <Muted people={view.muted} /> : null}
       <Reactions />
       <form
         onSubmit={(event) => {
