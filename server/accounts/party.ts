@@ -1,7 +1,13 @@
-/** Which site this is to the browser that asks: a passkey belongs to one, and opens nothing anywhere else. */
+/**
+ * Which site this is to the browser that asks: a passkey belongs to one, and opens nothing anywhere else. It is the
+ * address the administrator gave the house; without one, the site the first passkey was made at. A server that is asked
+ * under any other name makes and takes none.
+ */
+import type { Store } from '@signoria/store';
 import type { FastifyRequest } from 'fastify';
 import { readClub } from '../club/settings.ts';
 import type { House } from '../house.ts';
+import { isFromHere } from '../http/origin.ts';
 import { Problem } from '../http/problems.ts';
 
 export interface Party {
@@ -10,12 +16,20 @@ export interface Party {
   readonly name: string;
 }
 
-/** The page names itself; it must be the host that was asked, or the address the administrator gave the house. */
-export async function partyOf({ store }: House, { headers: { origin }, host }: FastifyRequest): Promise<Party> {
-  const { address, name } = await readClub(store);
+const PINNED = 'relying-party';
+
+export async function partyOf({ store }: House, request: FastifyRequest): Promise<Party> {
+  const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) throw new Problem('csrf');
-  const url = new URL(origin);
-  const isOurs = url.host === host || (address !== null && new URL(address).origin === url.origin);
-  if (!isOurs) throw new Problem('csrf');
-  return { id: url.hostname, origin: url.origin, name: name === '' ? 'Signoria' : name };
+  const { address, name } = await readClub(store);
+  const pinned = address === null ? await store.getMeta(PINNED) : new URL(address).origin;
+  if (pinned !== null && pinned !== origin) throw new Problem('other-site', pinned);
+  if (pinned === null && !isFromHere(request)) throw new Problem('csrf');
+  return { id: new URL(origin).hostname, origin, name: name === '' ? 'Signoria' : name };
+}
+
+/** Called when a browser has proven to be at this site. */
+export async function pinParty(store: Store, { origin }: Party): Promise<void> {
+  const { address } = await readClub(store);
+  if (address === null && (await store.getMeta(PINNED)) === null) await store.setMeta(PINNED, origin);
 }

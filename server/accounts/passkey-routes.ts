@@ -7,9 +7,11 @@ import type { App } from '../http/zod.ts';
 import { deviceName } from './devices.ts';
 import { partyOf } from './party.ts';
 import { addPasskey, askPasskey, dropPasskey, offerPasskey, passkeysOf, provenByPasskey } from './passkeys.ts';
+import { mustProve } from './proof.ts';
 import * as schema from './schemas.ts';
 import { mustHaveAccount } from './session-routes.ts';
 import { letIn } from './signing.ts';
+import { tellOwner } from './telling.ts';
 
 export function addPasskeys(app: App, around: Around): void {
   const { house } = around;
@@ -22,9 +24,11 @@ export function addPasskeys(app: App, around: Around): void {
 
   app.post(
     '/api/passkeys/offer',
-    { ...documented('offerPasskey', { body: common.act, response: { 200: schema.forBrowser } }), config },
+    { ...documented('offerPasskey', { body: schema.offering, response: { 200: schema.forBrowser } }), config },
     async (request) => {
       const user = await mustHaveAccount(around, request);
+      // Only what was offered can be added: who has proven it once is not asked again for the same key.
+      await mustProve(around, request, user, request.body.proof);
       return { ...(await offerPasskey(house, await partyOf(house, request), user)) };
     },
   );
@@ -36,15 +40,19 @@ export function addPasskeys(app: App, around: Around): void {
       const user = await mustHaveAccount(around, request);
       const name = deviceName(request.headers['user-agent'] ?? '');
       await addPasskey(house, await partyOf(house, request), user, request.body.response, name);
+      tellOwner(house, user, 'passkey-added', request);
       return {};
     },
   );
 
   app.post(
     '/api/passkeys/remove',
-    documented('removePasskey', { body: schema.removing, response: nothing }),
+    { ...documented('removePasskey', { body: schema.removing, response: nothing }), config },
     async (request) => {
-      await dropPasskey(house.store, (await mustHaveAccount(around, request)).id, request.body.id);
+      const user = await mustHaveAccount(around, request);
+      await mustProve(around, request, user, request.body.proof);
+      await dropPasskey(house.store, user.id, request.body.id);
+      tellOwner(house, user, 'passkey-removed', request);
       return {};
     },
   );

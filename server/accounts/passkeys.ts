@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { hashToken } from '../ids.ts';
 import { everyPaper } from './papers.ts';
-import type { Party } from './party.ts';
+import { type Party, pinParty } from './party.ts';
 
 /** Fetched when the first passkey is: most servers start and stop without one. */
 const library = () => import('@simplewebauthn/server');
@@ -46,6 +46,10 @@ export async function dropPasskey(store: Store, user: string, id: string): Promi
   const paper = await store.getPaper(KIND, id);
   if (paper === null || paper.owner !== user) throw new Problem('no-such-passkey');
   await store.dropPaper(KIND, id);
+}
+
+export async function dropAllPasskeys(store: Store, user: string): Promise<number> {
+  return store.dropPapersOf(user, KIND);
 }
 
 async function addChallenge({ store, now }: House, owner: string, challenge: string): Promise<void> {
@@ -94,6 +98,7 @@ export async function addPasskey(
     expectedRPID: party.id,
   }).catch(() => NOT_VERIFIED);
   if (!verified || registrationInfo === undefined) throw new Problem('bad-passkey');
+  await pinParty(store, party);
   const { id, publicKey, counter } = registrationInfo.credential;
   const data: Passkey = {
     key: Buffer.from(publicKey).toString('base64url'),
@@ -140,6 +145,7 @@ export async function provenByPasskey(
     credential: { id: paper.id, publicKey: Buffer.from(known.key, 'base64url'), counter: known.counter },
   }).catch(() => NOT_VERIFIED);
   if (!verified || authenticationInfo === undefined) throw new Problem('bad-passkey');
+  await pinParty(store, party);
   await noteUse(store, paper, { ...known, counter: authenticationInfo.newCounter, used: now() });
   return paper.owner;
 }

@@ -10,11 +10,9 @@ import { befriend, block, part, unblock } from './bonds.ts';
 import { everythingAbout } from './export.ts';
 import { forget } from './forgetting.ts';
 import { declineInvitation, invitationsOf, invite } from './invitations.ts';
-import { partyOf } from './party.ts';
-import { provenByPasskey } from './passkeys.ts';
 import { circleOf, profileOf, userOf } from './profile.ts';
+import { mustProve, type Proof } from './proof.ts';
 import * as schema from './schemas.ts';
-import { mustKnowPassword } from './signing.ts';
 
 export function addPeople(app: App, around: Around): void {
   const { house, visitors } = around;
@@ -110,10 +108,10 @@ export function addOwnData(app: App, around: Around): void {
 
   app.post(
     '/api/account/delete',
-    { ...documented('forgetMe', { body: schema.proof, response: { 200: schema.nothing } }), config },
+    { ...documented('forgetMe', { body: schema.parting, response: { 200: schema.nothing } }), config },
     async (request, reply) => {
       const user = await visitors.must(request);
-      if (user.kind === 'account') await mustProve(around, request, user, request.body ?? {});
+      if (user.kind === 'account') await mustProveParting(around, request, user, request.body ?? {});
       await forget(around, user);
       await visitors.leave(request, reply);
       return {};
@@ -121,13 +119,7 @@ export function addOwnData(app: App, around: Around): void {
   );
 }
 
-type Proof = NonNullable<z.output<typeof schema.proof>>;
-
-/** A browser left open is not enough. */
-async function mustProve(around: Around, request: FastifyRequest, user: User, proof: Proof): Promise<void> {
-  const { house } = around;
-  if ('password' in proof) return mustKnowPassword(around, request, user, proof.password);
-  if (!('passkey' in proof)) throw new Problem('wrong-password');
-  const owner = await provenByPasskey(house, await partyOf(house, request), proof.passkey);
-  if (owner !== user.id) throw new Problem('bad-passkey');
+async function mustProveParting(around: Around, request: FastifyRequest, user: User, given: Proof | object) {
+  if (!('password' in given || 'passkey' in given)) throw new Problem('wrong-password');
+  await mustProve(around, request, user, given);
 }

@@ -29,19 +29,25 @@ const assertion = z.object({
 
 export const opening = z.strictObject({ handle, password, setupCode: z.string().max(100).optional() });
 export const signingIn = z.strictObject({ handle, password });
-export const renewing = z.strictObject({ current: password, password });
+/** Who changes the password because somebody else knew it wants no key of his left either. */
+const dropPasskeys = z
+  .boolean()
+  .default(false)
+  .describe('whether all passkeys of the account go with the old password');
+export const proof = z.union([z.strictObject({ password }), z.strictObject({ passkey: assertion })]);
+export const renewing = z.strictObject({ current: password, password, dropPasskeys });
 export const ending = z.strictObject({ device: z.string().max(100).nullable().default(null) }).nullish();
 export const newPasskey = z.strictObject({ response: attestation });
 export const withPasskey = z.strictObject({ response: assertion });
-export const removing = z.strictObject({ id: z.string().max(2000) });
+export const offering = z.strictObject({ proof });
+export const removing = z.strictObject({ id: z.string().max(2000), proof });
 export const recovering = z.strictObject({ address: z.string().max(200) });
-export const newPassword = z.strictObject({ token, password });
+export const newPassword = z.strictObject({ token, password, dropPasskeys });
 export const newAddress = z.strictObject({ address: address.nullable(), password });
 export const confirming = z.strictObject({ token });
 export const handingOver = z.strictObject({ guest: id, take: z.boolean() });
-export const proof = z
-  .union([z.strictObject({ password }), z.strictObject({ passkey: assertion }), z.strictObject({})])
-  .nullish();
+/** A guest has nothing to prove it with. */
+export const parting = z.union([proof, z.strictObject({})]).nullish();
 export const byUser = z.object({ id });
 export const byTable = z.object({ id });
 export const wishing = z.strictObject({ wish: z.enum(['befriend', 'part', 'block', 'unblock']) });

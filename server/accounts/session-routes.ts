@@ -14,9 +14,11 @@ import { devicesOf, dropDevice } from './devices.ts';
 import { declineHandover, handoversOf, takeOver } from './handover.ts';
 import { rememberBrowser } from './known.ts';
 import { openAccount } from './opening.ts';
+import { dropAllPasskeys } from './passkeys.ts';
 import { addressOf, askConfirmation, askRecovery, confirmAddress, dropAddress, recover } from './recovery.ts';
 import * as schema from './schemas.ts';
 import { endAllSessions, endOtherSessions, letIn, mustKnowPassword, renewPassword, signIn } from './signing.ts';
+import { tellOwner } from './telling.ts';
 
 export async function mustHaveAccount({ visitors }: Around, request: FastifyRequest): Promise<User> {
   const user = await visitors.must(request);
@@ -86,9 +88,10 @@ export function addSessions(app: App, around: Around): void {
     { ...documented('password', { body: schema.renewing, response: nothing }), config },
     async (request, reply) => {
       const user = await mustHaveAccount(around, request);
-      const { current, password } = request.body;
+      const { current, password, dropPasskeys } = request.body;
       await mustKnowPassword(around, request, user, current);
-      await renewPassword(around, { request, reply }, user, password);
+      await renewPassword(around, { request, reply }, user, { password, dropPasskeys });
+      tellOwner(house, user, 'password-changed', request);
       return {};
     },
   );
@@ -145,8 +148,11 @@ export function addRecovery(app: App, around: Around): void {
     '/api/recovery/finish',
     { ...documented('recover', { body: schema.newPassword, response: { 200: common.me } }), config },
     async (request, reply) => {
-      const user = await recover(house, request.body.token, request.body.password);
+      const { token, password, dropPasskeys } = request.body;
+      const user = await recover(house, token, password);
+      if (dropPasskeys) await dropAllPasskeys(house.store, user.id);
       await endAllSessions(around, user);
+      tellOwner(house, user, 'password-changed', request);
       await around.hub.recheck(user.id);
       return meOf(await letIn(around, { request, reply }, user));
     },

@@ -9,6 +9,7 @@ import { readHandle } from './handles.ts';
 import { offerHandover } from './handover.ts';
 import { guesserAt, rememberBrowser } from './known.ts';
 import { mustBeStrong } from './opening.ts';
+import { dropAllPasskeys } from './passkeys.ts';
 import { hasPassword, setPassword } from './passwords.ts';
 
 export interface Exchange {
@@ -65,10 +66,18 @@ export async function mustKnowPassword(
   if (right === null) throw new Problem('wrong-password');
 }
 
+interface Renewal {
+  readonly password: string;
+  readonly dropPasskeys: boolean;
+}
+
 /** Whoever else is signed in with the old one is out. */
-export async function renewPassword(around: Around, at: Exchange, user: User, password: string): Promise<void> {
+export async function renewPassword(around: Around, at: Exchange, user: User, renewal: Renewal): Promise<void> {
+  const { store } = around.house;
+  const { password, dropPasskeys } = renewal;
   mustBeStrong(password, user.handle ?? '');
-  await setPassword(around.house.store, user.id, password);
+  await setPassword(store, user.id, password);
+  if (dropPasskeys) await dropAllPasskeys(store, user.id);
   await endOtherSessions(around, at, user);
 }
 

@@ -12,10 +12,25 @@ interface Letter {
   body(facts: Facts): string;
 }
 
+/** What has changed about the ways into an account. */
+export type Happening = 'passkey-added' | 'passkey-removed' | 'password-changed';
+
 export interface MailText {
   readonly recover: Letter;
   readonly confirm: Letter;
+  readonly happened: { readonly [H in Happening]: Letter };
 }
+
+/** Said of everything that happens to an account. */
+function happening(subject: (house: string) => string, body: (facts: Facts) => string): Letter {
+  return { subject: ({ house }) => subject(house), body };
+}
+
+const afterwardsEn = (handle: string, house: string, link: string) =>
+  `Account: ${handle}, at ${house}.\n\nIf it was you, there is nothing to do. If it was not, change the password, remove all passkeys with it and end all other sessions:\n${link}\n`;
+
+const afterwardsRu = (handle: string, house: string, link: string) =>
+  `Учётная запись: ${handle} («${house}»).\n\nЕсли это были вы, ничего делать не нужно. Если нет, смените пароль, удалите вместе с ним все ключи доступа и завершите остальные сеансы:\n${link}\n`;
 
 const en: MailText = {
   recover: {
@@ -27,6 +42,20 @@ const en: MailText = {
     subject: ({ house }) => `${house}: is this your address?`,
     body: ({ house, handle, link }) =>
       `The account “${handle}” at ${house} wants to be able to get back in by this address.\n\nIf it is yours, say so here within the hour:\n${link}\n\nIf it is not, do nothing: the address will not be kept.\n`,
+  },
+  happened: {
+    'passkey-added': happening(
+      (house) => `${house}: a passkey was added to your account`,
+      ({ handle, house, link }) => `A new passkey now opens your account.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
+    'passkey-removed': happening(
+      (house) => `${house}: a passkey was removed from your account`,
+      ({ handle, house, link }) => `A passkey no longer opens your account.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
+    'password-changed': happening(
+      (house) => `${house}: your password was changed`,
+      ({ handle, house, link }) => `Your account has a new password.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
   },
 };
 
@@ -40,6 +69,21 @@ const ru: MailText = {
     subject: ({ house }) => `${house}: это ваш адрес?`,
     body: ({ house, handle, link }) =>
       `Для учётной записи «${handle}» («${house}») указали этот адрес, чтобы через него можно было вернуть доступ.\n\nЕсли адрес ваш, подтвердите это по ссылке в течение часа:\n${link}\n\nЕсли нет, ничего не делайте: адрес не сохранится.\n`,
+  },
+  happened: {
+    'passkey-added': happening(
+      (house) => `${house}: добавлен ключ доступа`,
+      ({ handle, house, link }) =>
+        `К вашей учётной записи добавлен новый ключ доступа.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
+    'passkey-removed': happening(
+      (house) => `${house}: удалён ключ доступа`,
+      ({ handle, house, link }) => `Один из ключей доступа удалён.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
+    'password-changed': happening(
+      (house) => `${house}: пароль сменён`,
+      ({ handle, house, link }) => `У вашей учётной записи новый пароль.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
   },
 };
 

@@ -56,6 +56,7 @@ export type ProblemCode =
   | 'no-such-passkey'
   | 'no-such-device'
   | 'bad-passkey'
+  | 'other-site'
   | 'bad-token'
   | 'no-mail'
   | 'not-friends'
@@ -118,6 +119,7 @@ const STATUS: { readonly [C in ProblemCode]: number } = {
   'no-such-passkey': 404,
   'no-such-device': 404,
   'bad-passkey': 403,
+  'other-site': 403,
   'bad-token': 403,
   'no-mail': 409,
   'not-friends': 403,

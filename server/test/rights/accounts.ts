@@ -2,6 +2,7 @@
 import { all, each, type RouteCase, signedIn } from './rights.ts';
 
 const PASSWORD = 'ducal palace';
+const proof = { password: PASSWORD };
 const bytes = 'AAAA';
 const credential = { id: bytes, rawId: bytes, type: 'public-key', clientExtensionResults: {} };
 const attestation = { ...credential, response: { clientDataJSON: bytes, attestationObject: bytes } };
@@ -35,9 +36,9 @@ export const ACCOUNTS: readonly RouteCase[] = [
   { route: 'POST /api/account/address/confirm', body: { token: 'made-up' }, expected: accountOnly(403) },
   { route: 'GET /api/passkeys', expected: accountOnly(200) },
   // Without a page that asks there is no site a passkey could belong to.
-  { route: 'POST /api/passkeys/offer', body: {}, expected: accountOnly(403) },
+  { route: 'POST /api/passkeys/offer', body: { proof }, expected: accountOnly(403) },
   { route: 'POST /api/passkeys', body: { response: attestation }, expected: accountOnly(403) },
-  { route: 'POST /api/passkeys/remove', body: { id: 'somebody-elses' }, expected: accountOnly(404) },
+  { route: 'POST /api/passkeys/remove', body: { id: 'somebody-elses', proof }, expected: accountOnly(404) },
   { route: 'POST /api/passkeys/ask', body: {}, expected: all(403) },
   { route: 'POST /api/session/passkey', body: { response: assertion }, expected: all(403) },
   { route: 'GET /api/people/{id}', expected: signedIn(200) },
