@@ -95,13 +95,15 @@ inHouse('accounts', (house) => {
     await withAuthenticator(page);
     await signUp(page, 'cosimo');
     await page.getByRole('button', { name: accounts.passkeys.add }).click();
+    await page.getByRole('dialog').getByLabel(accounts.prove.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: accounts.passkeys.go }).click();
     await page.getByText(accounts.passkeys.added).waitFor();
     await page.getByRole('button', { name: accounts.you.signOut, exact: true }).click();
     await page.getByRole('tab', { name: accounts.signIn.tab }).click();
     await page.getByRole('button', { name: accounts.signIn.passkey }).click();
     await page.getByText('cosimo').waitFor();
     await page.getByRole('button', { name: /^Remove Chrome/ }).click();
-    await page.getByRole('button', { name: accounts.passkeys.really }).click();
+    await page.getByRole('button', { name: accounts.prove.byPasskey }).click();
     await page.getByText(accounts.passkeys.none).waitFor();
   });
 

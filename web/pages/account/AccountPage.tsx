@@ -82,15 +82,16 @@ function AsGuest({ account }: { readonly account: Account }) {
 
 function AsAccount({ account, again }: { readonly account: Account; readonly again: () => void }) {
   const token = tokenFor('confirm');
+  const { value: keys, again: keysAgain } = useLatest(accountApi.passkeys, []);
   return (
     <>
       {token === null ? null : <Confirm token={token} onDone={again} />}
       <Handovers offers={account.handovers} onDone={again} />
       <You account={account} />
       <Friends />
-      <Passkeys />
+      <Passkeys keys={keys} again={keysAgain} />
       <Devices />
-      <Password />
+      <Password keys={keys ?? []} onDone={keysAgain} />
       <Address account={account} onDone={again} />
       <MyData hasAccount />
     </>

@@ -40,7 +40,7 @@ function Forget({ open, hasAccount, onClose }: ForgetProps) {
   const { data } = accountWords.value;
   const [password, setPassword] = useState('');
   const deed = useDeed();
-  const forget = async (proof: Proof) => {
+  const forget = async (proof: Proof | Record<string, never>) => {
     await accountApi.forgetMe(proof);
     onClose();
     toast('plain', () => accountWords.value.data.done);

@@ -1,23 +1,26 @@
-/** The passkeys of an account: made here, listed, removed. */
+/** The passkeys of an account: made here, listed, removed. Both ask once more who it is. */
 import { useState } from 'preact/hooks';
 import { Button, Sheet } from '../../kit/index.ts';
-import type { Deed } from '../../shell/deed.ts';
-import { useLatest } from '../../shell/use-latest.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { accountApi, type Passkey } from './api.ts';
-import { useDeed } from './deeds.ts';
-import { Wrong } from './Field.tsx';
+import { accountApi, type Passkey, type Proof } from './api.ts';
+import { Prove } from './Prove.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { accountWords } from './text.ts';
 
-export function Passkeys() {
+export interface PasskeysProps {
+  /** Null until they are known. */
+  readonly keys: readonly Passkey[] | null;
+  readonly again: () => void;
+}
+
+export function Passkeys({ keys, again }: PasskeysProps) {
   const { passkeys: own } = accountWords.value;
-  const { value: keys, again } = useLatest(accountApi.passkeys, []);
-  const deed = useDeed();
-  const add = async () => {
-    await makePasskey();
-    toast('good', () => accountWords.value.passkeys.added);
+  const [wish, setWish] = useState<'add' | Passkey | null>(null);
+  const carryOut = async (proof: Proof) => {
+    if (wish === 'add') await makePasskey(proof);
+    else if (wish !== null) await accountApi.removePasskey(wish.id, proof);
+    toast('good', () => accountWords.value.passkeys[wish === 'add' ? 'added' : 'removed']);
     again();
   };
   return (
@@ -27,55 +30,47 @@ export function Passkeys() {
         {keys?.length === 0 ? <p class="second">{own.none}</p> : null}
         <ul class="kept-list">
           {(keys ?? []).map((key) => (
-            <Row key={key.id} passkey={key} deed={deed} onDone={again} />
+            <Row key={key.id} passkey={key} onRemove={() => setWish(key)} />
           ))}
         </ul>
-        <Wrong text={deed.trouble} />
         {knowsPasskeys() ? (
-          <Button icon="plus" blocked={deed.busy} onPress={() => deed.run(add)}>
+          <Button icon="plus" onPress={() => setWish('add')}>
             {own.add}
           </Button>
         ) : (
           <p class="note">{own.unsupported}</p>
         )}
       </div>
+      <Prove
+        open={wish !== null}
+        title={wish === null || wish === 'add' ? own.add : own.remove(nameOf(wish))}
+        hasPasskey={(keys ?? []).length > 0}
+        submit={wish === null || wish === 'add' ? own.go : own.really}
+        onProof={carryOut}
+        onClose={() => setWish(null)}
+      />
     </Sheet>
   );
 }
 
-interface RowProps {
-  readonly passkey: Passkey;
-  readonly deed: Deed;
-  readonly onDone: () => void;
+export function nameOf({ name }: Passkey): string {
+  return name || accountWords.value.passkeys.unnamed;
 }
 
-function Row({ passkey, deed, onDone }: RowProps) {
+function Row({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) {
   const { passkeys: own } = accountWords.value;
   const { ago } = words.value.shell;
-  const [sure, setSure] = useState(false);
-  const name = passkey.name || own.unnamed;
   const since = (at: number) => ago(Date.now() - at);
-  const remove = async () => {
-    await accountApi.removePasskey(passkey.id);
-    toast('good', () => accountWords.value.passkeys.removed);
-    onDone();
-  };
   return (
     <li>
       <span>
-        <b>{name}</b>
+        <b>{nameOf(passkey)}</b>
         <small>
           {own.made(since(passkey.created))}
           {passkey.used === null ? '' : `, ${own.used(since(passkey.used))}`}
         </small>
       </span>
-      {sure ? (
-        <Button kind="wax" blocked={deed.busy} onPress={() => deed.run(remove)}>
-          {own.really}
-        </Button>
-      ) : (
-        <Button kind="quiet" icon="close" label={own.remove(name)} onPress={() => setSure(true)} />
-      )}
+      <Button kind="quiet" icon="close" label={own.remove(nameOf(passkey))} onPress={onRemove} />
     </li>
   );
 }

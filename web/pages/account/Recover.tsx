@@ -1,6 +1,6 @@
 /** What the links in letters lead to: a new password, or an address that is confirmed. Read from behind the `#`. */
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Sheet } from '../../kit/index.ts';
+import { Button, Sheet, Switch } from '../../kit/index.ts';
 import { anchor, go, paths } from '../../router.ts';
 import { toast } from '../../state/toasts.ts';
 import { accountApi } from './api.ts';
@@ -25,6 +25,7 @@ function done(): void {
 export function Recover({ token }: { readonly token: string }) {
   const { recover, signUp, password: own } = accountWords.value;
   const [password, setPassword] = useState('');
+  const [drop, setDrop] = useState(false);
   const deed = useDeed();
   return (
     <Sheet title={recover.title}>
@@ -33,7 +34,7 @@ export function Recover({ token }: { readonly token: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           deed.run(async () => {
-            arrived(await accountApi.recover(token, password));
+            arrived(await accountApi.recover(token, password, drop));
             toast('good', () => accountWords.value.recover.done);
             done();
           });
@@ -47,6 +48,7 @@ export function Recover({ token }: { readonly token: string }) {
           type="password"
           autocomplete="new-password"
         />
+        <Switch label={recover.drop} note={recover.dropNote} on={drop} onChange={setDrop} />
         <Wrong text={deed.trouble} />
         <Button kind="ink" type="submit" blocked={deed.busy}>
           {recover.submit}

@@ -1,21 +1,31 @@
 /** The password, and the address a link is sent to when it is forgotten. */
 import { useState } from 'preact/hooks';
-import { Button, Sheet } from '../../kit/index.ts';
+import { Button, Sheet, Switch } from '../../kit/index.ts';
 import { toast } from '../../state/toasts.ts';
-import { type Account, accountApi } from './api.ts';
+import { type Account, accountApi, type Passkey } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';
+import { nameOf } from './Passkeys.tsx';
 import { accountWords } from './text.ts';
 
-export function Password() {
+export interface PasswordProps {
+  /** Which passkeys open the account beside it. */
+  readonly keys: readonly Passkey[];
+  readonly onDone: () => void;
+}
+
+export function Password({ keys, onDone }: PasswordProps) {
   const { password: own, signUp } = accountWords.value;
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [drop, setDrop] = useState(false);
   const deed = useDeed();
   const renew = async () => {
-    await accountApi.renew(current, next);
+    await accountApi.renew(current, next, drop);
     setCurrent('');
     setNext('');
+    setDrop(false);
+    onDone();
     toast('good', () => accountWords.value.password.done);
   };
   return (
@@ -42,6 +52,9 @@ export function Password() {
           type="password"
           autocomplete="new-password"
         />
+        {keys.length === 0 ? null : (
+          <Switch label={own.drop} note={own.dropNote(keys.map(nameOf).join(', '))} on={drop} onChange={setDrop} />
+        )}
         <Wrong text={deed.trouble} />
         <Button type="submit" blocked={deed.busy} note={own.note}>
           {own.submit}

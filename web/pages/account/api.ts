@@ -84,7 +84,7 @@ export interface Invitation {
 }
 
 export type BondWish = 'befriend' | 'part' | 'block' | 'unblock';
-export type Proof = { readonly password: string } | { readonly passkey: AuthenticationResponseJSON } | object;
+export type Proof = { readonly password: string } | { readonly passkey: AuthenticationResponseJSON };
 
 export const accountApi = {
   account: () => call<Account>('/account'),
@@ -92,19 +92,21 @@ export const accountApi = {
     post<Me>('/account', { handle, password, ...(setupCode === '' ? {} : { setupCode }) }),
   signIn: (handle: string, password: string) => post<Me>('/session', { handle, password }),
   signOut: () => post('/session/end'),
-  renew: (current: string, password: string) => post('/account/password', { current, password }),
+  renew: (current: string, password: string, dropPasskeys: boolean) =>
+    post('/account/password', { current, password, dropPasskeys }),
   takeOver: (guest: string, take: boolean) =>
     post<{ readonly taken: number; readonly kept: number }>('/account/seats', { guest, take }),
   askRecovery: (address: string) => post('/recovery', { address }),
-  recover: (token: string, password: string) => post<Me>('/recovery/finish', { token, password }),
+  recover: (token: string, password: string, dropPasskeys: boolean) =>
+    post<Me>('/recovery/finish', { token, password, dropPasskeys }),
   setAddress: (address: string | null, password: string) => post('/account/address', { address, password }),
   confirmAddress: (token: string) => post('/account/address/confirm', { token }),
   devices: async () => (await call<{ readonly devices: readonly Device[] }>('/account/devices')).devices,
   endDevices: (device: string | null) => post('/account/devices/end', { device }),
   passkeys: async () => (await call<{ readonly passkeys: readonly Passkey[] }>('/passkeys')).passkeys,
-  offerPasskey: () => post<PublicKeyCredentialCreationOptionsJSON>('/passkeys/offer'),
+  offerPasskey: (proof: Proof) => post<PublicKeyCredentialCreationOptionsJSON>('/passkeys/offer', { proof }),
   addPasskey: (response: RegistrationResponseJSON) => post('/passkeys', { response }),
-  removePasskey: (id: string) => post('/passkeys/remove', { id }),
+  removePasskey: (id: string, proof: Proof) => post('/passkeys/remove', { id, proof }),
   askPasskey: () => post<PublicKeyCredentialRequestOptionsJSON>('/passkeys/ask'),
   signInByPasskey: (response: AuthenticationResponseJSON) => post<Me>('/session/passkey', { response }),
   profile: (user: string) => call<Profile>(`/people/${user}`),
@@ -113,7 +115,7 @@ export const accountApi = {
   invitations: async () => (await call<{ readonly invitations: readonly Invitation[] }>('/invitations')).invitations,
   declineInvitation: (table: string) => post('/invitations/decline', { table }),
   invite: (table: string, user: string) => post(`/tables/${table}/invite`, { user }),
-  forgetMe: (proof: Proof) => post('/account/delete', proof),
+  forgetMe: (proof: Proof | Record<string, never>) => post('/account/delete', proof),
 };
 
 /** Where the browser finds the file with everything about oneself. */

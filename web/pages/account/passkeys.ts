@@ -1,11 +1,11 @@
 /** The browser's part of a passkey. The library is fetched with the page that needs it. */
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { accountApi } from './api.ts';
+import { accountApi, type Proof } from './api.ts';
 
 export const knowsPasskeys = browserSupportsWebAuthn;
 
-export async function makePasskey(): Promise<void> {
-  const optionsJSON = await accountApi.offerPasskey();
+export async function makePasskey(proof: Proof): Promise<void> {
+  const optionsJSON = await accountApi.offerPasskey(proof);
   await accountApi.addPasskey(await startRegistration({ optionsJSON }));
 }
 

@@ -34,7 +34,15 @@ export interface AccountWords {
   };
   readonly show: string;
   readonly hide: string;
-  readonly recover: { readonly title: string; readonly submit: string; readonly done: string };
+  readonly recover: {
+    readonly title: string;
+    readonly drop: string;
+    readonly dropNote: string;
+    readonly submit: string;
+    readonly done: string;
+  };
+  /** Before what opens the account is changed. */
+  readonly prove: { readonly about: string; readonly password: string; readonly byPasskey: string };
   readonly confirmed: string;
   readonly notConfirmed: string;
   readonly you: {
@@ -58,6 +66,8 @@ export interface AccountWords {
     readonly title: string;
     readonly current: string;
     readonly next: string;
+    readonly drop: string;
+    dropNote(names: string): string;
     readonly submit: string;
     readonly note: string;
     readonly done: string;
@@ -78,6 +88,7 @@ export interface AccountWords {
     readonly none: string;
     readonly unsupported: string;
     readonly add: string;
+    readonly go: string;
     readonly added: string;
     readonly unnamed: string;
     made(ago: string): string;

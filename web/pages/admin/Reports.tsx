@@ -29,7 +29,10 @@ function Talk({ report: { chat } }: { readonly report: Report }) {
       <ul class="reported-talk">
         {chat.map(({ id, name, room, text, reported }) => (
           <li key={id} class={reported ? 'reported' : ''} aria-current={reported ? 'true' : undefined}>
-            <b>{nameOr(name)}</b> {room === 'watchers' ? <small>{said.watchers}</small> : null} {sayingOf(text)}
+            <b>
+              <bdi>{nameOr(name)}</bdi>
+            </b>{' '}
+            {room === 'watchers' ? <small>{said.watchers}</small> : null} <bdi>{sayingOf(text)}</bdi>
           </li>
         ))}
       </ul>
@@ -91,7 +94,7 @@ function ReportDialog({ row, onDone, onClose }: ReportDialogProps) {
     >
       <div class="admin-part">
         <p>
-          <b>{reportWords.value.reasons[row.reason]}</b> {row.text}
+          <b>{reportWords.value.reasons[row.reason]}</b> <bdi>{row.text}</bdi>
         </p>
         {found.state === 'loading' ? <Progress label={words.value.shell.loading} /> : null}
         {found.state === 'failed' ? <Wrong text={troubleIn(found.error)} /> : null}

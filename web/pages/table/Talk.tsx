@@ -12,10 +12,12 @@ function Author({ line: { from }, view }: { readonly line: ChatLine; readonly vi
   const { local } = usePlay().connection;
   const of = from.seat === null ? undefined : view.seats[from.seat];
   const name = from.name || tableWords.value.gone;
-  if (of?.kind !== 'person' || from.name === '' || local) return <bdi class="author">{name}</bdi>;
+  // Isolated, so that letters which run the other way turn nothing around them.
+  const shown = <bdi>{name}</bdi>;
+  if (of?.kind !== 'person' || from.name === '' || local) return <b>{shown}</b>;
   return (
     <a class="author" href={paths.person(of.user)}>
-      <bdi>{name}</bdi>
+      {shown}
     </a>
   );
 }

@@ -108,7 +108,10 @@ export function ReportDialog() {
         <Select label={said.who} value={seat} onChange={setSeat} options={people} />
       ) : (
         <blockquote>
-          <b>{line.from.name}</b> {quote(line.text)}
+          <b>
+            <bdi>{line.from.name}</bdi>
+          </b>{' '}
+          <bdi>{quote(line.text)}</bdi>
         </blockquote>
       )}
       <Select
