@@ -22,7 +22,7 @@ import { LineCards, type LineProps, stopsOf } from './LineCards.tsx';
 import type { OnLook } from './look.tsx';
 import { partsOf } from './strength.ts';
 import { TokenMark } from './TokenMark.tsx';
-import { isPassed, standingOf, type Table, wordsOf } from './table.ts';
+import { standingOf, type Table, wordsOf } from './table.ts';
 import type { Telling } from './telling.ts';
 import { listed } from './text.ts';
 
@@ -60,7 +60,7 @@ function isOut({ view }: Table, { seat }: PlayerView): boolean {
 }
 
 function hasPassed(table: Table, player: PlayerView): boolean {
-  return isPassed(table.view, player.seat) && !isOut(table, player);
+  return player.passed && !isOut(table, player);
 }
 
 /** Whose move or choice it is. */

@@ -6,7 +6,7 @@ import { cardName } from '../text/names.ts';
 import { CardBack, CardFace } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { inOrder } from './strength.ts';
-import { labelOf, type Table, targetOf, wordsOf } from './table.ts';
+import { isDecided, labelOf, type Table, targetOf, wordsOf } from './table.ts';
 import type { Loss, Telling } from './telling.ts';
 
 /** Cards of a stack that are drawn; the number says the rest. */
@@ -178,7 +178,7 @@ export function LineCards(props: LineProps) {
   const { line: words } = wordsOf(table);
   const losses = telling.losses.filter(({ seat }) => seat === player.seat);
   const empty = player.line.length === 0 && player.facedown === null && losses.length === 0;
-  if (empty) return <p class="no-cards">{player.passed ? words.none : words.empty}</p>;
+  if (empty) return <p class="no-cards">{player.passed || isDecided(table.view) ? words.none : words.empty}</p>;
   return (
     <ul class="line-cards" aria-label={words.of(player.seat === table.you ? null : table.reader.name(player.seat))}>
       {inOrder(player.line).map((card) => (

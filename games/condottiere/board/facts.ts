@@ -5,19 +5,19 @@ import type { View } from '../rules/view.ts';
 import { cardEffect, cardName, regionName } from '../text/names.ts';
 import { REGIONS, type RegionId } from './drawings/index.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
-import { isCard, isDecided, isPassed } from './table.ts';
+import { isCard, isDecided } from './table.ts';
 import type { TagId, TokenId } from './text.shape.ts';
 import { boardWords } from './text.ts';
 
 export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
   const words = boardWords[language];
-  const { regions, touching, points } = view.players[seat]!;
+  const { regions, touching, points, passed } = view.players[seat]!;
   const { options, goal } = view;
   const tags: TagId[] = [];
   if (view.token === seat) tags.push('token');
   if (view.defender === seat) tags.push('defends');
   if (view.finalists?.includes(seat)) tags.push('finalist');
-  if (isPassed(view, seat)) tags.push('passed');
+  if (passed) tags.push('passed');
   return {
     score: { value: regions, of: goal.regions },
     notes: options.points ? [words.seat.points(points, options.pointsTarget)] : [],

@@ -1,5 +1,5 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
-import type { Language, Seat } from '@signoria/kernel';
+import type { Language } from '@signoria/kernel';
 import type { BoardProps, Target } from '@signoria/web/kit';
 import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
@@ -36,18 +36,8 @@ export function labelOf(table: Table, line: string): string | null {
 }
 
 /** Do the lines of a battle that is over still lie there? Then the site in the view is the one fought over before. */
-export function isDecided({ site, owner, defender, players }: View): boolean {
-  if (site === null || players.every(({ line }) => line.length === 0)) return false;
-  return (
-    (owner[site] !== null && defender === null) ||
-    players.every(({ passed }) => passed) ||
-    players.some(({ line }) => line.some(({ card }) => card === 'surrender'))
-  );
-}
-
-/** That somebody has passed matters only while others still play. */
-export function isPassed(view: View, seat: Seat): boolean {
-  return view.players[seat]!.passed && !isDecided(view) && !view.players.every(({ passed }) => passed);
+export function isDecided({ site, fighting, players }: View): boolean {
+  return site !== null && !fighting && players.some(({ line }) => line.length > 0);
 }
 
 /** Where the Condottiere is to be drawn: a final battle is fought for no region. */

@@ -37,8 +37,8 @@ function placesOf(event: Happening): readonly Place[] {
       return [`card ${event.seat} ${event.card}`, `strength ${event.seat}`];
     case 'playedFacedown':
       return [`facedown ${event.seat}`];
-    case 'mercenariesGo':
-      return event.from.map(({ seat }): Place => `strength ${seat}`);
+    case 'strengths':
+      return event.of.map(({ seat }): Place => `strength ${seat}`);
     case 'conquered':
       return [`region ${event.region}`];
     case 'tokenTo':

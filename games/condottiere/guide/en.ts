@@ -65,7 +65,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   pope: {
     title: 'The Pope protects',
-    text: 'No battle can be fought where he stands, until another Bishop moves him. Put him where a rival needs one more neighbour. You may also leave him off the map.',
+    text: 'No battle can be fought where he stands, until another Bishop moves him. Put him where a rival needs one more neighbour. You may also leave him off the board.',
   },
   takeBack: {
     title: 'Which one comes back?',

@@ -1,6 +1,7 @@
 /** Chapter 4: battle turns. Capturing Regions' defender (CON-15.2 to CON-15.4) passes freely here. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CARDS, FACEDOWN, KIND, KINDS, type Kind, SURRENDER } from '../data/cards.ts';
+import { CARDS, FACEDOWN, KIND, KINDS, type Kind, SCARECROW, SURRENDER } from '../data/cards.ts';
+import { announce, announceOthers, measured } from './announcing.ts';
 import { effectOf, hasEffect } from './cards.ts';
 import { type Choice, PASS, PLAY } from './choices.ts';
 import { story } from './events.ts';
@@ -57,11 +58,14 @@ function playCard(s: State, seat: Seat, kind: Kind): void {
 
 /** CON-R57: lay the card, resolve it with its decision, then turn up the earlier facedown card, then announce. */
 function playFaceup(s: State, seat: Seat, kind: Kind): void {
+  const before = measured(s);
   if (s.options.hiddenRevealBeforeEffect) turnUp(s, seat);
   s.lines[seat]![kind]!++;
   const announced = hasEffect(kind) ? null : strength(s, seat);
   story.sink?.push({ what: 'played', seat, card: CARDS[kind]!, strength: announced });
   const asks = effectOf(s, seat, kind);
+  if (!hasEffect(kind)) announceOthers(s, before, seat);
+  else if (kind !== SCARECROW && kind !== SURRENDER) announce(s, before, seat); // these two: once they are resolved
   // CON-6.34: a Surrender schedules no next turn, so the battle falls through to the comparison.
   if (kind !== SURRENDER) schedule(s, { at: 'nextTurn', after: seat });
   if (s.facedown[seat] !== NONE) schedule(s, { at: 'turnUp', seat });

@@ -3,6 +3,7 @@ import { type Blocked, list, type Seat, type Steps } from '@signoria/kernel';
 import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, SURRENDER, WINTER } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGION, REGION_COUNT, REGIONS, type Region } from '../data/map.ts';
+import { announce, measured } from './announcing.ts';
 import { type Choice, POPE, POPE_OFF, TAKE, TAKE_NONE } from './choices.ts';
 import { type Loss, story } from './events.ts';
 import { learnTakenBack } from './known.ts';
@@ -129,6 +130,7 @@ export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
     blocked: (s, f) => whyNotTake(s, f.seat),
     take(s, f, c) {
       if (c.do !== 'take') return;
+      const before = measured(s);
       if (c.card !== 'none') {
         const kind = KIND[c.card];
         s.lines[f.seat]![kind]!--;
@@ -136,6 +138,7 @@ export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
         learnTakenBack(s, f.seat, kind);
       }
       story.sink?.push({ what: 'takenBack', seat: f.seat, card: c.card === 'none' ? null : c.card });
+      announce(s, before, f.seat);
     },
   },
   placePope: {

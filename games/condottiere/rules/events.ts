@@ -18,6 +18,8 @@ export type Happening =
   | { readonly what: 'playedFacedown'; readonly seat: Seat; readonly strength: number }
   | { readonly what: 'facedownIs'; readonly seat: Seat; readonly card: CardId; readonly to: readonly Seat[] }
   | { readonly what: 'turnedUp'; readonly seat: Seat; readonly card: CardId }
+  /** What the card just played has made of the lines (CON-4.5, CON-5.5). */
+  | { readonly what: 'strengths'; readonly of: readonly Announced[] }
   | { readonly what: 'seasonGoes'; readonly card: CardId; readonly count: number }
   | { readonly what: 'mercenariesGo'; readonly strength: number; readonly from: readonly Loss[] }
   | { readonly what: 'noMercenaries' }
@@ -55,6 +57,11 @@ export type Happening =
       readonly cards: readonly CardId[];
       readonly to: readonly Seat[];
     };
+
+export interface Announced {
+  readonly seat: Seat;
+  readonly strength: number;
+}
 
 export interface Loss {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 /** Chapter 16, the variant Hidden Cards: one facedown card a line, turned up as its owner plays the next. */
 import { list, type Seat, type Steps } from '@signoria/kernel';
-import { CARDS, type Kind } from '../data/cards.ts';
+import { CARDS, type Kind, SURRENDER } from '../data/cards.ts';
+import { announce, announceOthers, measured } from './announcing.ts';
 import { type Choice, LEAVE, TURN_UP } from './choices.ts';
 import { story } from './events.ts';
 import { forgetFacedown } from './known.ts';
@@ -14,10 +15,12 @@ export type HiddenFrame =
 
 /** CON-16.3: the earlier facedown card goes up; the new one has no effect yet, so the order does not matter. */
 export function layFacedown(s: State, seat: Seat, kind: Kind): void {
+  const before = measured(s);
   turnUp(s, seat);
   s.facedown[seat] = kind;
   story.sink?.push({ what: 'playedFacedown', seat, strength: strength(s, seat) });
   story.sink?.push({ what: 'facedownIs', seat, card: CARDS[kind]!, to: [seat] });
+  announceOthers(s, before, seat);
 }
 
 export function turnUp(s: State, seat: Seat): void {
@@ -36,14 +39,22 @@ export function turnAllUp(s: State): void {
 
 export const hiddenSteps: Pick<Steps<State, Frame, Choice>, HiddenFrame['at']> = {
   turnUp: {
-    run: (s, f) => turnUp(s, f.seat),
+    run(s, f) {
+      const before = measured(s);
+      turnUp(s, f.seat);
+      // CON-R57: after a Surrender all lines are turned up and compared, which tells every strength.
+      if (s.lines[f.seat]![SURRENDER] === 0) announce(s, before, f.seat);
+    },
   },
   passFacedown: {
     rules: ['CON-16.5', 'CON-R45'],
     seat: (_, f) => f.seat,
     menu: () => list<Choice>([LEAVE, TURN_UP]),
     take(s, f, c) {
-      if (c.do === 'facedown' && c.side === 'up') turnUp(s, f.seat);
+      if (c.do !== 'facedown' || c.side !== 'up') return;
+      const before = measured(s);
+      turnUp(s, f.seat);
+      announce(s, before, f.seat);
     },
   },
 };

@@ -23,6 +23,8 @@ export interface View {
   readonly token: Seat;
   readonly defender: Seat | null;
   readonly finalists: readonly Seat[] | null;
+  /** A battle is being fought; between two of them nobody has passed (CON-7.11). */
+  readonly fighting: boolean;
   readonly season: 'winter' | 'spring' | null;
   readonly players: readonly PlayerView[];
   /** The viewer's own hand; empty for spectators. */
@@ -82,6 +84,7 @@ export function view(s: State, viewer: Seat | null): View {
     token: s.token,
     defender: orNull(s.defender),
     finalists: s.finalists,
+    fighting: isFighting(s),
     season: now.season === WINTER ? 'winter' : now.season === SPRING ? 'spring' : null,
     players: s.hands.map((_, seat) => player(s, seat, viewer, now)),
     hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
@@ -91,6 +94,11 @@ export function view(s: State, viewer: Seat | null): View {
       return { owner, to: orNull(to), card: CARDS[kind]!, count, facedown };
     }),
   };
+}
+
+/** From the first turn of a battle to its comparison. */
+function isFighting(s: State): boolean {
+  return s.todo.some(({ at }) => at === 'compare' || at === 'finalCompare');
 }
 
 function orNull(seat: number): Seat | null {
@@ -108,7 +116,7 @@ function player(s: State, seat: Seat, viewer: Seat | null, now: Weather): Player
     facedown: facedown(s, seat, viewer),
     strength: strength(s, seat, now),
     courtesans: s.lines[seat]![COURTESAN]!,
-    passed: s.passed[seat]!,
+    passed: isFighting(s) && s.passed[seat]!,
     regions: s.owner.filter((owner) => owner === seat).length,
     touching: group.map((r) => REGIONS[r]!),
     points: s.series.points[seat]!,

@@ -22,6 +22,16 @@ export const HAPPENINGS: Samples['happenings'] = {
   playedFacedown: [{ what: 'playedFacedown', seat: 0, strength: 6 }],
   facedownIs: [{ what: 'facedownIs', seat: 0, card: 'drummer', to: [0] }],
   turnedUp: [{ what: 'turnedUp', seat: 0, card: 'courtesan' }],
+  strengths: [
+    { what: 'strengths', of: [{ seat: 0, strength: 3 }] },
+    {
+      what: 'strengths',
+      of: [
+        { seat: 1, strength: 4 },
+        { seat: 2, strength: 12 },
+      ],
+    },
+  ],
   seasonGoes: [
     { what: 'seasonGoes', card: 'winter', count: 1 },
     { what: 'seasonGoes', card: 'spring', count: 2 },

@@ -1,7 +1,7 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import type { Loss, TokenReason } from '../rules/events.ts';
+import type { Announced, Loss, TokenReason } from '../rules/events.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
 import { hand, place, the } from './names.en.ts';
 import type { Words } from './shape.ts';
@@ -29,12 +29,18 @@ function losses(from: readonly Loss[], reader: Reader): string {
 }
 
 /** Strongest first. */
-function ranking(strengths: readonly number[], reader: Reader): string {
-  return strengths
-    .map((strength, seat) => ({ strength, seat }))
-    .sort((a, b) => b.strength - a.strength)
+function standings(of: readonly Announced[], reader: Reader): string {
+  return of
+    .toSorted((a, b) => b.strength - a.strength)
     .map(({ strength, seat }) => `${who(reader, seat)} ${strength}`)
     .join(', ');
+}
+
+function ranking(strengths: readonly number[], reader: Reader): string {
+  return standings(
+    strengths.map((strength, seat) => ({ seat, strength })),
+    reader,
+  );
 }
 
 function newCards(seat: Seat, drawn: readonly CardId[], reader: Reader): string {
@@ -76,6 +82,7 @@ export const eventsEn: Words['events'] = {
   playedFacedown: (e, r) => `${does(r, e.seat, 'play', 'plays')} a card facedown. Strength showing: ${e.strength}.`,
   facedownIs: (e, r) => `${e.seat === r.seat ? 'Your' : whose(r, e.seat)} facedown card is ${the(e.card)}.`,
   turnedUp: (e, r) => `${does(r, e.seat, 'turn', 'turns')} up ${the(e.card)}.`,
+  strengths: (e, r) => `${e.of.length === 1 ? 'Strength' : 'Strengths'} now: ${standings(e.of, r)}.`,
   seasonGoes: (e) => (e.count === 1 ? `${the(e.card)} goes.` : `${count(e.count, the(e.card))} go.`),
   mercenariesGo: (e, r) => {
     const gone = e.from.reduce((sum, loss) => sum + loss.count, 0);

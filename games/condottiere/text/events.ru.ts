@@ -1,7 +1,7 @@
 /** The chronicle in Russian. Each line tells what its event carries and no more. */
 import { plural, type Reader, type Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import type { Loss, TokenReason } from '../rules/events.ts';
+import type { Announced, Loss, TokenReason } from '../rules/events.ts';
 import { cardsAcc, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
 import { acc, hand, handAcc, regionsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';
@@ -32,12 +32,18 @@ function losses(from: readonly Loss[], reader: Reader): string {
 }
 
 /** Strongest first. */
-function ranking(strengths: readonly number[], reader: Reader): string {
-  return strengths
-    .map((strength, seat) => ({ strength, seat }))
-    .sort((a, b) => b.strength - a.strength)
+function standings(of: readonly Announced[], reader: Reader): string {
+  return of
+    .toSorted((a, b) => b.strength - a.strength)
     .map(({ strength, seat }) => `${who(reader, seat)} – ${strength}`)
     .join(', ');
+}
+
+function ranking(strengths: readonly number[], reader: Reader): string {
+  return standings(
+    strengths.map((strength, seat) => ({ seat, strength })),
+    reader,
+  );
 }
 
 function newCards(seat: Seat, drawn: readonly CardId[], reader: Reader): string {
@@ -74,10 +80,11 @@ export const eventsRu: Words['events'] = {
     return aside === undefined ? `${plays}: сила ${e.strength}.` : `${plays}.${aside}`;
   },
   playedFacedown: (e, r) =>
-    `${does(r, e.seat, 'кладёте', 'кладёт')} карту в закрытую. Сила открытых карт: ${e.strength}.`,
+    `${does(r, e.seat, 'кладёте', 'кладёт')} карту картинкой вниз. Сила открытых карт: ${e.strength}.`,
   facedownIs: (e, r) =>
-    `${e.seat === r.seat ? 'Ваша закрытая карта' : `Закрытая карта (${r.name(e.seat)})`}: ${hand([e.card])}.`,
+    `${e.seat === r.seat ? 'Ваша скрытая карта' : `Скрытая карта (${r.name(e.seat)})`}: ${hand([e.card])}.`,
   turnedUp: (e, r) => `${does(r, e.seat, 'открываете', 'открывает')} ${acc(e.card)}.`,
+  strengths: (e, r) => `Сила теперь: ${standings(e.of, r)}.`,
   seasonGoes: (e) => (e.count === 1 ? `${hand([e.card])} уходит.` : `Уходят в сброс: ${hand([e.card])} ×${e.count}.`),
   mercenariesGo: (e, r) => {
     const gone = e.from.reduce((sum, loss) => sum + loss.count, 0);
@@ -92,13 +99,13 @@ export const eventsRu: Words['events'] = {
   takenBack: (e, r) =>
     e.card === null
       ? `${does(r, e.seat, 'никого не возвращаете', 'никого не возвращает')}.`
-      : `${does(r, e.seat, 'возвращаете', 'возвращает')} на руку ${acc(e.card)}.`,
+      : `${does(r, e.seat, 'возвращаете', 'возвращает')} в руку ${acc(e.card)}.`,
   passed: (e, r) =>
     e.free
-      ? `${does(r, e.seat, 'пасуете, но ещё можете', 'пасует, но ещё может')} вступить в бой.`
+      ? `${does(r, e.seat, 'пасуете, но ещё можете', 'пасует, но ещё может')} вступить в битву.`
       : `${does(r, e.seat, 'пасуете', 'пасует')}.`,
   outOfCards: (e, r) => `${does(r, e.seat, 'остаётесь без карт и пасуете', 'остаётся без карт и пасует')}.`,
-  compared: (e, r) => `${e.surrender ? 'Сила в миг сдачи' : 'Сила'}: ${ranking(e.strengths, r)}.`,
+  compared: (e, r) => `${e.surrender ? 'Сила на момент Сдачи' : 'Сила'}: ${ranking(e.strengths, r)}.`,
   conquered: (e, r) => {
     const wins = `${does(r, e.seat, 'завоёвываете', 'завоёвывает')} ${regionsRu[e.region].acc}`;
     return e.from === null ? `${wins}.` : `${wins}. Регион ${doneBy(r, e.from, 'теряете', 'теряет')}.`;
@@ -109,7 +116,8 @@ export const eventsRu: Words['events'] = {
     return `Ничья (${everyone(r, e.seats)}). ${prize}.`;
   },
   tokenTo: (e, r) => `Фигурку Кондотьера ${doneBy(r, e.seat, 'получаете', 'получает')}${TOKEN[e.why]}.`,
-  handDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} руку без наёмников: ${hand(e.cards)}.`,
+  handDiscarded: (e, r) =>
+    `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} карты с руки, наёмников среди них нет: ${hand(e.cards)}.`,
   roundEnds: (e) => `Раунд ${e.round} окончен.`,
   kept: (e, r) => {
     const keeps = does(r, e.seat, 'оставляете', 'оставляет');
@@ -123,7 +131,7 @@ export const eventsRu: Words['events'] = {
       : `${does(r, e.seat, 'оставляете', 'оставляет')} себе: ${handAcc(e.cards)}.`,
   drew: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} ${cardsAcc(e.count)}.`,
   drewCards: (e, r) => newCards(e.seat, e.cards, r),
-  pileRenewed: (e) => `Колода кончилась: ${e.withLines ? 'сброс и боевые линии тасуют' : 'сброс тасуют'} в новую.`,
+  pileRenewed: (e) => `Колода кончилась: ${e.withLines ? 'из сброса и боевых линий' : 'из сброса'} складывают новую.`,
   noSiteLeft: () => 'Сражаться больше не за что.',
   finalBattle: (e, r) =>
     `Последняя битва: ${everyone(r, e.finalists)}. ${doneBy(r, e.first, 'Начинаете', 'Начинает')}.`,

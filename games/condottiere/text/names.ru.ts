@@ -77,7 +77,7 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Пугало',
     acc: 'Пугало',
     note: 'возвращает наёмника',
-    effect: 'Можно забрать на руку одного наёмника своей линии. Затем Пугало уходит в сброс.',
+    effect: 'Можно забрать в руку одного наёмника своей линии. Затем Пугало уходит в сброс.',
   },
   surrender: {
     name: 'Сдача',
@@ -116,7 +116,7 @@ export const regionsRu: { readonly [id in RegionId]: RussianRegion } = {
 
 export const groupsRu: { readonly [id in DataGroupId]: string } = {
   cards: 'Карты',
-  map: 'Карта Италии',
+  map: 'Поле: карта Италии',
   tokens: 'Фигурки и маркеры',
   colours: 'Цвета игроков',
   thresholds: 'Размер руки и условия победы',

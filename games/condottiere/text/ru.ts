@@ -35,8 +35,8 @@ const prompts: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, где встанет Папа`,
   },
   passFacedown: {
-    asked: 'Вы пасуете. Оставить вашу карту закрытой?',
-    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, открыть ли закрытую карту`,
+    asked: 'Вы пасуете. Оставить вашу карту скрытой?',
+    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, открыть ли скрытую карту`,
   },
   keepOrDiscard: {
     asked: keepOrDiscard,
@@ -75,7 +75,7 @@ const choices: Words['choices'] = {
   pass: () => 'Пас',
   take: (c) => (c.card === 'none' ? 'Никого не возвращать' : `Вернуть ${acc(c.card)}`),
   pope: (c) => (c.region === 'off' ? 'Оставить вне поля' : `Папа ${regionsRu[c.region].into}`),
-  facedown: (c) => (c.side === 'leave' ? 'Оставить закрытой' : 'Открыть'),
+  facedown: (c) => (c.side === 'leave' ? 'Оставить скрытой' : 'Открыть'),
   keep: () => 'Сохранить руку',
   discard: () => 'Сбросить руку',
   hold: (c) => {
@@ -91,7 +91,7 @@ const choices: Words['choices'] = {
     const whom = c.whom < 0 ? 'всем' : `(${who(r, c.whom)})`;
     if (c.items === undefined) return `Показать карты ${whom}`;
     const { cards: shown, facedown } = shownItems(c.items);
-    const what = [...(shown.length > 0 ? [handAcc(shown)] : []), ...(facedown ? ['свою закрытую карту'] : [])];
+    const what = [...(shown.length > 0 ? [handAcc(shown)] : []), ...(facedown ? ['свою скрытую карту'] : [])];
     return `Показать ${whom}: ${what.join(', ')}`;
   },
 };
@@ -116,9 +116,10 @@ const blocked: Words['blocked'] = {
   popeOnMarker: ({ region, owner }, r) =>
     `${inRegion(region)} лежит ${marker(owner, r)}. Благоволение Папы получает только регион без маркера.`,
   notAMercenary: ({ card }) => `${cardsRu[card].name} – не наёмник. Пугало возвращает только наёмников.`,
-  facedown: ({ card }) => `${cardsRu[card].name} ещё лежит в закрытую. Пугало возвращает только открытых наёмников.`,
+  facedown: ({ card }) =>
+    `${cardsRu[card].name} ещё лежит картинкой вниз. Пугало возвращает только открытых наёмников.`,
   handHasMercenary: () => 'На руке есть наёмник. Сбросить можно только руку совсем без наёмников.',
-  handLimit: ({ max }) => `До предела руки не хватает ${cardsGen(max)}. Добирать сверх предела нельзя.`,
+  handLimit: ({ max }) => `До предела карт на руке не хватает ${cardsGen(max)}. Брать сверх предела нельзя.`,
 };
 
 const warnings: Words['warnings'] = {
@@ -194,7 +195,7 @@ const position: Words['position'] = {
   known: (seen) => `известно на руке: ${hand(seen)}`,
   line: (sum, line) => `сила ${sum} (${hand(line)})`,
   noLine: 'линия пуста',
-  facedown: (card) => (card === 'hidden' ? '1 карта закрыта' : `закрыта: ${cardsRu[card].name}`),
+  facedown: (card) => (card === 'hidden' ? '1 скрытая карта' : `скрытая карта: ${cardsRu[card].name}`),
   passed: 'пас',
   regions: (held) => (held.length === 0 ? 'регионов нет' : `${regions(held.length)}: ${places(held)}`),
   touching: (group, all) => (all ? 'все смежные' : `смежные: ${places(group)}`),
@@ -205,7 +206,7 @@ const position: Words['position'] = {
 
 export const wordsRu: Words = {
   title: 'Кондотьер',
-  blurb: 'Нанимайте войска, переманивайте Кондотьера и битва за битвой покоряйте Италию Возрождения.',
+  blurb: 'Собирайте армию наёмников, переманивайте Кондотьера и битва за битвой покоряйте Италию Возрождения.',
   credit:
     'Автор игры – Доминик Эрар; правила следуют изданию Fantasy Flight Games 2007 года. Это неофициальная версия, с автором и издательством она не связана.',
   cards: cardsRu,
