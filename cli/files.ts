@@ -10,6 +10,7 @@ import {
   type Verdict,
   verify,
 } from '@signoria/kernel';
+import { readPlayers } from '@signoria/table';
 import { Failure } from './failure.ts';
 import { gameNamed, loadGames } from './games.ts';
 import { UsageError } from './usage.ts';
@@ -33,9 +34,7 @@ export function readText(path: string): string {
 export function readGame(text: string): ReturnType<typeof readFile> {
   const read = readFile(text);
   if (!read.ok) return read;
-  const given: unknown = read.file.names;
-  const names = Array.isArray(given) ? given.map((name) => (typeof name === 'string' ? printable(name) : '')) : [];
-  return { ok: true, file: { ...read.file, names } };
+  return { ok: true, file: { ...read.file, names: readPlayers(read.file.names, printable) } };
 }
 
 function printable(text: string): string {

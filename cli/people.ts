@@ -1,10 +1,17 @@
 /** Whom the words of a game are for and about, in the terminal. */
-import type { Reader, Seat } from '@signoria/kernel';
-import type { CliText } from './text.ts';
+import type { Language, PlayerName, Reader, Seat } from '@signoria/kernel';
+import { botAtPlace, playerNameIn, tableText } from '@signoria/table';
+import { cliText } from './text.ts';
 
-/** Names where a file or a player gave them, else those of the house. */
-export function namesFor(seats: number, text: CliText, given: readonly (string | undefined)[] = []): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => given[seat] || text.people[seat] || text.player(seat + 1));
+/** So many players, those who are not given played by bots of this level. */
+export function playersWith(seats: number, level: string, given: readonly PlayerName[] = []): readonly PlayerName[] {
+  return Array.from({ length: seats }, (_, seat) => given[seat] || { bot: botAtPlace(seat), level });
+}
+
+/** Players of a file in the reader's words; whoever has no name has a number. */
+export function namesIn(language: Language, seats: number, players: readonly PlayerName[]): readonly string[] {
+  const nameOf = (seat: Seat) => playerNameIn(tableText[language], players[seat] ?? '');
+  return Array.from({ length: seats }, (_, seat) => nameOf(seat) || cliText[language].player(seat + 1));
 }
 
 export function readerOf(names: readonly string[], seat: Seat | null): Reader {

@@ -28,7 +28,6 @@ export interface CliText {
   usage(problem: UsageProblem): string;
   /** The name of the person at the keyboard, and of those who have none. */
   readonly you: string;
-  readonly people: readonly string[];
   player(number: number): string;
   readonly progress: { readonly games: string; readonly positions: string; readonly bench: string };
   readonly games: { players(min: number, max: number): string; readonly options: string };

@@ -9,18 +9,26 @@ import { replayEntry } from './replay.ts';
 
 export const FORMAT = 'signoria/1';
 
+/** A person's name as they write it; a bot's as an id, which each reader's language renders. */
+export type PlayerName = string | BotPlayer;
+
+export interface BotPlayer {
+  readonly bot: string;
+  readonly level: string;
+}
+
 export interface GameFile {
   readonly format: typeof FORMAT;
   readonly header: Header;
-  /** Names of the players by seat, for readers. */
-  readonly names: readonly string[];
+  /** The players by seat, for readers. */
+  readonly names: readonly PlayerName[];
   /** The chance key, revealed with the end of the game. */
   readonly key: string;
   readonly entries: readonly Omit<Entry, 'seq'>[];
   readonly outcome: Outcome | null;
 }
 
-export function toFile(match: Match, names: readonly string[] = []): GameFile {
+export function toFile(match: Match, names: readonly PlayerName[] = []): GameFile {
   return {
     format: FORMAT,
     header: match.header,

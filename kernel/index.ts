@@ -3,7 +3,18 @@ export { type Barrier, barrier, sight } from './barrier.ts';
 export { type Chance, cloneChance, commitment, draw, keyFromSeed, newChance, newKey, type Stream } from './chance.ts';
 export { backTo, type Entry, type Meant, meant, type Said } from './entry.ts';
 export { events, type GameEvent, listen, mayKnow } from './events.ts';
-export { type FileProblem, FORMAT, fileIn, type GameFile, readFile, toFile, type Verdict, verify } from './file.ts';
+export {
+  type BotPlayer,
+  type FileProblem,
+  FORMAT,
+  fileIn,
+  type GameFile,
+  type PlayerName,
+  readFile,
+  toFile,
+  type Verdict,
+  verify,
+} from './file.ts';
 export {
   type AnyGame,
   type AnyState,

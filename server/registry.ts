@@ -1,9 +1,8 @@
 /** Tables coming into being: set up by somebody, read from a file, branched off another. */
 import { randomInt } from 'node:crypto';
-import { FORMAT, type GameFile, keyFromSeed, type Language, newKey } from '@signoria/kernel';
+import { FORMAT, type GameFile, keyFromSeed, newKey } from '@signoria/kernel';
 import { Conflict, type Table } from '@signoria/store';
 import {
-  type BotName,
   branching,
   inSlices,
   isOver,
@@ -12,10 +11,11 @@ import {
   newRecord,
   type Person,
   type Placed,
+  playersOf,
+  readPlayers,
   type SeatRecord,
   type TableRecord,
   type TableSettings,
-  tableText,
 } from '@signoria/table';
 import { pause } from './breath.ts';
 import type { House } from './house.ts';
@@ -71,7 +71,7 @@ export async function importGame(house: House, by: Person, given: GameFile): Pro
   moduleFor(house, given.header.game);
   if (given.entries.length > house.limits.entries) throw new Problem('bad-file', { problem: 'too-long' });
   await mustBeOver(house, given);
-  const file = { ...given, names: readNames(given.names) };
+  const file = { ...given, names: readPlayers(given.names, (name) => readName(name) ?? '') };
   takeCopy(house, by);
   const imported = await house.verifier.verify({ file, placed: placed(house, newPlace(house), by, '') });
   if (imported === 'too-many') throw new Problem('too-many');
@@ -87,32 +87,18 @@ async function mustBeOver({ store }: House, { header: { commitment } }: GameFile
   if (items.length > 0) throw new NotDone({ why: 'not-over' });
 }
 
-/** Nothing proves the names in a file. */
-function readNames(names: unknown): readonly string[] {
-  return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? (readName(name) ?? '') : '')) : [];
-}
-
 /** A finished game as a file; its commitment and hashes prove it. Refused before the end, and for studies. */
-export function fileOf(record: TableRecord, language: Language): GameFile {
+export function fileOf(record: TableRecord): GameFile {
   const { header, key, seats, started, position, result } = record;
   if (!isOver(record) || started === null || position !== null) throw new Problem('not-over');
   return {
     format: FORMAT,
     header,
-    names: namesIn(seats, language),
+    names: playersOf(seats),
     key,
     entries: record.entries.map(({ seat, line, hash }) => ({ seat, line, hash })),
     outcome: result,
   };
-}
-
-export function namesIn(seats: readonly SeatRecord[], language: Language): readonly string[] {
-  return seats.map((seat) => nameOf(seat, language));
-}
-
-function nameOf(seat: SeatRecord, language: Language): string {
-  if (seat.kind === 'open') return '';
-  return seat.kind === 'bot' ? tableText[language].botName[seat.name as BotName] : seat.name;
 }
 
 export interface BranchPlan {

@@ -22,9 +22,9 @@ import {
 } from '@signoria/kernel';
 import { entryOf, replay, replaying } from './course.ts';
 import { latestFor } from './delay.ts';
+import { botAtPlace, playersOf, readPlayers } from './names.ts';
 import { plainName } from './plain.ts';
 import {
-  BOT_NAMES,
   isOver,
   NO_PROPOSALS,
   type Person,
@@ -39,10 +39,10 @@ import type { BotLevel, TableSettings } from './wire.ts';
 
 type Rules = Pick<Playable, 'game'>;
 
-/** Refused while the game runs, and for studies. `names` are the players' by seat: a bot's name is an id until then. */
-export function exportFile({ game }: Rules, record: TableRecord, names: readonly string[]): GameFile {
+/** Refused while the game runs, and for studies. */
+export function exportFile({ game }: Rules, record: TableRecord): GameFile {
   if (!isOver(record) || record.started === null || record.position !== null) refuse({ why: 'not-over' });
-  return toFile(replay(game, record).match, names);
+  return toFile(replay(game, record).match, playersOf(record.seats));
 }
 
 /** Where a new record goes and whose it is. */
@@ -69,7 +69,7 @@ export function importFile({ game }: Rules, file: GameFile, placed: Placed): Imp
     header: match.header,
     key: file.key,
     status: outcome === null ? ('abandoned' as const) : ('finished' as const),
-    seats: Array.from({ length: match.header.seats }, (_, seat) => nameless(seat, plainName(file.names[seat] ?? ''))),
+    seats: importedSeats(match.header.seats, file.names),
     result: outcome,
     entries: entriesOf(file, placed.now),
   };
@@ -81,9 +81,20 @@ function blank({ id, code, by, settings, now }: Placed) {
   return { id, code, owner: by.user, settings, position: null, started: now, result: null, ...none };
 }
 
-/** Somebody of whom only the name is known: no user of ours, so nobody reads as him. */
-function nameless(seat: Seat, name: string): SeatRecord {
-  return { kind: 'person', colour: seat, user: `file/${seat}`, name, covered: null };
+/** Of people only the name is known: no users of ours, so nobody reads as them. */
+export function importedSeats(seats: number, names: unknown): readonly SeatRecord[] {
+  const players = readPlayers(names, plainName);
+  return Array.from({ length: seats }, (_, colour) => {
+    const player = players[colour] ?? '';
+    if (typeof player === 'string')
+      return { kind: 'person', colour, user: `file/${colour}`, name: player, covered: null };
+    return { kind: 'bot', colour, name: player.bot, level: levelOf(player.level) };
+  });
+}
+
+/** Whoever played at random was no better than a novice. */
+function levelOf(level: string): BotLevel {
+  return level === 'adept' || level === 'master' ? level : 'novice';
 }
 
 function entriesOf(file: GameFile, at: number): readonly StoredEntry[] {
@@ -134,7 +145,7 @@ function mustBeFair({ seats, settings }: TableRecord, { by, seat }: Branching): 
 
 function branchSeat({ colour }: SeatRecord, i: number, { seat, by, others }: Branching): SeatRecord {
   if (i === seat) return { kind: 'person', colour, user: by.user, name: by.name, covered: null };
-  return { kind: 'bot', colour, name: BOT_NAMES[i % BOT_NAMES.length]!, level: others };
+  return { kind: 'bot', colour, name: botAtPlace(i), level: others };
 }
 
 /** What the reader knew at that moment, and otherwise anything. */

@@ -10,19 +10,28 @@ export {
   branchTable,
   exportFile,
   type Imported,
+  importedSeats,
   importFile,
   type Placed,
 } from './file.ts';
 export { type KeptTable, openKept, openSlowly } from './kept.ts';
 export type { LadderStep, Rung } from './ladder.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  botAtPlace,
+  botNameIn,
+  FORMER_BOT_NAMES,
+  playerNameIn,
+  playersOf,
+  readPlayers,
+} from './names.ts';
 export * from './paces.ts';
 export type { OpenView } from './past.ts';
 export { plainName, plainTalk } from './plain.ts';
 export { type AlongEntry, type Failure, Outdone, PACING, type Pacing, type Ports } from './ports.ts';
 export { REACTIONS, type Reaction, reactionIn, reactionLine } from './reactions.ts';
 export {
-  BOT_NAMES,
-  type BotName,
   type ChatRecord,
   COLOURS,
   isOver,

@@ -5,6 +5,7 @@
 import type { Playable } from '@signoria/bots';
 import { BadStart, type Header, type Outcome, type Seat, startMatch } from '@signoria/kernel';
 import type { Stop } from './clock.ts';
+import { botAtPlace } from './names.ts';
 import { refuse } from './refusal.ts';
 import type { BotLevel, ChatLine, NewTable, ProposalKind, StandingOrder, TableSettings, TableStatus } from './wire.ts';
 
@@ -100,9 +101,6 @@ export interface Person {
 }
 
 export const COLOURS = 7;
-/** Ids; tableText has the names. As many as the largest table has seats. */
-export const BOT_NAMES = ['lorenzo', 'caterina', 'cosimo', 'isabella', 'ludovico', 'lucrezia', 'federico'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 export const NO_PROPOSALS: Proposals = { next: 1, open: [], refused: [] };
 
@@ -154,7 +152,7 @@ function headerOf(game: Playable['game'], { seats, options, edition }: NewTable,
 function seatFor(place: NewTable['places'][number], i: number, { user, name }: Person): SeatRecord {
   if (place === 'open') return { kind: 'open', colour: i };
   if (place === 'me') return { kind: 'person', colour: i, user, name, covered: null };
-  return { kind: 'bot', colour: i, name: BOT_NAMES[i % BOT_NAMES.length]!, level: place };
+  return { kind: 'bot', colour: i, name: botAtPlace(i), level: place };
 }
 
 export function seatOf(seats: readonly SeatRecord[], user: string): Seat | null {

@@ -5,7 +5,8 @@ import { type Actor, change } from './actor.ts';
 import { mustRun } from './answers.ts';
 import { carryOutAgreed } from './consent.ts';
 import { beginCourse } from './course.ts';
-import { BOT_NAMES, COLOURS, isOver, type Person, type SeatRecord, seatOf } from './record.ts';
+import { BOT_NAMES } from './names.ts';
+import { COLOURS, isOver, type Person, type SeatRecord, seatOf } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { BotLevel } from './wire.ts';
 

@@ -1,7 +1,7 @@
 /** The table's own words: refusals, proposals, statuses, the names of bots. A missing one does not compile. */
 import type { Language, PlayText, Reader } from '@signoria/kernel';
+import type { BotName } from './names.ts';
 import type { Reaction } from './reactions.ts';
-import type { BotName } from './record.ts';
 import { tableEn } from './text/en.ts';
 import { tableRu } from './text/ru.ts';
 import type { BotLevel, ProposalKind, TableRefusal, TableStatus } from './wire.ts';

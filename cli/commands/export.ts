@@ -4,7 +4,7 @@ import { beginning, seatsOf } from '../beginning.ts';
 import { type Call, command } from '../command.ts';
 import { fileText, openGood, readText, writeText } from '../files.ts';
 import { gameNamed } from '../games.ts';
-import { namesFor } from '../people.ts';
+import { playersWith } from '../people.ts';
 import { simulateMatch } from '../simulated.ts';
 import { UsageError } from '../usage.ts';
 
@@ -35,10 +35,10 @@ async function saved({ args, text, language }: ExportCall): Promise<GameFile> {
   return (await openGood(readText(args[0]), language)).file;
 }
 
-async function simulated(game: string, { flags, text, language }: ExportCall): Promise<GameFile> {
+async function simulated(game: string, { flags, language }: ExportCall): Promise<GameFile> {
   const module = await gameNamed(game);
   const start = beginning(module, seatsOf(module, flags.players), flags, language);
   const key = flags.seed === undefined ? newKey() : keyFromSeed(flags.seed);
-  const match = simulateMatch(module, { ...start, key }, flags.policy ?? 'adept');
-  return toFile(match, namesFor(start.seats, text));
+  const level = flags.policy ?? 'adept';
+  return toFile(simulateMatch(module, { ...start, key }, level), playersWith(start.seats, level));
 }

@@ -1,12 +1,21 @@
 /** signoria play: a game in the terminal against bots. */
-import { type GameModule, keyFromSeed, type Match, mayKnow, newKey, startMatch, toFile } from '@signoria/kernel';
+import {
+  type GameModule,
+  keyFromSeed,
+  type Match,
+  mayKnow,
+  newKey,
+  type PlayerName,
+  startMatch,
+  toFile,
+} from '@signoria/kernel';
 import { beginning, seatsOf } from '../beginning.ts';
 import { type Call, command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { fileText, openGood, readText, writeText } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { opponent } from '../opponent.ts';
-import { namesFor, readerOf } from '../people.ts';
+import { namesIn, playersWith, readerOf } from '../people.ts';
 import { ending, greeting } from '../play/frame.ts';
 import { playOn } from '../play/loop.ts';
 import type { Session } from '../play/session.ts';
@@ -28,15 +37,17 @@ export const play = command({
     const { flags, io, text, language } = call;
     const module = await gameNamed(call.args[0]!);
     const { match, given } = await opened(module, call);
-    const names = namesFor(match.header.seats, text, given);
+    const level = flags.bots ?? 'adept';
+    const players = playersWith(match.header.seats, level, given);
+    const names = namesIn(language, match.header.seats, players);
     const session: Session = {
-      ...{ io, text, language, module, match, names },
+      ...{ io, text, language, module, match, players, names },
       seat: PERSON,
       reader: readerOf(names, PERSON),
       words: module.text[language],
       knows: (event) => mayKnow(event, PERSON),
       lines: io.lines(),
-      opponent: opponent(module, flags.bots ?? 'adept', match.header.commitment, thinking(flags)),
+      opponent: opponent(module, level, match.header.commitment, thinking(flags)),
     };
     greeting(session);
     const heard = await playOn(session);
@@ -45,7 +56,7 @@ export const play = command({
     session.lines.close();
     ending(session, end);
     if (flags.save !== undefined) {
-      writeText(flags.save, fileText(toFile(match, names)));
+      writeText(flags.save, fileText(toFile(match, players)));
       io.out(text.files.wrote(flags.save, match.log.length));
     }
     return end === 'silent' ? 1 : 0;
@@ -59,7 +70,7 @@ function thinking({ iterations, ms }: PlayCall['flags']) {
 
 interface OpenedMatch {
   readonly match: Match;
-  readonly given: readonly (string | undefined)[];
+  readonly given: readonly PlayerName[];
 }
 
 async function opened(module: GameModule, call: PlayCall): Promise<OpenedMatch> {
@@ -78,5 +89,6 @@ async function resumed(module: GameModule, path: string, { flags, text, language
   const { match, file } = await openGood(readText(path), language);
   if (match.header.game !== module.game.id) throw new Failure(text.play.otherGame(path, match.header.game));
   if (match.state.outcome !== null) throw new Failure(text.play.alreadyOver(path));
-  return { match, given: flags.name === undefined ? file.names : [flags.name, ...file.names.slice(1)] };
+  const [own, ...others] = file.names;
+  return { match, given: [flags.name ?? (typeof own === 'string' && own !== '' ? own : text.you), ...others] };
 }

@@ -2,7 +2,7 @@
 import { type GameEvent, type GameModule, type Match, mayKnow, type Reader, stateAfter } from '@signoria/kernel';
 import { type Call, command } from '../command.ts';
 import { openGood, readText } from '../files.ts';
-import { namesFor, readerOf } from '../people.ts';
+import { namesIn, readerOf } from '../people.ts';
 import { resultLines } from '../result.ts';
 import { entryLines, eventLines } from '../telling.ts';
 import { UsageError } from '../usage.ts';
@@ -15,7 +15,7 @@ export const replay = command({
   async run(call) {
     const { args, flags, io, text, language } = call;
     const { file, module, match } = await openGood(readText(args[0]!), language);
-    const names = namesFor(match.header.seats, text, file.names);
+    const names = namesIn(language, match.header.seats, file.names);
     const seat = seatOf(flags.seat, match);
     const reader = readerOf(names, seat);
     const words = module.text[language];

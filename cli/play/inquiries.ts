@@ -121,13 +121,13 @@ function knownScore({ match, seat: own }: Session, seat: Seat): readonly ScoreLi
   return real.filter((line) => worlds.every((world) => world.includes(canonical(line))));
 }
 
-function save({ match, names, io, text }: Session, file: string): void {
+function save({ match, players, io, text }: Session, file: string): void {
   if (file === '') {
     io.out(text.play.saveWhere);
     return;
   }
   try {
-    writeText(file, fileText(toFile(match, names)));
+    writeText(file, fileText(toFile(match, players)));
     io.out(text.files.wrote(file, match.log.length));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

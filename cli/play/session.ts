@@ -1,5 +1,5 @@
 /** One game in the terminal, and telling the person what happens in it. */
-import type { GameModule, Match, Played, Seat } from '@signoria/kernel';
+import type { GameModule, Match, Played, PlayerName, Seat } from '@signoria/kernel';
 import type { Lines } from '../io.ts';
 import type { Opponent } from '../opponent.ts';
 import type { Speech } from '../result.ts';
@@ -10,6 +10,7 @@ export interface Session extends Speech, Teller {
   readonly match: Match;
   /** Where the person sits. */
   readonly seat: Seat;
+  readonly players: readonly PlayerName[];
   readonly names: readonly string[];
   readonly lines: Lines;
   readonly opponent: Opponent;

@@ -138,17 +138,30 @@ describe('replay', () => {
       signoria(['replay', GAME, '--lang', 'ru']),
     ]);
     expect(english.code).toBe(0);
-    for (const name of file.names) expect(english.out).toContain(name);
+    for (const name of ['Orsola', 'Tiberio', 'Fiammetta']) expect(english.out).toContain(name);
     expect(english.out.split('\n').length).toBeGreaterThan(file.entries.length / 2);
     expect(russian.out).toMatch(/\p{Script=Cyrillic}/u);
     expect(russian.out).not.toBe(english.out);
+  });
+
+  it('calls bots by the reader’s names for them, whatever language the file was made in', async () => {
+    expect(file.names).toEqual(['orsola', 'tiberio', 'fiammetta'].map((bot) => ({ bot, level: 'adept' })));
+    const { out } = await signoria(['replay', GAME, '--lang', 'ru']);
+    for (const name of ['Орсола', 'Тиберио', 'Фьямметта']) expect(out).toContain(name);
+    expect(out).not.toMatch(/Orsola|Tiberio|Fiammetta/);
+  });
+
+  it('still knows what bots were called before', async () => {
+    const path = changed('former.json', () => ({ names: [{ bot: 'caterina', level: 'adept' }, 'Caterina'] }));
+    const { out } = await signoria(['replay', path, '--to', '1', '--lang', 'ru']);
+    expect(out).toContain('Катерина, Caterina, Игрок 3');
   });
 
   it('takes no orders for the terminal from a name', async () => {
     const path = changed('names.json', () => ({ names: ['\x1b[2JEve', null] }));
     const { code, out } = await signoria(['replay', path, '--to', '1']);
     expect(code).toBe(0);
-    expect(out).toContain('[2JEve, Caterina, Federico');
+    expect(out).toContain('[2JEve, Player 2, Player 3');
     expect(out).not.toContain('\x1b');
   });
 

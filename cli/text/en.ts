@@ -233,7 +233,6 @@ export const en: CliText = {
   },
   usage,
   you: 'Guest',
-  people: ['Lorenzo', 'Caterina', 'Federico', 'Isabella', 'Cesare', 'Lucrezia'],
   player: (n) => `Player ${n}`,
   progress: { games: 'games', positions: 'positions', bench: 'measurements' },
   games: {

@@ -234,7 +234,6 @@ export const ru: CliText = {
   },
   usage,
   you: 'Гость',
-  people: ['Лоренцо', 'Катерина', 'Федерико', 'Изабелла', 'Чезаре', 'Лукреция'],
   player: (n) => `Игрок ${n}`,
   progress: { games: 'партии', positions: 'позиции', bench: 'измерения' },
   games: {

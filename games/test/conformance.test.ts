@@ -178,7 +178,8 @@ describe.each(games)('$module.game.id', ({ folder, module }) => {
       if (!read.ok) throw new Error(JSON.stringify(read.problem));
       const verdict = verify(game, read.file);
       if (!verdict.ok) throw new Error(JSON.stringify(verdict.problem));
-      const told = story(module, verdict.match, 'en', read.file.names);
+      const names = read.file.names.map((name) => (typeof name === 'string' ? name : name.bot));
+      const told = story(module, verdict.match, 'en', names);
       await expect(told).toMatchFileSnapshot(join(folder, name.replace('.json', '.txt')));
     });
   });

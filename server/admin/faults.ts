@@ -4,16 +4,16 @@
  * only to an administrator who has no seat there, and that he took it is noted for the others. What a fault says may
  * quote hidden things too, so it is veiled from an administrator who plays there.
  */
-import { FORMAT, type GameFile, type Language } from '@signoria/kernel';
+import { FORMAT, type GameFile } from '@signoria/kernel';
 import { Conflict, type Paper, type Store, type User } from '@signoria/store';
-import { isOver, seatOf } from '@signoria/table';
+import { isOver, playersOf, seatOf } from '@signoria/table';
 import { noteFile } from '../accounts/insiders.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { newTableId } from '../ids.ts';
 import { fromRow } from '../keeping.ts';
 import type { TableFault } from '../moments.ts';
-import { namesIn, recordOf } from '../registry.ts';
+import { recordOf } from '../registry.ts';
 import type { Loaded } from '../tables.ts';
 import { type Counted, counted } from './counted.ts';
 import { nameOf, note } from './deeds.ts';
@@ -141,7 +141,7 @@ export interface FaultFile extends GameFile {
   readonly fault: Pick<Fault, 'what' | 'seat' | 'seq' | 'line' | 'error' | 'stack' | 'text' | 'version'>;
 }
 
-export async function faultFile(house: House, reader: User, id: string, language: Language): Promise<FaultFile> {
+export async function faultFile(house: House, reader: User, id: string): Promise<FaultFile> {
   const { what, seat, seq, line, error, stack, text, version, table } = JSON.parse(
     (await mustRead(house.store, id)).data,
   ) as Fault;
@@ -158,7 +158,7 @@ export async function faultFile(house: House, reader: User, id: string, language
   return {
     format: FORMAT,
     header: record.header,
-    names: namesIn(record.seats, language),
+    names: playersOf(record.seats),
     key: record.key,
     entries,
     outcome: entries.length === record.entries.length ? record.result : null,

@@ -168,8 +168,7 @@ function addFaults(app: App, { house, visitors }: Around): void {
     documented('adminFaultFile', { params, response: { 200: schema.faultFile } }),
     async (request, reply) => {
       const reader = await visitors.admin(request);
-      const language = languageOf(request.headers['accept-language']);
-      const file = await faultFile(house, reader, request.params.fault, language);
+      const file = await faultFile(house, reader, request.params.fault);
       const name = `${file.header.game}-fault-${file.entries.length}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return { ...file };

@@ -1,7 +1,7 @@
 /** Announcing a tournament, entering and leaving it. */
 import { type GameModule, readOptions } from '@signoria/kernel';
 import { Conflict, type Store, type User } from '@signoria/store';
-import { BOT_NAMES, NotDone } from '@signoria/table';
+import { botAtPlace, NotDone } from '@signoria/table';
 import type { z } from 'zod';
 import { Problem } from '../http/problems.ts';
 import { newId } from '../ids.ts';
@@ -40,7 +40,7 @@ function person(id: string): Entrant {
 function botsOf({ level, count }: NewEvent['bots']): readonly Entrant[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `bot/${i + 1}`,
-    bot: { name: BOT_NAMES[i % BOT_NAMES.length]!, level },
+    bot: { name: botAtPlace(i), level },
     gone: false,
   }));
 }

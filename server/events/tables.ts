@@ -1,6 +1,6 @@
 /** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
 import {
-  BOT_NAMES,
+  botAtPlace,
   inSlices,
   isOver,
   type SeatRecord,
@@ -66,7 +66,7 @@ async function seatOf({ store }: House, entrant: Entrant | undefined, colour: nu
   if (entrant?.bot != null) return { kind: 'bot', colour, ...entrant.bot };
   const user = entrant === undefined ? null : await store.getUser(entrant.id);
   // Whoever deleted his account since the round was made is replaced.
-  if (user === null) return { kind: 'bot', colour, name: BOT_NAMES[colour % BOT_NAMES.length]!, level: 'adept' };
+  if (user === null) return { kind: 'bot', colour, name: botAtPlace(colour), level: 'adept' };
   return { kind: 'person', colour, user: user.id, name: user.name, covered: null };
 }
 

@@ -8,7 +8,6 @@ import { fromRow } from '../keeping.ts';
 import { codeOf, rowOf } from '../lobby.ts';
 import { personOf } from '../people.ts';
 import { branchOff, fileOf, importGame, recordOf } from '../registry.ts';
-import { languageOf } from '../text.ts';
 import { Problem } from './problems.ts';
 import { documented, perMinute } from './route.ts';
 import type { Around } from './routes.ts';
@@ -75,7 +74,7 @@ function addFiles(app: App, around: Around): void {
     '/api/tables/:id/file',
     documented('file', { params, response: { 200: schema.gameFile } }),
     async (request, reply) => {
-      const file = fileOf(await recordOf(house, request.params.id), languageOf(request.headers['accept-language']));
+      const file = fileOf(await recordOf(house, request.params.id));
       const name = `${file.header.game}-${request.params.id}.json`;
       return reply.header('content-disposition', `attachment; filename="${name}"`).send({ ...file });
     },

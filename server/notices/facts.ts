@@ -3,7 +3,7 @@
  * read there himself. What is no longer so is not told.
  */
 import type { Choice, GameModule, Language, Menu, Reader } from '@signoria/kernel';
-import { type BotName, type SeatInfo, type TableView, tableText } from '@signoria/table';
+import { botNameIn, type SeatInfo, type TableView, tableText } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
 import { type Loaded, viewOf } from '../tables.ts';
 import type { Call, Subject } from './notice.ts';
@@ -139,5 +139,5 @@ export function readerOf({ seats, you }: TableView, language: Language): Reader 
 
 function nameOf(of: SeatInfo | undefined, language: Language): string {
   if (of === undefined || of.kind === 'open') return '';
-  return of.kind === 'bot' ? tableText[language].botName[of.name as BotName] : of.name;
+  return of.kind === 'bot' ? botNameIn(tableText[language], of.name) : of.name;
 }

@@ -471,7 +471,7 @@ describe('other news', () => {
     const end = await watcher.until(table, ({ status }) => status === 'finished');
     await house.pass(MINUTE);
     const [told] = toldBy(house, ada).filter(({ notices }) => notices[0]?.call === 'over');
-    const name = (seat: number) => (seat === 0 ? ada.name : tableText.en.botName.caterina);
+    const name = (seat: number) => (seat === 0 ? ada.name : tableText.en.botName.tiberio);
     expect(told?.title).toBe(`${first.text.en.title}: the game is over`);
     expect(told?.text).toContain(first.text.en.outcome(end.outcome!, { seat: 0, name }));
     await watcher.close();

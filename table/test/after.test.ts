@@ -74,26 +74,26 @@ describe('the past', () => {
 describe('a file', () => {
   it('goes out of a finished table and comes in as one, and nothing is lost', async () => {
     const { rig } = await played('b');
-    const names = ['Ada', 'Bianca', 'Carlo'];
-    const file = exportFile(rig.module, rig.table.record(), names);
+    const file = exportFile(rig.module, rig.table.record());
     const imported = importFile(rig.module, file, placed);
     if (!imported.ok) throw new Error(JSON.stringify(imported.problem));
-    expect(exportFile(rig.module, imported.record, names)).toEqual(file);
+    expect(exportFile(rig.module, imported.record)).toEqual(file);
     const copy = rigOf(rig.module, imported.record);
     expect(seen(look(copy, WATCHER))).toEqual(seen(look(rig, WATCHER)));
-    expect(look(copy, WATCHER).seats.map((seat) => seat.kind === 'person' && seat.name)).toEqual(names);
+    expect(file.names).toEqual([0, 1, 2].map((seat) => person(seat).name));
+    expect(look(copy, WATCHER).seats.map((seat) => seat.kind === 'person' && seat.name)).toEqual(file.names);
     const events = (r: Rig) => r.table.openLog().map(({ seq, events }) => [seq, events]);
     expect(events(copy)).toEqual(events(rig));
   });
 
   it('of a running game does not exist', async () => {
     const { rig } = await played('b', 10);
-    expect(() => exportFile(rig.module, rig.table.record(), [])).toThrow(/not-over/);
+    expect(() => exportFile(rig.module, rig.table.record())).toThrow(/not-over/);
   });
 
   it('that was changed does not come in', async () => {
     const { rig } = await played('b');
-    const file = exportFile(rig.module, rig.table.record(), []);
+    const file = exportFile(rig.module, rig.table.record());
     const entries = file.entries.with(12, { ...file.entries[12]!, hash: '0'.repeat(64) });
     expect(importFile(rig.module, { ...file, entries }, placed)).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe('a branch', () => {
     expect(look(branch, person(1)).seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot']);
     await playOn(branch, 9);
     expect(branch.stored.status).toBe('finished');
-    const file = exportFile(rig.module, branch.table.record(), []);
+    const file = exportFile(rig.module, branch.table.record());
     expect(verify(rig.module.game, file).ok).toBe(true);
     expect(branchFile(rig.module, file, { ...plan, seq: 5 })).toMatchObject({
       ok: true,
@@ -138,7 +138,7 @@ describe('a branch', () => {
     expect(look(branch, person(1))).toMatchObject({ view, score });
     await playOn(branch, 10);
     expect(branch.stored.status).toBe('finished');
-    expect(() => exportFile(rig.module, branch.table.record(), [])).toThrow(/not-over/);
+    expect(() => exportFile(rig.module, branch.table.record())).toThrow(/not-over/);
   });
 
   it('[D21] of a running game is the brancher’s own: not from another’s seat, and not for a watcher', async () => {
@@ -206,7 +206,7 @@ describe('statistics', () => {
     const found = statistics(rig.module, record);
     const standing = record.entries.slice(before).filter(({ line }) => !line.startsWith('@')).length;
     expect(found.seats.reduce((sum, { moves }) => sum + moves, 0)).toBe(standing);
-    const file = importFile(rig.module, exportFile(rig.module, record, []), placed);
+    const file = importFile(rig.module, exportFile(rig.module, record), placed);
     expect(file.ok && statistics(rig.module, file.record)).toMatchObject({
       duration: null,
       events: found.events,

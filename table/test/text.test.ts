@@ -4,7 +4,7 @@ import { module } from '@signoria/condottiere';
 import { LANGUAGES } from '@signoria/kernel';
 import { wordProblem } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, type ProposalKind, type TableRefusal, tableText } from '../index.ts';
+import { BOT_NAMES, FORMER_BOT_NAMES, type ProposalKind, type TableRefusal, tableText } from '../index.ts';
 
 const reader = { seat: 0, name: (seat: number) => `№${seat}` };
 
@@ -62,6 +62,6 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       ...[text.propose, text.status, text.level, text.botName].flatMap((table) => Object.values(table)),
     ];
     expect(said.map((words) => wordProblem(language, words))).toEqual(said.map(() => null));
-    expect(Object.keys(text.botName)).toEqual([...BOT_NAMES]);
+    expect(Object.keys(text.botName)).toEqual([...BOT_NAMES, ...FORMER_BOT_NAMES]);
   });
 });

@@ -201,7 +201,7 @@ describe('[A4] what is left of a game', () => {
     const left = (rig: Rig) => [
       statistics(module, rig.stored),
       tally(module, rig.stored),
-      exportFile(module, rig.stored, []),
+      exportFile(module, rig.stored),
       rig.table.openLog(),
       rig.table.open(5),
       rig.table.digest(person(0).user),

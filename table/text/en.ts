@@ -80,6 +80,13 @@ export const tableEn: TableText = {
   level: { novice: 'novice', adept: 'adept', master: 'master' },
   gone: 'Former player',
   botName: {
+    orsola: 'Orsola',
+    tiberio: 'Tiberio',
+    fiammetta: 'Fiammetta',
+    gaspare: 'Gaspare',
+    dianora: 'Dianora',
+    silvio: 'Silvio',
+    nerina: 'Nerina',
     lorenzo: 'Lorenzo',
     caterina: 'Caterina',
     cosimo: 'Cosimo',

@@ -80,6 +80,13 @@ export const tableRu: TableText = {
   level: { novice: 'новичок', adept: 'знаток', master: 'мастер' },
   gone: 'Бывший игрок',
   botName: {
+    orsola: 'Орсола',
+    tiberio: 'Тиберио',
+    fiammetta: 'Фьямметта',
+    gaspare: 'Гаспаре',
+    dianora: 'Дианора',
+    silvio: 'Сильвио',
+    nerina: 'Нерина',
     lorenzo: 'Лоренцо',
     caterina: 'Катерина',
     cosimo: 'Козимо',

@@ -7,7 +7,7 @@ import type { Answered, Asked, Gone, Link, NextReader, TableConnection } from '.
 import { merge } from './merge.ts';
 import { newId } from './new-id.ts';
 
-export function localTable(table: string, botName: () => { readonly [id: string]: string }): TableConnection {
+export function localTable(table: string): TableConnection {
   const view = signal<TableView | null>(null);
   const link = signal<Link>('connecting');
   const gone = signal<Gone | null>(null);
@@ -42,7 +42,7 @@ export function localTable(table: string, botName: () => { readonly [id: string]
       if (reply.type === 'past') return reply.past;
       throw new Error(reply.type);
     },
-    file: () => call('file', table, botName()),
+    file: () => call('file', table),
     lift() {
       // Nothing of the last reader's may be seen by the next.
       batch(() => {

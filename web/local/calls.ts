@@ -37,7 +37,6 @@ export interface BranchPlan {
 /** A game to be looked at. Positions are asked for one by one. */
 export interface Reel {
   readonly game: string;
-  readonly names: readonly string[];
   readonly log: readonly LogItem[];
   readonly last: number;
   readonly outcome: Outcome | null;
@@ -66,8 +65,8 @@ export interface Calls {
   /** What an adept would answer in the reader's place; null where he is not asked. */
   suggest(): Promise<string | null>;
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
-  /** Of a finished table on this device; bots' names are the reader's words for them. */
-  file(table: string, botName: { readonly [id: string]: string }): Promise<GameFile>;
+  /** Of a finished table on this device. */
+  file(table: string): Promise<GameFile>;
   load(file: GameFile): Promise<Loaded>;
   look(seq: number): Promise<Look>;
 }

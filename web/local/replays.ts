@@ -32,7 +32,6 @@ export function project(module: Playable, file: GameFile): { readonly loaded: Lo
   const last = log.at(-1)?.seq ?? 0;
   const reel: Reel = {
     game: file.header.game,
-    names: file.names,
     log,
     last,
     outcome: record.result,

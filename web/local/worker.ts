@@ -42,12 +42,11 @@ const calls: Calls = {
     if ('table' in reply) throw new Error(`a request was answered with '${reply.type}'`);
     return reply;
   },
-  async file(id, botName) {
+  async file(id) {
     const record = await fetchRecord(id);
     if (record === null) throw new Error(`no table ${id} here`);
-    const names = record.seats.map((seat) => (seat.kind === 'open' ? '' : (botName[seat.name] ?? seat.name)));
     const [module, { exportFile }] = await Promise.all([loadPlayable(record.header.game), files()]);
-    return exportFile(module, record, names);
+    return exportFile(module, record);
   },
   load,
   async look(seq) {

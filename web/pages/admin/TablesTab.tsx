@@ -1,4 +1,5 @@
 /** All tables of this server, private ones too: what everybody may know of each, and the way to end it. */
+import { botNameIn } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import type { TableRow } from '../../api.ts';
 import { titleOf } from '../../games/catalogue.ts';
@@ -15,9 +16,8 @@ import { adminWords } from './text.ts';
 const STATUSES: readonly TableStatus[] = ['open', 'running', 'paused', 'finished', 'abandoned'];
 
 function playersOf({ seats }: TableRow): string {
-  const { botName } = tableWords.value;
   const named = ({ kind, name }: TableRow['seats'][number]) =>
-    kind === 'bot' && Object.hasOwn(botName, name) ? botName[name as keyof typeof botName] : name;
+    kind === 'bot' ? botNameIn(tableWords.value, name) : name;
   return seats
     .filter(({ kind }) => kind !== 'open')
     .map(named)

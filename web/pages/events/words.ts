@@ -1,4 +1,5 @@
 /** Names, times and troubles of tournaments, in the reader's words. */
+import { botNameIn } from '@signoria/table';
 import { ApiError } from '../../api.ts';
 import { troubleText } from '../../shell/trouble.ts';
 import { language } from '../../state/settings.ts';
@@ -9,9 +10,8 @@ import { eventsWords } from './text.ts';
 
 /** Bots of the same name are told apart by a number. */
 export function nameOf({ name, level, number }: EventPerson): string {
-  const { botName, gone } = tableWords.value;
-  if (level === null) return name || gone;
-  const said = Object.hasOwn(botName, name) ? botName[name as keyof typeof botName] : name;
+  if (level === null) return name || tableWords.value.gone;
+  const said = botNameIn(tableWords.value, name);
   return number === 1 ? said : `${said} ${number}`;
 }
 

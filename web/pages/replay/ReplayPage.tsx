@@ -7,11 +7,11 @@ import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { troubleText } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
-import { tableWords, words } from '../../state/words.ts';
+import { words } from '../../state/words.ts';
 import { Replay } from './Replay.tsx';
 
 function fetchFile(table: string, local: boolean): Promise<GameFile> {
-  return local ? call('file', table, tableWords.value.botName) : api.file(table);
+  return local ? call('file', table) : api.file(table);
 }
 
 interface ReplayPageProps {

@@ -1,7 +1,7 @@
 /** What the parts of the replay page share: which move is shown, by whose eyes, and whether it runs by itself. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFile, GameModule, GameText, Reader, Seat } from '@signoria/kernel';
-import type { SeatInfo } from '@signoria/table';
+import { importedSeats, type SeatInfo } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameBoard } from '../../kit/index.ts';
@@ -10,6 +10,7 @@ import { call } from '../../local/client.ts';
 import { anchor, go } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
+import { nameOf } from '../table/people.ts';
 
 export interface ReelState {
   readonly file: GameFile;
@@ -86,7 +87,7 @@ export function makeReel({ file, module, board, reel }: Given): ReelState {
     running,
     seats,
     text: computed(() => module.text[language.value]),
-    reader: computed(() => ({ seat: eyes.value, name: (seat) => nameAt(seats.value, seat) })),
+    reader: computed(() => ({ seat: eyes.value, name: (seat) => nameOf(seats.value[seat]) })),
     go: move,
     onKey: (event) => onKey(event, { seq, running }, move),
     stop() {
@@ -96,21 +97,11 @@ export function makeReel({ file, module, board, reel }: Given): ReelState {
   };
 }
 
-function nameAt(seats: readonly SeatInfo[], seat: Seat): string {
-  const info = seats[seat];
-  return info === undefined || info.kind === 'open' ? '' : info.name;
-}
-
 /** A file knows names only; a seat that has none gets a number. */
 function seatsOf({ header, names }: GameFile): readonly SeatInfo[] {
-  return Array.from({ length: header.seats }, (_, seat) => ({
-    kind: 'person',
-    colour: seat,
-    user: `file/${seat}`,
-    name: names[seat] || words.value.replay.seat(seat + 1),
-    here: true,
-    covered: null,
-  }));
+  return importedSeats(header.seats, names).map((seat, i) =>
+    seat.kind === 'person' ? { ...seat, name: seat.name || words.value.replay.seat(i + 1), here: true } : seat,
+  );
 }
 
 type Moving = { readonly seq: ReadonlySignal<number>; readonly running: Signal<boolean> };

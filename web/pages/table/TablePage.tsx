@@ -18,7 +18,7 @@ import { attention } from '../../state/attention.ts';
 import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
 import { phone } from '../../state/settings.ts';
-import { tableWords, words } from '../../state/words.ts';
+import { words } from '../../state/words.ts';
 import { unreadAccount } from './account.ts';
 import { Own, Stage } from './BoardPart.tsx';
 import { Digest } from './Digest.tsx';
@@ -31,7 +31,7 @@ import { TopBar } from './TopBar.tsx';
 import { WhyNotSlip } from './WhyNotSlip.tsx';
 
 function connect(table: string, local: boolean): TableConnection {
-  if (local) return localTable(table, () => tableWords.value.botName);
+  if (local) return localTable(table);
   return remoteTable({ socket: socket(), table, fetchFile: api.file });
 }
 

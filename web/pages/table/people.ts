@@ -1,14 +1,13 @@
 /** The people at a table, for words and for boards: names in the reader's language, tinctures, whose turn. */
 import type { Question, Reader, Seat } from '@signoria/kernel';
-import type { SeatInfo } from '@signoria/table';
+import { botNameIn, type SeatInfo } from '@signoria/table';
 import { type BoardSeat, TINCTURES, type Tincture } from '../../kit/index.ts';
 import { tableWords } from '../../state/words.ts';
 
 export function nameOf(seat: SeatInfo | undefined): string {
   if (seat === undefined || seat.kind === 'open') return '';
   if (seat.kind === 'person') return seat.name || tableWords.value.gone;
-  const names: { readonly [id: string]: string } = tableWords.value.botName;
-  return names[seat.name] ?? seat.name;
+  return botNameIn(tableWords.value, seat.name);
 }
 
 export function readerOf(seats: readonly SeatInfo[], you: Seat | null): Reader {

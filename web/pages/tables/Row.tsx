@@ -1,4 +1,5 @@
 /** A table in the list: what is played, who sits there and how reliable they are, one button. */
+import { botNameIn } from '@signoria/table';
 import { api, type TableRow } from '../../api.ts';
 import { titleOf, variantsOf } from '../../games/catalogue.ts';
 import { Button, Shield, TINCTURES } from '../../kit/index.ts';
@@ -13,8 +14,8 @@ import { clockLine, hoursLine } from './pace-words.ts';
 import { tablesWords } from './text.ts';
 
 function Seats({ row }: { readonly row: TableRow }) {
-  const { botName, gone } = tableWords.value;
-  const nameOf = (name: string) => (Object.hasOwn(botName, name) ? botName[name as keyof typeof botName] : name);
+  const { gone } = tableWords.value;
+  const nameOf = (name: string) => botNameIn(tableWords.value, name);
   return (
     <span class="shields">
       {row.seats.map(({ kind, colour, name }, i) =>
