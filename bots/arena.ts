@@ -7,7 +7,7 @@ import { LEVELS } from './bot.ts';
 import { type Contestant, playGame } from './play.ts';
 import { winShare } from './rollout.ts';
 import {
-  bootstrap,
+  confidence,
   eloDifference,
   type Interval,
   mean,
@@ -95,7 +95,7 @@ export function summarise(spec: Pick<Duel, 'seats' | 'seed'>, finished: readonly
   const { seats } = spec;
   const games = blocks.length * seats;
   const share = shareOf(blocks);
-  const interval = bootstrap(
+  const interval = confidence(
     blocks.map((b) => b.shares),
     seedOf(`${spec.seed}/bootstrap`),
   );

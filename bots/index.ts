@@ -18,6 +18,6 @@ export { type Pool as RatingPool, type Rated, ratings } from './ratings.ts';
 export { winShare } from './rollout.ts';
 export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';
-export { bootstrap, eloDifference, type Interval, type Percentiles, percentiles } from './statistics.ts';
+export { bootstrap, confidence, eloDifference, type Interval, type Percentiles, percentiles } from './statistics.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
 export { type Volunteered, volunteered } from './volunteer.ts';

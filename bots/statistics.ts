@@ -33,6 +33,27 @@ export function bootstrap(blocks: readonly (readonly number[])[], seed: number):
   return { low: means[Math.floor(RESAMPLES * 0.025)]!, high: means[Math.ceil(RESAMPLES * 0.975) - 1]! };
 }
 
+/** The 97.5 % quantile of the normal distribution. */
+const Z = 1.96;
+
+/** 95 % score interval of a share of wins (Wilson): never empty, and honest for few games and for clean sweeps. */
+export function wilson(share: number, games: number): Interval {
+  const spread = (Z * Z) / games;
+  const middle = (share + spread / 2) / (1 + spread);
+  const half = (Z * Math.sqrt((share * (1 - share) + spread / 4) / games)) / (1 + spread);
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/**
+ * What both intervals allow: the bootstrap knows how much games of one deal have in common, but knows nothing beyond the
+ * games it has seen and is too sure of few of them.
+ */
+export function confidence(blocks: readonly (readonly number[])[], seed: number): Interval {
+  const games = blocks.flat();
+  const [seen, few] = [bootstrap(blocks, seed), wilson(mean(games), games.length)];
+  return { low: Math.min(seen.low, few.low), high: Math.max(seen.high, few.high) };
+}
+
 /** Elo-like difference of a candidate who wins `share` of the games against n - 1 equal opponents; 0 at parity. */
 export function eloDifference(share: number, seats: number): number {
   return 400 * Math.log10(((seats - 1) * share) / (1 - share));

@@ -13,10 +13,14 @@ import {
 import { readPlayers } from '@signoria/table';
 import { Failure } from './failure.ts';
 import { gameNamed, loadGames } from './games.ts';
+import type { Speech } from './result.ts';
+import { strangeParts } from './strange.ts';
 import { UsageError } from './usage.ts';
 
 export interface Opened {
   readonly file: GameFile;
+  /** Parts of it that the format does not know. */
+  readonly strange: readonly string[];
   readonly module: GameModule;
   readonly verdict: Verdict;
 }
@@ -46,15 +50,21 @@ export async function openGame(text: string): Promise<Opened | FileProblem> {
   const read = readGame(text);
   if (!read.ok) return read.problem;
   const module = await gameNamed(read.file.header.game);
-  return { file: read.file, module, verdict: verify(module.game, read.file) };
+  return { file: read.file, strange: strange(text), module, verdict: verify(module.game, read.file) };
 }
 
-/** A game that holds; anything else is a failure that names the first bad entry. */
-export async function openGood(text: string, language: Language) {
-  const opened = await openGame(text);
+/** Unknown parts in printable words. */
+export function strange(text: string): readonly string[] {
+  return strangeParts(text).map(printable);
+}
+
+/** A game that holds, its unknown parts named; anything else is a failure that names the first bad entry. */
+export async function openGood(json: string, { io, text, language }: Speech) {
+  const opened = await openGame(json);
   if ('problem' in opened) throw new Failure(await fileWords(opened, null, language));
   const { file, module, verdict } = opened;
   if (!verdict.ok) throw new Failure(await fileWords(verdict.problem, module, language));
+  if (opened.strange.length > 0) io.err(text.files.strange(opened.strange));
   return { file, module, match: verdict.match };
 }
 

@@ -9,12 +9,19 @@ export interface Speech {
   readonly language: Language;
 }
 
-export function resultLines(module: GameModule, state: AnyState, reader: Reader, speech: Speech): readonly string[] {
+/** `told` are the lines above it: who won is not said twice. */
+export function resultLines(
+  module: GameModule,
+  state: AnyState,
+  reader: Reader,
+  speech: Speech,
+  told: readonly string[] = [],
+): readonly string[] {
   const { io, language } = speech;
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const outcome = state.outcome === null ? [] : [module.text[language].outcome(state.outcome, reader)];
   return [
-    ...outcome.map((line) => io.paint('bold', line)),
+    ...outcome.filter((line) => !told.includes(line)).map((line) => io.paint('bold', line)),
     ...seats.flatMap((seat) => scoreLines(module, module.game.score(state, seat), reader.name(seat), reader, speech)),
   ];
 }

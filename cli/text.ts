@@ -30,7 +30,12 @@ export interface CliText {
   readonly you: string;
   player(number: number): string;
   readonly progress: { readonly games: string; readonly positions: string; readonly bench: string };
-  readonly games: { players(min: number, max: number): string; readonly options: string };
+  readonly games: {
+    players(min: number, max: number): string;
+    readonly options: string;
+    /** 'seats': the number of players at the table. */
+    range(min: number, max: number | 'seats'): string;
+  };
   readonly rules: { coverage(found: Coverage): readonly string[] };
   readonly score: { total(name: string, points: number): string };
   readonly verify: { holds(entries: number, finished: boolean): string };
@@ -38,6 +43,8 @@ export interface CliText {
     wrote(file: string, entries: number): string;
     /** `filled`: entries that came without a hash. */
     imported(entries: number, filled: number): string;
+    /** Parts of a file that mean nothing here. */
+    strange(parts: readonly string[]): string;
   };
   readonly replay: {
     title(game: string, names: readonly string[]): string;

@@ -3,7 +3,7 @@ import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Block, duel, playBlock, readContestant, summarise, writeContestant } from '../arena.ts';
 import { ratings } from '../ratings.ts';
-import { bootstrap, eloDifference, percentiles } from '../statistics.ts';
+import { bootstrap, confidence, eloDifference, percentiles, wilson } from '../statistics.ts';
 import { noughts } from './toy/noughts.ts';
 import { tricks } from './toy/tricks.ts';
 
@@ -84,6 +84,59 @@ describe('bootstrap', () => {
       ),
     ).toEqual({ low: 0.5, high: 0.5 });
     expect(bootstrap(toss(1, 0.4, 50), 7)).toEqual(bootstrap(toss(1, 0.4, 50), 7));
+  });
+});
+
+describe('confidence', () => {
+  it.each([
+    ['a clean sweep', [[1, 1, 1, 1]]],
+    [
+      'nothing won',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      'every block alike',
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    ],
+    ['one game', [[1]]],
+  ])('is never a point: %s', (_, blocks) => {
+    const { low, high } = confidence(blocks, 1);
+    const games = blocks.flat();
+    const share = games.reduce((sum, x) => sum + x, 0) / games.length;
+    expect(high - low).toBeGreaterThan(0.3);
+    expect(low).toBeLessThanOrEqual(share);
+    expect(high).toBeGreaterThanOrEqual(share);
+    expect([low >= 0, high <= 1]).toEqual([true, true]);
+  });
+
+  it('covers the truth of a few games as often as it says, where the bootstrap does not', () => {
+    const covers = (of: typeof confidence) => {
+      let covered = 0;
+      for (let seed = 0; seed < 400; seed++) {
+        const { next } = random(seed);
+        const blocks = Array.from({ length: 4 }, () => Array.from({ length: 3 }, () => (next() < 0.9 ? 1 : 0)));
+        const { low, high } = of(blocks, seed + 1000);
+        if (low <= 0.9 && 0.9 <= high) covered++;
+      }
+      return covered / 400;
+    };
+    expect(covers(confidence)).toBeGreaterThan(0.93);
+    expect(covers(bootstrap)).toBeLessThan(0.8);
+  });
+
+  it('is Wilson’s where games are independent, and wider where games of a deal go the same way', () => {
+    const { low, high } = wilson(0.5, 100);
+    expect([low, high].map((x) => x.toFixed(3))).toEqual(['0.404', '0.596']);
+    expect(wilson(1, 10).low).toBeCloseTo(0.722, 3);
+    const { next } = random(3);
+    const twins = Array.from({ length: 50 }, () => Array<number>(4).fill(next() < 0.5 ? 1 : 0));
+    expect(confidence(twins, 1)).toEqual(bootstrap(twins, 1));
   });
 });
 

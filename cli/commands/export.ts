@@ -30,9 +30,10 @@ export const exportGame = command({
   },
 });
 
-async function saved({ args, text, language }: ExportCall): Promise<GameFile> {
+async function saved(call: ExportCall): Promise<GameFile> {
+  const { args, text } = call;
   if (args[0] === undefined) throw new UsageError({ problem: 'no-argument', wanted: text.commands.export.args });
-  return (await openGood(readText(args[0]), language)).file;
+  return (await openGood(readText(args[0]), call)).file;
 }
 
 async function simulated(game: string, { flags, language }: ExportCall): Promise<GameFile> {

@@ -1,5 +1,5 @@
 /** signoria games: what can be played here. */
-import type { GameModule, Language } from '@signoria/kernel';
+import type { GameModule, Language, Option } from '@signoria/kernel';
 import { command } from '../command.ts';
 import { loadGames } from '../games.ts';
 import { columns } from '../table.ts';
@@ -28,10 +28,28 @@ function record({ game, text }: GameModule, language: Language) {
   };
 }
 
+/** As it is typed after `--option id=`. */
+function typed(value: boolean | number | string): string {
+  if (typeof value !== 'boolean') return String(value);
+  return value ? 'on' : 'off';
+}
+
+function valuesOf(option: Option, { games }: CliText): string {
+  switch (option.kind) {
+    case 'switch':
+      return [true, false].map(typed).join('|');
+    case 'number':
+      return games.range(option.min, option.max);
+    case 'pick':
+      return option.of.join('|');
+  }
+}
+
 function shelf({ game, text }: GameModule, language: Language, words: CliText): readonly string[] {
   const { title, blurb, credit, options } = text[language];
   const rows = Object.entries(game.options).map(([id, option]) => [
-    option.default === false ? id : `${id}=${option.default}`,
+    `${id}=${typed(option.default)}`,
+    `[${valuesOf(option, words)}]`,
     `${options[id]?.name ?? id}. ${options[id]?.about ?? ''} (${option.rules.join(', ')})`,
   ]);
   return [

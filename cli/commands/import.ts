@@ -3,14 +3,15 @@ import { toFile, verify } from '@signoria/kernel';
 import { command } from '../command.ts';
 import { completed, withDefaults } from '../complete.ts';
 import { Failure } from '../failure.ts';
-import { fileText, fileWords, readGame, readText, writeText } from '../files.ts';
+import { fileText, fileWords, readGame, readText, strange, writeText } from '../files.ts';
 import { gameNamed } from '../games.ts';
 
 export const importGame = command({
   flags: ['out'],
   args: { min: 1, max: 1 },
   async run({ args, flags, io, text, language }) {
-    const read = readGame(lenient(readText(args[0]!)));
+    const given = readText(args[0]!);
+    const read = readGame(lenient(given));
     if (!read.ok) throw new Failure(await fileWords(read.problem, null, language));
     const module = await gameNamed(read.file.header.game);
     const missing = read.file.entries.filter(({ hash }) => hash === '').length;
@@ -19,6 +20,8 @@ export const importGame = command({
     const written = fileText(toFile(verdict.match, read.file.names));
     if (flags.out === undefined) io.out(written.trimEnd());
     else writeText(flags.out, written);
+    const parts = strange(given);
+    if (parts.length > 0) io.err(text.files.strange(parts));
     io.err(text.files.imported(verdict.match.log.length, missing));
     return 0;
   },

@@ -81,12 +81,13 @@ async function opened(module: GameModule, call: PlayCall): Promise<OpenedMatch> 
   return { match: startMatch(module.game, { ...start, key }), given: [flags.name ?? text.you] };
 }
 
-async function resumed(module: GameModule, path: string, { flags, text, language }: PlayCall): Promise<OpenedMatch> {
+async function resumed(module: GameModule, path: string, call: PlayCall): Promise<OpenedMatch> {
+  const { flags, text } = call;
   const other = BEGINNING.find((flag) =>
     Array.isArray(flags[flag]) ? flags[flag].length > 0 : flags[flag] !== undefined,
   );
   if (other !== undefined) throw new UsageError({ problem: 'flags-exclude', one: 'resume', other });
-  const { match, file } = await openGood(readText(path), language);
+  const { match, file } = await openGood(readText(path), call);
   if (match.header.game !== module.game.id) throw new Failure(text.play.otherGame(path, match.header.game));
   if (match.state.outcome !== null) throw new Failure(text.play.alreadyOver(path));
   const [own, ...others] = file.names;

@@ -9,12 +9,15 @@ import { UsageError } from '../usage.ts';
 
 type ReplayCall = Call<'to' | 'seat'>;
 
+/** Among the last lines of a chronicle a game may say itself who won. */
+const LAST_WORDS = 10;
+
 export const replay = command({
   flags: ['to', 'seat'],
   args: { min: 1, max: 1 },
   async run(call) {
     const { args, flags, io, text, language } = call;
-    const { file, module, match } = await openGood(readText(args[0]!), language);
+    const { file, module, match } = await openGood(readText(args[0]!), call);
     const names = namesIn(language, match.header.seats, file.names);
     const seat = seatOf(flags.seat, match);
     const reader = readerOf(names, seat);
@@ -28,12 +31,15 @@ export const replay = command({
       knows: seat === null ? () => true : (event: GameEvent) => mayKnow(event, seat),
     };
     io.out(io.paint('bold', text.replay.title(words.title, names)));
-    for (const line of eventLines(teller, match.opening)) io.out(line);
-    for (const played of match.log.slice(0, to)) for (const line of entryLines(teller, played)) io.out(line);
+    const told = [
+      ...eventLines(teller, match.opening),
+      ...match.log.slice(0, to).flatMap((played) => entryLines(teller, played)),
+    ];
+    for (const line of told) io.out(line);
     io.out('');
     const isEnd = to === match.log.length && match.state.outcome !== null;
     const last = isEnd
-      ? resultLines(module, match.state, reader, call)
+      ? resultLines(module, match.state, reader, call, told.slice(-LAST_WORDS))
       : positionLines(module, match, to, reader, call);
     for (const line of last) io.out(line);
     return 0;

@@ -3,7 +3,8 @@ import type { GameModule, Reference } from '@signoria/kernel';
 import { type Call, command } from '../command.ts';
 import { ruleCoverage } from '../coverage.ts';
 import { gameNamed } from '../games.ts';
-import { UsageError } from '../usage.ts';
+import type { Io } from '../io.ts';
+import { type Chapter, chaptersWith, entriesNamed } from '../reference.ts';
 
 export const rules = command({
   flags: ['coverage', 'json'],
@@ -24,41 +25,26 @@ async function tellCoverage(module: GameModule, { flags, io, text }: RulesCall):
   return found.missing.length === 0 ? 0 : 1;
 }
 
-function tellRules(module: GameModule, wanted: readonly string[], { flags, io, language }: RulesCall): number {
+/** What is known is told, and what is not is named. */
+function tellRules(module: GameModule, wanted: readonly string[], { flags, io, text, language }: RulesCall): number {
   const { title, reference } = module.text[language];
-  const chapters = wanted.length === 0 ? reference.chapters : chosen(reference, wanted, module.game.id);
-  if (flags.json) {
-    io.json({ game: module.game.id, language, chapters: chapters.map((chapter) => record(reference, chapter)) });
-    return 0;
-  }
-  if (wanted.length === 0) io.out(io.paint('bold', title));
+  const game = module.game.id;
+  const unknown = wanted.filter((name) => entriesNamed(reference, name).length === 0);
+  const ids = wanted.flatMap((name) => entriesNamed(reference, name));
+  const chapters = wanted.length === 0 ? reference.chapters : chaptersWith(reference, ids);
+  if (flags.json) io.json({ game, language, chapters: chapters.map((chapter) => record(reference, chapter)), unknown });
+  else tellChapters(wanted.length === 0 ? title : null, chapters, reference, io);
+  for (const given of unknown) io.err(`signoria: ${text.usage({ problem: 'unknown-rule', given, game })}`);
+  return unknown.length === 0 ? 0 : 2;
+}
+
+function tellChapters(title: string | null, chapters: readonly Chapter[], reference: Reference, io: Io): void {
+  if (title !== null) io.out(io.paint('bold', title));
   for (const chapter of chapters) {
     io.out('');
     io.out(io.paint('bold', `${chapter.id}. ${chapter.title}`));
     for (const entry of chapter.entries) io.out(`${io.paint('cyan', entry)}  ${reference.entries[entry]}`);
   }
-  return 0;
-}
-
-type Chapter = Reference['chapters'][number];
-
-/** The chapters that are named or hold a named entry, without the rest of them. */
-function chosen(reference: Reference, wanted: readonly string[], game: string): readonly Chapter[] {
-  const names = wanted.map((name) => name.toUpperCase());
-  for (const [i, name] of names.entries()) {
-    const known = reference.chapters.some((c) => c.id.toUpperCase() === name || holds(c, name));
-    if (!known) throw new UsageError({ problem: 'unknown-rule', given: wanted[i]!, game });
-  }
-  return reference.chapters.flatMap((chapter) => {
-    const entries = names.includes(chapter.id.toUpperCase())
-      ? chapter.entries
-      : chapter.entries.filter((entry) => names.includes(entry.toUpperCase()));
-    return entries.length === 0 ? [] : [{ ...chapter, entries }];
-  });
-}
-
-function holds({ entries }: Chapter, name: string): boolean {
-  return entries.some((entry) => entry.toUpperCase() === name);
 }
 
 function record(reference: Reference, { id, title, entries }: Chapter) {

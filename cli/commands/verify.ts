@@ -19,6 +19,7 @@ export const verify = command({
     if (flags.json) io.json({ file: path, ...report, message });
     else if (problem === null) io.out(message);
     else io.err(`signoria: ${path}: ${message}`);
+    if (!flags.json && report.unknown.length > 0) io.err(text.files.strange(report.unknown));
     return problem === null ? 0 : 1;
   },
 });
@@ -29,18 +30,21 @@ interface Report {
   readonly entries: number;
   readonly finished: boolean;
   readonly problem: FileProblem | null;
+  /** Parts of the file that the format does not know. */
+  readonly unknown: readonly string[];
 }
 
 function unreadable(problem: FileProblem): Report {
-  return { ok: false, game: null, entries: 0, finished: false, problem };
+  return { ok: false, game: null, entries: 0, finished: false, problem, unknown: [] };
 }
 
-function judged({ file, verdict }: Opened): Report {
+function judged({ file, strange, verdict }: Opened): Report {
   return {
     ok: verdict.ok,
     game: file.header.game,
     entries: file.entries.length,
     finished: verdict.ok && verdict.match.state.outcome !== null,
     problem: verdict.ok ? null : verdict.problem,
+    unknown: strange,
   };
 }

@@ -13,6 +13,7 @@ import {
   toFile,
 } from '@signoria/kernel';
 import { fileText, writeText } from '../files.ts';
+import { entriesNamed } from '../reference.ts';
 import { scoreLines } from '../result.ts';
 import { UsageError } from '../usage.ts';
 import type { Asked, Offer } from './offers.ts';
@@ -92,11 +93,8 @@ function rules(session: Session, ids: string): void {
 
 /** An entry by its id, or all entries of a chapter. */
 function ruleLine({ io, words }: Session, given: string): boolean {
-  const { chapters, entries } = words.reference;
-  const wanted = given.toUpperCase();
-  const chapter = chapters.find(({ id }) => id.toUpperCase() === wanted);
-  const ids = chapter?.entries ?? Object.keys(entries).filter((id) => id.toUpperCase() === wanted);
-  for (const id of ids) io.out(`${io.paint('cyan', id)}  ${entries[id]}`);
+  const ids = entriesNamed(words.reference, given);
+  for (const id of ids) io.out(`${io.paint('cyan', id)}  ${words.reference.entries[id]}`);
   return ids.length > 0;
 }
 

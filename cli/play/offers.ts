@@ -57,9 +57,9 @@ function fromMenu(menu: Menu<Choice>, words: ChoiceWords, reader: Reader, free =
   return enumerate(menu).map((choice) => ({ kind: 'choice', choice, words: words.choice(choice, reader), free }));
 }
 
-/** A form is worded by what could be answered: "Bid 1 … Bid 30", "Show everybody: Scarecrow …". */
+/** An amount is worded by its limits: "Bid 1 … Bid 30"; a set by what it is for, and by none of its things. */
 function formWords(form: Form, words: ChoiceWords, reader: Reader): string {
-  if (form.kind === 'subset') return `${words.choice(enumerate(form)[0]!, reader)} …`;
+  if (form.kind === 'subset') return `${words.choice(form.base, reader)} …`;
   const [least, most] = [form.min, form.max].map((amount) => words.choice(filled(form, { amount }), reader));
   return `${least} … ${most}`;
 }

@@ -1,6 +1,7 @@
 // The commands that answer with data: their shapes, and that the figures in them agree with each other.
 
 import { describe, expect, it } from 'vitest';
+import { loadGames } from '../games.ts';
 import { cliText } from '../text.ts';
 import { json, signoria } from './signoria.ts';
 
@@ -86,6 +87,12 @@ describe('arena', () => {
     expect(await json([...args, '--threads', '2'])).toMatchObject({ share: data.share, interval: data.interval });
   });
 
+  it('is not sure of anything after one deal', async () => {
+    const args = ['arena', 'condottiere', '--a', 'adept', '--b', 'random', '--games', '2', '--players', '2'];
+    const { interval } = await json<{ interval: { low: number; high: number } }>([...args, '--seed', 's']);
+    expect(interval.high - interval.low).toBeGreaterThan(0.5);
+  });
+
   it('rates all levels', async () => {
     const args = ['arena', 'condottiere', '--ratings', '--games', '6', '--players', '2', '--iterations', '5'];
     const { ratings } = await json<{ ratings: { name: string; seats: number }[] }>(args);
@@ -107,6 +114,34 @@ describe('rules', () => {
     expect(chapter.out).toMatch(/\p{Script=Cyrillic}/u);
   });
 
+  it.each([
+    ['R3', 'CON-R3'],
+    ['12.4', 'CON-12.4'],
+    ['con-r3', 'CON-R3'],
+  ])('takes %s for %s', async (given, id) => {
+    const { code, out } = await signoria(['rules', 'condottiere', given]);
+    expect(code).toBe(0);
+    expect(out.trim().split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^${id} {2}\\S`))]);
+  });
+
+  it('takes 10 for the chapter, and 1.1 for no other entry that ends so', async () => {
+    const [chapter, entry] = await Promise.all([
+      json<{ chapters: { id: string }[] }>(['rules', 'condottiere', '10']),
+      json<{ chapters: { entries: { id: string }[] }[] }>(['rules', 'condottiere', '1.1']),
+    ]);
+    expect(chapter.chapters.map(({ id }) => id)).toEqual(['10']);
+    expect(entry.chapters.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['CON-1.1']);
+  });
+
+  it('tells what it knows and names every id it does not know', async () => {
+    const { code, out, err } = await signoria(['rules', 'condottiere', 'R99', 'R3', 'CON-4.4', '7.99']);
+    expect(code).toBe(2);
+    expect(out).toContain('CON-R3  ');
+    expect(out).toContain('CON-4.4  ');
+    expect(err).toContain('no rule or chapter “R99”');
+    expect(err).toContain('no rule or chapter “7.99”');
+  });
+
   it('gives the whole reference as data', async () => {
     const { chapters } = await json<{ chapters: { entries: { id: string; text: string }[] }[] }>([
       'rules',
@@ -122,6 +157,27 @@ describe('rules', () => {
     const data = JSON.parse(out) as { rules: number; cited: number; excused: number; missing: string[] };
     expect(data.rules).toBeGreaterThan(100);
     expect(data.cited + data.excused + data.missing.length).toBe(data.rules);
+  });
+});
+
+describe('games', () => {
+  it.each(['en', 'ru'] as const)('lists the default and the values of every option, in %s', async (lang) => {
+    const { out } = await signoria(['games', '--lang', lang]);
+    const { range } = cliText[lang].games;
+    for (const { game } of await loadGames()) {
+      for (const [id, option] of Object.entries(game.options)) {
+        const line = out.split('\n').find((row) => row.trimStart().startsWith(`${id}=`))!;
+        const values =
+          option.kind === 'switch'
+            ? 'on|off'
+            : option.kind === 'pick'
+              ? option.of.join('|')
+              : range(option.min, option.max);
+        expect(line).toContain(`[${values}]`);
+      }
+    }
+    expect(out).toMatch(/highestMercenaryUsesPrintedStrength=on +\[on\|off\]/);
+    expect(out).toMatch(lang === 'en' ? /firstToken=0 +\[0 to the number of players\]/ : /\[от 0 до числа игроков\]/);
   });
 });
 

@@ -2,7 +2,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameFile } from '@signoria/kernel';
+import { botNameIn, tableText } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../games.ts';
 import { scratch, signoria } from './signoria.ts';
 
 const { at, clear } = scratch();
@@ -120,6 +122,32 @@ describe('import', () => {
     expect(JSON.parse(out)).toEqual(file);
   });
 
+  it('needs what its help says it needs, and fills in what its help says may be missing', async () => {
+    const without = (path: readonly string[], of: object = file): object => {
+      const [key, ...rest] = path;
+      const copy: { [key: string]: unknown } = structuredClone({ ...of });
+      if (rest.length === 0) delete copy[key!];
+      else if (key === 'entries') copy.entries = file.entries.map((entry) => without(rest, entry));
+      else copy[key!] = without(rest, copy[key!] as object);
+      return copy;
+    };
+    const imported = async (path: readonly string[]) =>
+      signoria(['import', '-', '--lang', 'ru'], JSON.stringify(without(path)));
+    const [needed, filled] = [
+      ['format', 'key', 'header.game', 'header.rules', 'header.seats', 'entries.seat', 'entries.line'],
+      ['names', 'header.options', 'header.edition', 'header.commitment', 'entries.hash', 'outcome'],
+    ].map((paths) => paths.map((path) => path.split('.')));
+    for (const path of needed!) expect([path, (await imported(path)).out]).toEqual([path, '']);
+    for (const path of filled!) {
+      const whole = path[0] === 'names' ? { ...file, names: [] } : file;
+      expect(JSON.parse((await imported(path)).out)).toEqual(whole);
+    }
+    for (const lang of ['en', 'ru']) {
+      const { out } = await signoria(['import', '--help', '--lang', lang]);
+      for (const path of [...needed!, ...filled!]) expect(out).toMatch(new RegExp(`\\b${path.at(-1)}\\b`));
+    }
+  });
+
   it('refuses a file that does not hold, and writes nothing', async () => {
     const path = changed('import.json', (entries) => {
       entries[2]!.hash = '00';
@@ -128,6 +156,43 @@ describe('import', () => {
     const { code, out, err } = await signoria(['import', path]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('Entry 3');
+  });
+});
+
+describe('a key nobody knows', () => {
+  const strange = () =>
+    changed('strange.json', (entries) => ({
+      header: { ...file.header, seat: 3 },
+      outcom: null,
+      fault: {},
+      entries: entries.map((entry, i) => (i === 1 ? { ...entry, moves: 1 } : entry)),
+    }));
+  const parts = ['outcom', 'header.seat', 'entries[2].moves'];
+
+  it.each(['verify', 'import', 'replay', 'export'])('is named by %s, and passed over', async (command) => {
+    const { code, err } = await signoria([command, strange()]);
+    expect(code).toBe(0);
+    expect(err).toContain(`passed over: ${parts.join(', ')}.`);
+    expect((await signoria([command, GAME])).err).not.toContain('passed over');
+  });
+
+  it('stands in the data of verify', async () => {
+    expect(JSON.parse((await signoria(['verify', strange(), '--json'])).out)).toMatchObject({ unknown: parts });
+  });
+
+  it('among the options of a game file is refused by name', async () => {
+    const options = { ...file.header.options, cannons: true };
+    const path = changed('options.json', () => ({ header: { ...file.header, options } }));
+    const { code, err } = await signoria(['verify', path]);
+    expect([code, err]).toEqual([1, expect.stringContaining('“cannons”')]);
+  });
+
+  it('in an edition file is refused by name, at any depth', async () => {
+    writeFileSync(at('edition.json'), JSON.stringify({ crads: {}, cards: { m1: { cuont: 3 } } }));
+    const { code, err } = await signoria(['simulate', 'condottiere', '--edition', at('edition.json')]);
+    expect(code).toBe(2);
+    expect(err).toContain('crads');
+    expect(err).toContain('cards.m1.cuont');
   });
 });
 
@@ -142,6 +207,14 @@ describe('replay', () => {
     expect(english.out.split('\n').length).toBeGreaterThan(file.entries.length / 2);
     expect(russian.out).toMatch(/\p{Script=Cyrillic}/u);
     expect(russian.out).not.toBe(english.out);
+  });
+
+  it.each(['en', 'ru'] as const)('says once who won, in %s', async (lang) => {
+    const { out } = await signoria(['replay', GAME, '--lang', lang]);
+    const module = await gameNamed('condottiere');
+    const names = ['orsola', 'tiberio', 'fiammetta'].map((id) => botNameIn(tableText[lang], id));
+    const won = module.text[lang].outcome(file.outcome!, { seat: null, name: (seat) => names[seat]! });
+    expect(out.split('\n').filter((line) => line === won)).toHaveLength(1);
   });
 
   it('calls bots by the reader’s names for them, whatever language the file was made in', async () => {

@@ -95,6 +95,7 @@ describe('offers', () => {
     const blocked = [{ choice: { do: 'steal' }, why: 'never', rules: ['X-1'] }];
     const menu = { kind: 'list', choices: [{ do: 'pass' }] } as const;
     const offers = offersOf({ ...question(menu), blocked }, free, words, reader);
+    expect(offers.at(-1)!.words).toBe(`${JSON.stringify(SUBSET.base)} …`); // and none of the things to choose from
     expect(offers.map(({ kind, free }) => [kind, free])).toEqual([
       ['choice', false],
       ['blocked', false],

@@ -66,7 +66,7 @@ describe('answers', () => {
   });
 
   it('to a form may come in two steps or in one', async () => {
-    const show = 'Show everybody';
+    const show = 'Show cards to everybody …';
     const first = await signoria(BEGIN, typed('quit'));
     const number = first.out
       .split('\n')
@@ -78,6 +78,8 @@ describe('answers', () => {
       signoria(BEGIN, typed(`${number} 1 2`, 'quit')),
       signoria(BEGIN, typed(`${number} 77`, 'quit')),
     ]);
+    const offered = first.out.match(/(?<=^ *\d+\. )Show.*$/gm)!;
+    expect(offered.toSorted()).toEqual(['Show cards to Tiberio …', 'Show cards to everybody …']);
     const shown = (out: string) => out.split('\n').filter((line) => /^• You show/.test(line));
     expect(shown(two.out).at(-1)).toContain('Mercenary 2, Mercenary 3');
     expect(shown(one.out)).toEqual(shown(two.out));

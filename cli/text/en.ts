@@ -140,9 +140,10 @@ export const en: CliText = {
       args: '<file>',
       about: 'Check a game file and write it in its normal form.',
       more: [
-        'What follows from the rest may be missing and is filled in: names, options, commitment, hashes, result. So a',
-        'game written down by hand (key, seats and one line per move) becomes a full game file. “-” reads standard',
-        'input. Nothing is written when anything in the file does not hold.',
+        'A game written down by hand becomes a full game file. It needs format, key, of the header game, rules and seats,',
+        'and of every entry seat and line. What may be missing is filled in: names (none), the header’s options (the',
+        'defaults), edition (none) and commitment, every hash, outcome. “-” reads standard input. Nothing is written when',
+        'anything in the file does not hold.',
       ],
     },
     simulate: {
@@ -237,7 +238,8 @@ export const en: CliText = {
   progress: { games: 'games', positions: 'positions', bench: 'measurements' },
   games: {
     players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
-    options: 'Options:',
+    options: 'Options (default, values):',
+    range: (min, max) => `${min} to ${max === 'seats' ? 'the number of players' : max}`,
   },
   rules: {
     coverage: ({ rules, cited, excused, missing, unknown }) => [
@@ -254,6 +256,7 @@ export const en: CliText = {
   files: {
     wrote: (file, n) => `Wrote ${file} (${entries(n)}).`,
     imported: (n, filled) => `The game holds: ${entries(n)}, ${filled} of them without a hash in the file.`,
+    strange: (parts) => `The file has parts nobody knows here, and they were passed over: ${parts.join(', ')}.`,
   },
   replay: {
     title: (game, names) => `${game}: ${names.join(', ')}`,

@@ -141,9 +141,10 @@ export const ru: CliText = {
       args: '<файл>',
       about: 'Проверить файл партии и записать его в обычном виде.',
       more: [
-        'Всё, что следует из остального, можно не указывать, оно будет дописано: имена, настройки, обязательство, хеши,',
-        'результат. Так партия, записанная вручную (ключ, число мест и по строке на ход), становится полным файлом.',
-        '«-» читает стандартный ввод. Если что-нибудь в файле не сходится, ничего не записывается.',
+        'Партия, записанная вручную, становится полным файлом. Нужны format, key, в header – game, rules и seats, а в каждой',
+        'записи entries – seat и line. Чего нет, то будет дописано: names (без имён), в header – options (по умолчанию),',
+        'edition (нет) и commitment, каждый hash и outcome. «-» читает стандартный ввод. Если что-нибудь в файле не',
+        'сходится, ничего не записывается.',
       ],
     },
     simulate: {
@@ -238,7 +239,8 @@ export const ru: CliText = {
   progress: { games: 'партии', positions: 'позиции', bench: 'измерения' },
   games: {
     players: (min, max) => (min === max ? players(min) : `от ${min} до ${max} игроков`),
-    options: 'Настройки:',
+    options: 'Настройки (по умолчанию, допустимые значения):',
+    range: (min, max) => `от ${min} до ${max === 'seats' ? 'числа игроков' : max}`,
   },
   rules: {
     coverage: ({ rules, cited, excused, missing, unknown }) => [
@@ -255,6 +257,7 @@ export const ru: CliText = {
   files: {
     wrote: (file, n) => `Записано в ${file} (${entries(n)}).`,
     imported: (n, filled) => `Партия сходится: ${entries(n)}, из них без хеша в файле: ${filled}.`,
+    strange: (parts) => `В файле есть неизвестные части, они пропущены: ${parts.join(', ')}.`,
   },
   replay: {
     title: (game, names) => `${game}: ${names.join(', ')}`,
