@@ -2,6 +2,7 @@
 
 import { question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { module } from '../index.ts';
 import { scenario } from '../scenario.ts';
 import { EVEN } from './help.ts';
 
@@ -277,6 +278,23 @@ describe('condottieri', () => {
       .turn(0)
       .play(...rome)
       .refused('0 bid 0', 'POR-R36');
+  });
+
+  it('[POR-8.8] while a command is auctioned, nobody is said to lead or not to lead', () => {
+    const reader = { seat: null, name: String };
+    const told = (at: { view(seat: number): unknown }) => module.text.en.describe(at.view(0), reader).join('\n');
+    const attack = three()
+      .troops(0, 'infantry')
+      .troops(1, 'infantry')
+      .turn(0)
+      .play(...rome);
+    expect(told(attack)).toContain('a condottiere is sought');
+    expect(told(attack)).not.toContain('nobody leads');
+    const defence = attack.play('0 pass', '1 pass');
+    expect(told(defence).match(/nobody leads|a condottiere is sought/g)).toEqual([
+      'nobody leads',
+      'a condottiere is sought',
+    ]);
   });
 });
 

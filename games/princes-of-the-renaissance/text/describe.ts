@@ -1,7 +1,7 @@
 /** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
 import type { Reader } from '@signoria/kernel';
 import { CITIES } from '../data/cities.ts';
-import type { PlayerView, View, WarView } from '../rules/view.ts';
+import type { AuctionView, PlayerView, View, WarView } from '../rules/view.ts';
 import type { PositionWords } from './shape.position.ts';
 import type { Words } from './shape.ts';
 
@@ -16,7 +16,7 @@ export function describe({ position: say }: Words, view: View, reader: Reader): 
     view.pope.owner === null ? say.popeFree : say.popeOf(view.pope.owner, reader),
     ...openingLines(say, view, reader),
     ...(view.auction === null ? [] : [say.auction(view.auction, reader)]),
-    ...(view.war === null ? [] : warLines(say, view.war, reader)),
+    ...(view.war === null ? [] : warLines(say, view.war, view.auction?.kind ?? null, reader)),
     ...view.players.map((player) => `${say.player(player.seat, reader)}: ${partsOf(say, player).join('; ')}.`),
     ...(reader.seat === null ? [] : [say.hand(view.hand)]),
     ...view.offers.map((offer) => say.offer(offer, reader)),
@@ -40,11 +40,18 @@ function openingLines(say: PositionWords, { opening }: View, reader: Reader): re
   return bids.length === 0 ? [] : [say.laid(bids, reader)];
 }
 
-function warLines(say: PositionWords, war: WarView, reader: Reader): readonly string[] {
+/** While commands are auctioned, who leads is open: the attacker's first, then the defender's (POR-8.8). */
+function warLines(
+  say: PositionWords,
+  war: WarView,
+  auction: AuctionView['kind'] | null,
+  reader: Reader,
+): readonly string[] {
+  const open = { attacker: auction === 'attacker', defender: auction === 'attacker' || auction === 'defender' };
   return [
     say.war(war, reader),
-    say.side(war.attacker, reader),
-    say.side(war.defender, reader),
+    say.side({ ...war.attacker, open: open.attacker }, reader),
+    say.side({ ...war.defender, open: open.defender }, reader),
     ...war.rolls.map((roll) => say.roll(roll, war)),
     ...(war.result === null ? [] : [say.result[war.result]]),
   ];

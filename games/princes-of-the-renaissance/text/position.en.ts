@@ -15,8 +15,9 @@ function auction(a: AuctionView, reader: Reader): string {
   return `Auction for ${what}: ${high}; the next bid is ${a.minimum} or more.`;
 }
 
-function side(s: SideView, reader: Reader): string {
-  const led = s.condottiere === null ? 'nobody leads' : `led by ${who(reader, s.condottiere)}`;
+function side(s: SideView & { readonly open: boolean }, reader: Reader): string {
+  const nobody = s.open ? 'a condottiere is sought' : 'nobody leads';
+  const led = s.condottiere === null ? nobody : `led by ${who(reader, s.condottiere)}`;
   const league = s.league === null ? '' : `, with ${whose(reader, s.league)} Holy League`;
   const { first, second } = s;
   return `${cityEn(s.city)}: ${led}${league}; ${first.stat} ${first.total}, ${second.stat} ${second.total}.`;

@@ -34,8 +34,9 @@ function auction(a: AuctionView, reader: Reader): string {
 
 const force = ({ stat, total }: ForceView) => `${STAT[stat]} ${total}`;
 
-function side(s: SideView, reader: Reader): string {
-  const led = s.condottiere === null ? 'кондотьера нет' : `кондотьер ${who(reader, s.condottiere)}`;
+function side(s: SideView & { readonly open: boolean }, reader: Reader): string {
+  const nobody = s.open ? 'ищет кондотьера' : 'кондотьера нет';
+  const led = s.condottiere === null ? nobody : `кондотьер ${who(reader, s.condottiere)}`;
   const league = s.league === null ? '' : `, Святая лига (${who(reader, s.league)})`;
   return `${citiesRu[s.city].name}: ${led}${league}; ${force(s.first)}, ${force(s.second)}.`;
 }

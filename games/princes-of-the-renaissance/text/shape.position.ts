@@ -25,7 +25,8 @@ export interface PositionWords {
   readonly laid: Tell<readonly { readonly seat: Seat; readonly gold: number }[]>;
   readonly auction: Tell<AuctionView>;
   readonly war: Tell<WarView>;
-  readonly side: Tell<SideView>;
+  /** `open`: its command is still to be auctioned. */
+  readonly side: Tell<SideView & { readonly open: boolean }>;
   readonly roll: (roll: RollView, war: WarView) => string;
   readonly result: { readonly [result in NonNullable<WarView['result']>]: string };
   readonly family: (family: FamilyId) => string;
