@@ -11,6 +11,18 @@ const holding = (...cards: CardId[]) =>
     .hand(1, 'm1')
     .hand(2, 'm1');
 
+it('[CON-6.2, CON-6.6] of seasons that were not there, nobody is told that they go', () => {
+  for (const season of ['winter', 'spring'] as const) {
+    scenario({ players: 2 })
+      .hand(0, season, 'm1')
+      .hand(1, 'm1')
+      .line(1, season)
+      .deciding(0)
+      .play(`0 play ${season}`)
+      .expect({ noEvents: ['seasonGoes'], line: { 1: [season] } });
+  }
+});
+
 describe('mercenaries', () => {
   it.each([1, 2, 3, 4, 5, 6, 10] as const)('[CON-6.1] a mercenary %i adds its number', (n) => {
     holding(`m${n}`)

@@ -33,6 +33,37 @@ describe('winning', () => {
     ]);
   });
 
+  it.each([
+    [2, false, 'CON-10.2', 'CON-10.2'],
+    [3, true, 'CON-10.2', 'CON-14.2'],
+    [4, false, 'CON-10.1', 'CON-10.1'],
+    [6, true, 'CON-10.1', 'CON-14.1'],
+  ])(
+    '[CON-10.1, CON-10.2, CON-14.1, CON-14.2] the score of %i players cites the rule of that table (bigger kingdoms: %s)',
+    (players, biggerKingdoms, total, adjacent) => {
+      const { game, state } = scenario({ players, options: { biggerKingdoms } }).choosingSite().match();
+      expect(game.score(state, 0)).toMatchObject([
+        { what: 'regions', rules: [total] },
+        { what: 'adjacent', rules: [adjacent] },
+      ]);
+    },
+  );
+
+  it('[CON-10.6, CON-17.1] with the hands gathered in for the final battle, nothing is known of them any more', () => {
+    scenario({ players: 6 })
+      .divided(4, 2, 4, 2, 3, 0)
+      .pope('torino')
+      .site('napoli')
+      .line(4, 'm6')
+      .hand(0, 'm10', 'winter')
+      .passed(1, 2, 3, 4, 5)
+      .deciding(0)
+      .play('0 show all m10')
+      .expect({ sees: { 2: { players: { 0: { known: ['m10'] } } } } })
+      .play('0 pass')
+      .expect({ finalists: [0, 2, 4], sees: { 2: { players: { 0: { known: [] } }, shown: [] } } });
+  });
+
   it.each([2, 3])('[CON-10.2] takes 6 regions or 4 adjacent ones with %i players', (players) => {
     const table = () => scenario({ players });
     table()

@@ -12,6 +12,17 @@ const winning = (target = 20) =>
   table(4, { pointsTarget: target }).owns(0, 'roma', 'siena').site('napoli').line(0, 'm6');
 
 describe('playing for points', () => {
+  it('[CON-13.7, CON-17.1] what was shown in one game says nothing about the next', () => {
+    winning()
+      .hand(0, 'm10')
+      .passed(1, 2, 3)
+      .deciding(0)
+      .play('0 show all m10', '0 pass')
+      .expect({ question: 'nextGame', sees: { 1: { players: { 0: { known: ['m10'] } } } } })
+      .play('0 ready', '1 ready', '2 ready', '3 ready')
+      .expect({ game: 2, sees: { 1: { players: { 0: { known: [] } }, shown: [] } } });
+  });
+
   it('[CON-13.1] plays several games up to a target agreed first', () => {
     winning().concluding().expect({ winners: null, question: 'nextGame' });
     winning(8)

@@ -13,6 +13,20 @@ const attack = () =>
 const hands = () => attack().hand(0, 'm1', 'm2').hand(1, 'm3', 'm4').hand(2, 'm5', 'm6');
 
 describe('capturing regions', () => {
+  it('[CON-15.2, CON-15.3] a card played in one battle binds the defender in no later one', () => {
+    scenario({ players: 2, variants: ['capturingRegions'] })
+      .owns(1, 'roma')
+      .site('roma')
+      .token(0)
+      .hand(0, 'courtesan', 'm1', 'm2')
+      .hand(1, 'm5', 'm6', 'm6')
+      .deciding(0)
+      .play('0 play courtesan', '1 play m5', '0 pass', '1 pass', '0 site roma', '0 keep', '1 keep')
+      .expect({ question: 'turn', deciding: 0, defender: 1, passed: [] })
+      .play('0 play m1', '1 pass')
+      .expect({ events: [{ what: 'passed', seat: 1, free: true }], passed: [], deciding: 0 });
+  });
+
   it('[CON-15.1] regions of others are legal sites, and their controller defends', () => {
     scenario({ players: 3, variants: ['capturingRegions'] })
       .owns(0, 'torino')

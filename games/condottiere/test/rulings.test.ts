@@ -124,6 +124,26 @@ describe('the highest mercenary', () => {
       .expect({ line: { 0: ['winter'], 1: [], 2: ['drummer', 'courtesan'] } })
       .expect({ discards: ['m2', 'm5', 'm5', 'm6', 'bishop'], events: [{ what: 'mercenariesGo', strength: 1 }] });
     scenario({ players: 2, options: off })
+      .line(0, 'm1', 'm10', 'winter')
+      .line(1, 'm1', 'm1')
+      .hand(0, 'bishop')
+      .hand(1, 'm1')
+      .deciding(0)
+      .play('0 play bishop')
+      .expect({
+        line: { 0: ['winter'], 1: [] },
+        discards: ['m1', 'm1', 'm1', 'm10', 'bishop'],
+        events: [
+          {
+            what: 'mercenariesGo',
+            from: [
+              { seat: 0, count: 2 },
+              { seat: 1, count: 2 },
+            ],
+          },
+        ],
+      });
+    scenario({ players: 2, options: off })
       .line(0, 'm6')
       .line(1, 'm5', 'drummer')
       .hand(0, 'bishop')
