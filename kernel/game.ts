@@ -60,6 +60,8 @@ export interface Ask<S, F, C extends Choice> {
   menu(s: S, f: F): Menu<C>;
   /** Natural choices that are illegal now, each with the rule that says so. */
   blocked?(s: S, f: F): readonly Blocked<C>[];
+  /** Why a choice is illegal that no list names, such as one amount of many. Asked after `blocked`. */
+  whyNot?(s: S, f: F, c: C): Omit<Blocked<C>, 'choice'> | null;
   take(s: S, f: F, c: C): void;
 }
 
@@ -101,6 +103,13 @@ export interface Setup<O> {
   readonly chance: Chance;
 }
 
+/** What differed under earlier rules before the first question was put. */
+export interface Earlier<S, O extends OptionSchema> {
+  setup(from: Setup<OptionValues<O>>): S;
+  /** Where another box could be corrected then. */
+  readEdition?(json: unknown): EditionResult;
+}
+
 export interface Game<
   S extends Core<F, C>,
   F extends Frame,
@@ -120,7 +129,7 @@ export interface Game<
    * How games were set up under earlier `rules` that can still be played: tables that began with them go on, and stay what
    * they were. All else that differs is read off the state.
    */
-  readonly earlier?: { readonly [rules: number]: { setup(from: Setup<OptionValues<O>>): S } };
+  readonly earlier?: { readonly [rules: number]: Earlier<S, O> };
   /** Corrections to the components, checked: returns what `setup` needs, or the problems found. */
   readEdition(json: unknown): EditionResult;
   clone(s: S): S;

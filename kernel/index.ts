@@ -80,6 +80,7 @@ export {
 export { type Notation, NotationError, readNumber, words } from './notation.ts';
 export {
   combinations,
+  mostOf,
   type Option,
   type OptionChoice,
   type OptionProblem,

@@ -29,6 +29,8 @@ export interface AmountMenu<C extends Choice> {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Amounts up to this one are the likely ones: bots look at each of them, and at a few of those above. */
+  readonly likely?: number;
 }
 
 /** Some of these things: answer `{ ...base, items }`, ids in the order of `of`, repeated where `count` allows. */
@@ -142,7 +144,9 @@ const FIELDS = {
   placement: ['at', 'turn', 'flip'],
 } as const;
 
-function inRange(menu: { min: number; max: number; step: number }, n: unknown): boolean {
+type Range = Pick<AmountMenu<Choice>, 'min' | 'max' | 'step' | 'likely'>;
+
+function inRange(menu: Range, n: unknown): boolean {
   return typeof n === 'number' && n >= menu.min && n <= menu.max && (n - menu.min) % menu.step === 0;
 }
 
@@ -190,7 +194,16 @@ function fill<C extends Choice>(base: Base<C>, field: object): C {
   return { ...base, ...field } as unknown as C; // base + the form's field is a choice by definition of `Base`
 }
 
-function spread(menu: { min: number; max: number; step: number }, wide: number): readonly number[] {
+/** Of the amounts above the likely ones. */
+const FEW = 4;
+
+function spread({ min, max, step, likely = max }: Range, wide: number): readonly number[] {
+  const near = Math.min(max, min + Math.max(0, Math.floor((likely - min) / step)) * step);
+  if (near + step > max) return evenly({ min, max, step }, wide);
+  return [...evenly({ min, max: near, step }, wide), ...evenly({ min: near + step, max, step }, FEW)];
+}
+
+function evenly(menu: Range, wide: number): readonly number[] {
   const count = Math.floor((menu.max - menu.min) / menu.step) + 1;
   if (count <= wide) return Array.from({ length: count }, (_, i) => menu.min + i * menu.step);
   const stride = (count - 1) / Math.max(1, wide - 1);

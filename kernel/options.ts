@@ -34,6 +34,8 @@ export interface NumberOption extends Common {
   readonly min: number;
   /** 'seats': the number of players at the table. */
   readonly max: number | 'seats';
+  /** With 'seats': the most at a table for one, where somebody without a seat plays too. */
+  readonly alone?: number;
 }
 
 export interface PickOption extends Common {
@@ -130,10 +132,16 @@ function checkValue(id: string, option: Option, value: unknown, seats: number): 
       if (typeof value !== 'number' || !Number.isInteger(value)) {
         return { option: id, problem: 'type', expected: 'number' };
       }
-      return inRange(id, value, option.min, option.max === 'seats' ? seats : option.max);
+      return inRange(id, value, option.min, mostOf(option, seats));
     case 'pick':
       return option.of.includes(value as string) ? null : { option: id, problem: 'pick', of: option.of };
   }
+}
+
+/** The highest number that may be chosen at a table of so many players. */
+export function mostOf({ max, alone = 1 }: NumberOption, seats: number): number {
+  if (max !== 'seats') return max;
+  return seats === 1 ? alone : seats;
 }
 
 function inRange(id: string, value: number, min: number, max: number): OptionProblem | null {

@@ -109,7 +109,8 @@ function freeDeed(game: AnyGame, s: AnyState, seat: Seat, c: Choice): Deed | nul
 
 function forbidden(game: AnyGame, s: AnyState, seat: Seat, c: Choice): Refused {
   const { blocked, rules } = question(game, s, seat)!;
-  const exact = blocked.find((b) => same(b.choice, c));
+  const f = top(s);
+  const exact = blocked.find((b) => same(b.choice, c)) ?? askOf(game, f)?.whyNot?.(s, f, c) ?? undefined;
   const line = game.notation.write(c);
   if (exact === undefined) return new Refused({ why: 'forbidden', line, reason: null, rules, facts: {} });
   return new Refused({ why: 'forbidden', line, reason: exact.why, rules: exact.rules, facts: exact.facts ?? {} });

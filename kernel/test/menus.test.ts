@@ -78,6 +78,16 @@ describe('an amount', () => {
     expect(isEmpty({ ...menu, min: 31 })).toBe(true);
     expect(enumerate<Bid>({ ...menu, min: 31 })).toEqual([]);
   });
+
+  it('has likely answers, each of which bots look at, and a few beyond', () => {
+    const far = { ...menu, min: 3, max: 1003, step: 10 };
+    const amounts = (likely: number, wide?: number) =>
+      enumerate<Bid>({ ...far, likely }, undefined, wide).map((c) => c.amount);
+    expect(amounts(39)).toEqual([3, 13, 23, 33, 43, 363, 683, 1003]);
+    expect(amounts(39, 2)).toEqual([3, 33, 43, 363, 683, 1003]);
+    expect(amounts(0)).toEqual([3, 13, 343, 673, 1003]);
+    expect(amounts(5000, 5)).toEqual(enumerate<Bid>(far, undefined, 5).map((c) => c.amount));
+  });
 });
 
 describe('a placement', () => {

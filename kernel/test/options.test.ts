@@ -98,6 +98,16 @@ describe('options', () => {
     expect(asked({ storm: true, rival: 'owl' })).toEqual([]);
   });
 
+  it('may count somebody without a seat, alone', () => {
+    const asked = (first: number, seats: number) =>
+      readOptions(
+        { first: { kind: 'number', default: 0, min: 0, max: 'seats', alone: 2, rules: [] } },
+        { first },
+        seats,
+      ).ok;
+    expect([asked(2, 1), asked(3, 1), asked(3, 3), asked(4, 3)]).toEqual([true, false, true, false]);
+  });
+
   it('combine as the number of players lets them, picks included', () => {
     expect(combinations(crewed, 3)).toHaveLength(4);
     expect(combinations(crewed, 4)).toEqual([

@@ -103,6 +103,11 @@ describe('an answer is refused', () => {
     expect(refused(m, () => play(m, 0, 'bid 0'))).toMatchObject({ reason: 'low', facts: { high: 0 } });
   });
 
+  it('with a reason worked out for just this choice, where no list could name it', () => {
+    const m = match(auction, 2);
+    expect(refused(m, () => play(m, 0, 'bid 1000000'))).toMatchObject({ reason: 'dear', rules: ['AUC-2'] });
+  });
+
   it('with what is blocked for this very seat, in a sealed question too', () => {
     const m = match(regatta, 2);
     const lacking = question(regatta, m.state, 0)!.blocked.map((b) => regatta.notation.write(b.choice as never));

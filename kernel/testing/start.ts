@@ -1,6 +1,6 @@
 /** Ways to begin a game for a test: a name gives a whole game, and the same name gives it again. */
 import type { AnyGame, OptionChoice, OptionSchema, Random, Start } from '../index.ts';
-import { keyFromSeed, random, readOptions, seedOf } from '../index.ts';
+import { keyFromSeed, mostOf, random, readOptions, seedOf } from '../index.ts';
 import { pick } from './play.ts';
 
 export type { OptionChoice } from '../index.ts';
@@ -36,7 +36,7 @@ function randomValue(schema: OptionSchema, id: string, seats: number, random: Ra
     case 'switch':
       return random.below(2) === 0;
     case 'number':
-      return option.min + random.below((option.max === 'seats' ? seats : option.max) - option.min + 1);
+      return option.min + random.below(mostOf(option, seats) - option.min + 1);
     case 'pick':
       return pick(option.of, random);
   }

@@ -40,6 +40,8 @@ export const auction: Game<Auction, BidFrame, Bid, unknown, OptionSchema> = {
       blocked: (s) => [
         { choice: { do: 'bid', amount: s.high }, why: 'low', rules: ['AUC-1'], facts: { high: s.high } },
       ],
+      whyNot: (_, _f, c) =>
+        c.do === 'bid' && c.amount > PURSE ? { why: 'dear', rules: ['AUC-2'], facts: { purse: PURSE } } : null,
       take(s, f, c) {
         if (c.do === 'pass') s.out[f.seat] = true;
         else Object.assign(s, { high: c.amount, leader: f.seat });

@@ -1,5 +1,5 @@
 /** Question 3: variants and rulings, each in plain words with its rules. What clashes stays in place and says with what. */
-import type { Option } from '@signoria/kernel';
+import { mostOf, type Option } from '@signoria/kernel';
 import { RuleId, Select, Stepper, Switch } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
@@ -73,7 +73,7 @@ function Control(props: OptionProps) {
         label={name}
         value={Number(value)}
         min={option.min}
-        max={option.max === 'seats' ? draft.places.length : option.max}
+        max={mostOf(option, draft.places.length)}
         words={{ less: menu.less, more: menu.more }}
         onChange={set}
       />
