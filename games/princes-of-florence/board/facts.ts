@@ -3,7 +3,6 @@ import type { Language, Seat } from '@signoria/kernel';
 import type { GameBoard, SeatLine } from '@signoria/web/kit';
 import { ROUNDS } from '../data/economy.ts';
 import { BUILDINGS, type PieceId, SIZES } from '../data/pieces.ts';
-import { PROFESSIONS } from '../data/professions.ts';
 import type { View } from '../rules/view.ts';
 import { isBuilding, isProfession } from './ids.ts';
 import { effectOf, isNamed, named } from './names.ts';
@@ -41,9 +40,10 @@ const squaresOf = ({ estate }: View, piece: PieceId): number =>
 
 /** The people who want this. */
 function wanting({ professions }: View, id: string, language: Language): readonly string[] {
-  return PROFESSIONS.filter((who) => Object.values(professions[who]).includes(id as PieceId)).map((who) =>
-    named(language, who),
-  );
+  const people = Object.keys(professions).filter(isProfession);
+  return people
+    .filter((who) => Object.values(professions[who]).includes(id as PieceId))
+    .map((who) => named(language, who));
 }
 
 function textOf(id: string, view: View, language: Language): string {
@@ -66,6 +66,6 @@ const isThing = (id: string, things: object): id is ThingId => Object.hasOwn(thi
 export const explain: GameBoard<View>['explain'] = (id, view, language) => {
   const { things } = boardWords[language];
   if (isThing(id, things)) return { ...things[id], rules: rulesOf(id) };
-  if (!isNamed(id)) return null;
+  if (!isNamed(id) || (isProfession(id) && !Object.hasOwn(view.professions, id))) return null;
   return { title: named(language, id), text: textOf(id, view, language), rules: rulesOf(id) };
 };

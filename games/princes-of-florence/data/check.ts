@@ -5,18 +5,18 @@ import { ROUNDS, UNIT } from './economy.ts';
 import { apply, type Correction, type Edition } from './edition.ts';
 import { SQUARE_COUNT, WIDTH } from './estate.ts';
 import { BUILDINGS, LANDSCAPES, PIECES } from './pieces.ts';
-import { FREEDOMS, PROFESSIONS } from './professions.ts';
+import { DECK, DECK_THEN, FREEDOMS, PROFESSIONS, type Profession } from './professions.ts';
 
 type Problems = EditionProblem[];
 type Fields = { readonly [key: string]: unknown };
 type Check = (given: unknown, path: string, problems: Problems) => void;
 
-const TOP: { readonly [key: string]: Check } = {
+const top = (deck: readonly Profession[]): { readonly [key: string]: Check } => ({
   name: (given, path, problems) => {
     if (typeof given !== 'string') problems.push({ path, why: 'not-a-text' });
   },
   professions: each(
-    PROFESSIONS,
+    deck.map((i) => PROFESSIONS[i]!),
     fields({ building: oneOf(BUILDINGS), landscape: oneOf(LANDSCAPES), freedom: oneOf(FREEDOMS) }),
   ),
   shapes: each(PIECES, checkShape),
@@ -30,12 +30,24 @@ const TOP: { readonly [key: string]: Check } = {
     DIEGO_IDS,
     fields({ auction: checkAuction, first: listOf(2, oneOf(DIEGO_ACTIONS)), second: listOf(2, oneOf(DIEGO_ACTIONS)) }),
   ),
-};
+});
+
+const TOP = top(DECK);
+const TOP_THEN = top(DECK_THEN);
 
 export function readEdition(json: unknown): EditionResult {
+  return read(json, TOP);
+}
+
+/** Under rules version 1 other professions could be corrected. */
+export function readEditionThen(json: unknown): EditionResult {
+  return read(json, TOP_THEN);
+}
+
+function read(json: unknown, checks: typeof TOP): EditionResult {
   if (json === null) return { ok: true, edition: null };
   const problems: Problems = [];
-  fields(TOP)(json, '', problems);
+  fields(checks)(json, '', problems);
   if (problems.length === 0) checkWhole(apply(json as Correction), problems);
   return problems.length === 0 ? { ok: true, edition: json } : { ok: false, problems };
 }

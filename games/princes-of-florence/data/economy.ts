@@ -6,6 +6,8 @@ export const MINIMUM: readonly number[] = [7, 10, 12, 14, 15, 16, 17];
 
 /** Coins are counted in whole hundreds. */
 export const UNIT = 100;
+/** FLO-1.7: 58 coins, of 100, 500 and 1000. */
+export const BOX_COINS = 32 * 100 + 14 * 500 + 12 * 1000;
 export const RAISE = 100;
 /** FLO-7.8 */
 export const COINS_PER_VALUE = 100;

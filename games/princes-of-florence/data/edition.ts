@@ -13,12 +13,15 @@
  */
 import { DIEGO, DIEGO_IDS, type DiegoAction, type DiegoCard, type DiegoObject } from './diego.ts';
 import { MINIMUM, TABLES, type TableRules } from './economy.ts';
-import { PALAZZO, type Side, SQUARE_COUNT } from './estate.ts';
+import { PALAZZO, type Side, SQUARE_COUNT, WIDTH } from './estate.ts';
+import { toFirst } from './first.ts';
 import { buildingOf, landscapeOf, PIECES, SHAPES, type Shape } from './pieces.ts';
-import { freedomOf, PROFESSIONS, WANTS, type Wants } from './professions.ts';
-import { type JointLie, jointLiesOf, type Lie, liesOf, setOf } from './squares.ts';
+import { DECK, DECK_THEN, freedomOf, PROFESSIONS, type Profession, WANTS, type Wants } from './professions.ts';
+import { type JointLie, jointLiesOf, type Lie, liesOf, rowsAt, setOf } from './squares.ts';
 
 export interface Edition {
+  /** The cards that are in the game. */
+  readonly deck: readonly Profession[];
   /** By profession. */
   readonly wants: readonly Wants[];
   /** By piece. */
@@ -39,6 +42,9 @@ export interface SideTables {
   readonly palazzo: readonly number[];
   readonly low: number;
   readonly high: number;
+  /** Rows in which the palazzo lies on the west and the east edge, as bit sets: it counts across a border (FLO-R62). */
+  readonly west: number;
+  readonly east: number;
   /** Squares that tiles can cover. */
   readonly usable: number;
   /** By piece. */
@@ -64,24 +70,42 @@ export interface DiegoCorrection {
 }
 
 export const STANDARD: Edition = apply({});
+const FIRST: Edition = applyThen({});
+
+/** What a game is played with, as its state says. */
+export interface PlayedWith {
+  readonly edition: Correction | null;
+  /** Which of our tables: absent in games that began under rules version 1 (`first.ts`). */
+  readonly printing?: 2 | undefined;
+}
 
 const corrected = new WeakMap<Correction, Edition>();
+const correctedThen = new WeakMap<Correction, Edition>();
 
 /** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf(s: { readonly edition: Correction | null }): Edition {
-  if (s.edition === null) return STANDARD;
-  let edition = corrected.get(s.edition);
-  if (edition === undefined) {
-    edition = apply(s.edition);
-    corrected.set(s.edition, edition);
+export function editionOf({ edition, printing }: PlayedWith): Edition {
+  const today = printing === 2;
+  if (edition === null) return today ? STANDARD : FIRST;
+  const known = today ? corrected : correctedThen;
+  let box = known.get(edition);
+  if (box === undefined) {
+    box = today ? apply(edition) : applyThen(edition);
+    known.set(edition, box);
   }
-  return edition;
+  return box;
+}
+
+/** Under rules version 1 a palazzo did not count across a border. */
+export function applyThen(c: Correction): Edition {
+  const box = apply(toFirst(c));
+  return { ...box, deck: DECK_THEN, sides: { ...box.sides, b: { ...box.sides.b, west: 0, east: 0 } } };
 }
 
 export function apply(c: Correction): Edition {
   const shapes = PIECES.map((id, piece) => c.shapes?.[id] ?? SHAPES[piece]!);
   const b = sideTables(shapes, c.palazzo?.b ?? PALAZZO.b);
   return {
+    deck: DECK,
     wants: PROFESSIONS.map((id, i) => wantsOf(WANTS[i]!, c.professions?.[id])),
     shapes,
     areas: shapes.map((shape) => shape.join('').replaceAll('.', '').length),
@@ -96,7 +120,8 @@ export function apply(c: Correction): Edition {
 function sideTables(shapes: readonly Shape[], palazzo: readonly number[]): SideTables {
   const { low, high } = setOf(palazzo);
   const lies = shapes.map((shape) => liesOf(shape, { low, high }));
-  return { palazzo, low, high, usable: SQUARE_COUNT - palazzo.length, lies };
+  const edge = (column: number) => rowsAt(low, high, column);
+  return { palazzo, low, high, west: edge(0), east: edge(WIDTH - 1), usable: SQUARE_COUNT - palazzo.length, lies };
 }
 
 function wantsOf(wants: Wants, given: NonNullable<Correction['professions']>[string] = {}): Wants {

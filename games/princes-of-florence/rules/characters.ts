@@ -22,7 +22,7 @@ import { minimum, princessValue } from './value.ts';
 import { payWork } from './works.ts';
 
 export type CharacterFrame =
-  /** Open all game long: Merchant and Professor, whenever their owner has a decision (FLO-R55). */
+  /** Open all game long: Merchant and Professor, whenever their owner has a decision, whatever it is about (FLO-R55). */
   | { readonly at: 'characterUse' }
   /** The object just won is free, or is paid for (FLO-R54). */
   | { readonly at: 'merchantFree'; readonly seat: Seat; readonly stack: Stack; readonly price: number }
@@ -75,14 +75,14 @@ function uses(s: State, character: Character): readonly Choice[] {
   ];
 }
 
-/** Decisions that are no part of something unfinished: there a character may be used first. */
-const MOMENTS: readonly string[] = ['starter', 'bid', 'lastBuyer', 'turn', 'exchange', 'convert'];
+/** FLO-R55: whatever is asked, Merchant and Professor may be used first; these two questions are about them anyway. */
+const ASKS_ABOUT_THEM: readonly string[] = ['useNow', 'lastChance'];
 
 function freeUses(s: State, seat: Seat): Menu<Choice> | null {
   const cast = s.cast;
   const top = s.todo[s.todo.length - 1];
-  if (cast === null || top === undefined || !('seat' in top) || top.seat !== seat || !MOMENTS.includes(top.at))
-    return null;
+  if (cast === null || top === undefined || !('seat' in top) || top.seat !== seat) return null;
+  if (ASKS_ABOUT_THEM.includes(top.at)) return null;
   const choices = [MERCHANT, PROFESSOR].flatMap((c) => (cast.owner[c] === seat ? uses(s, c) : []));
   return choices.length === 0 ? null : list(choices);
 }
@@ -157,7 +157,7 @@ export const characterSteps: Pick<Steps<State, Frame, Choice>, CharacterFrame['a
   merchantFree: {
     rules: ['FLO-19.14', 'FLO-R54'],
     seat: (_, f) => f.seat,
-    menu: () => list<Choice>([FREE, PAY]),
+    menu: (s, f) => list<Choice>(s.cast!.owner[MERCHANT] === f.seat ? [FREE, PAY] : [PAY]), // used up for the rank meanwhile
     take(s, f, c) {
       if (c.do === 'pay') return purchase(s, f.seat, f.stack, f.price);
       giveBack(s, MERCHANT);

@@ -13,6 +13,7 @@ export function clone(s: State): State {
     outcome: s.outcome,
     options: s.options,
     edition: s.edition,
+    printing: s.printing,
     round: s.round,
     phase: s.phase,
     first: s.first,

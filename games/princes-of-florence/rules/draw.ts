@@ -15,7 +15,7 @@ export function drawForChoice(s: State, seat: Seat, deck: DeckId): void {
   const cards = takeTop(s.decks[deck], DRAW);
   story.sink?.push({ what: 'drew', seat, deck, count: cards.length });
   story.sink?.push({ what: 'drewCards', seat, deck, cards: namesOf(deck, cards), to: [seat] });
-  s.drawn = { seat, deck, cards };
+  s.drawn = s.drawn === null ? { seat, deck, cards } : { seat, deck, cards, before: s.drawn };
   if (cards.length === 1)
     keep(s, cards[0]!); // FLO-R32
   else schedule(s, { at: 'keepCard', seat });
@@ -39,7 +39,7 @@ function keep(s: State, card: number): void {
   insert(handFor(s, seat, deck), card);
   story.sink?.push({ what: 'keptCard', seat, deck, card: CARDS_OF[deck][card]!, to: [seat] });
   const rest = cards.filter((other) => other !== card);
-  s.drawn = { seat, deck, cards: rest };
+  s.drawn = { ...s.drawn!, cards: rest };
   if (rest.length <= 1) giveBack(s, rest);
   else schedule(s, { at: 'returnCards', seat });
 }
@@ -49,15 +49,13 @@ function giveBack(s: State, cards: readonly number[]): void {
   const { seat, deck, cards: held } = s.drawn!;
   for (const card of cards) putUnder(s.decks[deck], card, seat);
   const rest = held.filter((card) => !cards.includes(card));
-  if (rest.length === 1) {
-    s.drawn = { seat, deck, cards: rest };
-    giveBack(s, rest);
-  } else if (rest.length > 1) {
-    s.drawn = { seat, deck, cards: rest };
-    schedule(s, { at: 'returnCards', seat });
-  } else {
-    s.drawn = null;
+  if (rest.length === 0) {
+    s.drawn = s.drawn!.before ?? null;
+    return;
   }
+  s.drawn = { ...s.drawn!, cards: rest };
+  if (rest.length === 1) giveBack(s, rest);
+  else schedule(s, { at: 'returnCards', seat });
 }
 
 export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {

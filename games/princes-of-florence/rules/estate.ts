@@ -23,15 +23,19 @@ export function touches(side: SideTables, p: Player, lie: Lie): boolean {
   return (lie.haloLow & (p.builtLow | side.low)) !== 0 || (lie.haloHigh & (p.builtHigh | side.high)) !== 0;
 }
 
-/** Whether a building stands across the border from one of these rows of the edge (FLO-R62). */
+/** Whether a building or a palazzo stands across the border from one of these rows of the edge (FLO-R62). */
 export function facesBuilding(s: State, seat: Seat, west: number, east: number): boolean {
-  return standsAt(s, neighbourWest(s, seat), WIDTH - 1, west) || standsAt(s, neighbourEast(s, seat), 0, east);
+  const side = sideOf(s);
+  return (
+    standsAt(s, neighbourWest(s, seat), WIDTH - 1, side.east, west) ||
+    standsAt(s, neighbourEast(s, seat), 0, side.west, east)
+  );
 }
 
-function standsAt(s: State, neighbour: Seat, column: number, rows: number): boolean {
+function standsAt(s: State, neighbour: Seat, column: number, palazzo: number, rows: number): boolean {
   if (neighbour === NONE || rows === 0) return false;
   const { builtLow, builtHigh } = s.players[neighbour]!;
-  return (rowsAt(builtLow, builtHigh, column) & rows) !== 0;
+  return ((rowsAt(builtLow, builtHigh, column) | palazzo) & rows) !== 0;
 }
 
 /** FLO-20.12, FLO-R66: how many builders it takes to build alone on these squares of a border. */

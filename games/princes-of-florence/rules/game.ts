@@ -1,6 +1,6 @@
 /** The Princes of Florence, as the kernel knows a game. */
 import type { Game } from '@signoria/kernel';
-import { readEdition } from '../data/check.ts';
+import { readEdition, readEditionThen } from '../data/check.ts';
 import { auctionSteps } from './auction.ts';
 import { buildSteps } from './build.ts';
 import { characterSteps } from './characters.ts';
@@ -19,7 +19,7 @@ import { OPTIONS } from './options.ts';
 import { pawnSteps } from './pawns.ts';
 import { roundSteps } from './round.ts';
 import { score } from './scoring.ts';
-import { setup, setupSteps } from './setup.ts';
+import { setup, setupSteps, setupThen } from './setup.ts';
 import { soloActionSteps } from './solo-actions.ts';
 import { soloAuctionSteps } from './solo-auction.ts';
 import type { Frame, State } from './state.ts';
@@ -29,7 +29,7 @@ import { workSteps } from './works.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'princes-of-florence',
-  rules: 1,
+  rules: 2,
   players: { min: 1, max: 5 },
   options: OPTIONS,
   steps: {
@@ -51,6 +51,7 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
     ...jointSteps,
   },
   setup,
+  earlier: { 1: { setup: setupThen, readEdition: readEditionThen } },
   readEdition,
   clone,
   view,

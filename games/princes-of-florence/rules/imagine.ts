@@ -8,7 +8,7 @@ import { UNIT } from '../data/economy.ts';
 import { buildPrice } from './build.ts';
 import { shuffle } from './cards.ts';
 import type { DeckId } from './choices.ts';
-import { NONE, type State } from './state.ts';
+import { type Drawn, drawings, type Frame, NONE, type State } from './state.ts';
 
 export function imagine(s: State, seat: Seat | null, random: Random): void {
   if (s.outcome !== null) {
@@ -52,8 +52,9 @@ function redeal(s: State, deck: DeckId, seat: Seat | null, random: Random): void
     const open = deck === 'profession' ? p.open : 0;
     for (let i = 0; i < hand.length; i++) if (((open >> hand[i]!) & 1) === 0) holes.push({ list: hand, at: i });
   }
-  const drawn = s.drawn !== null && s.drawn.deck === deck && s.drawn.seat !== seat ? s.drawn.cards.slice() : [];
-  for (let i = 0; i < drawn.length; i++) holes.push({ list: drawn, at: i });
+  const drawn = drawings(s.drawn).map((d) => ({ ...d, cards: d.cards.slice() }));
+  for (const { cards: list } of drawn.filter((d) => d.deck === deck && d.seat !== seat))
+    for (let at = 0; at < list.length; at++) holes.push({ list, at });
   const unseen = deck === 'profession' && s.solo !== null ? facedown(s) : [];
   for (let i = 0; i < unseen.length; i++) holes.push({ list: unseen, at: i });
 
@@ -62,7 +63,7 @@ function redeal(s: State, deck: DeckId, seat: Seat | null, random: Random): void
   for (let i = 0; i < holes.length; i++) holes[i]!.list[holes[i]!.at] = pool[i]!;
 
   for (let other = 0; other < s.seats; other++) sortHands(s, other);
-  if (drawn.length > 0) s.drawn = { ...s.drawn!, cards: drawn };
+  s.drawn = drawn.reduceRight<Drawn | null>((before, d) => (before === null ? d : { ...d, before }), null);
   if (unseen.length > 0) putFacedown(s, unseen);
 }
 
@@ -116,11 +117,22 @@ function promised(s: State, seat: Seat): number {
   const bid = lot !== null && lot.leader === seat ? lot.bid : 0;
   const pawn = cast === null ? 0 : pawnOf(s, seat);
   const deal = offer === null ? 0 : dealOf(s, seat);
-  const frame = s.todo[s.todo.length - 1]!;
-  const price = frame.at === 'merchantFree' && frame.seat === seat ? frame.price : 0;
-  const building = frame.at === 'placeBuilding' && frame.seat === seat ? buildPrice(s, seat) : 0;
-  const pay = frame.at === 'exchange' && frame.seat === seat ? frame.value * UNIT : 0;
-  return Math.max(bid, pawn, deal, price, building, pay);
+  return Math.max(bid, pawn, deal, ...s.todo.map((frame) => due(s, seat, frame)));
+}
+
+/** What a decision that is open, perhaps below one about the Professor's cards (FLO-R55), shows that its seat has. */
+function due(s: State, seat: Seat, frame: Frame): number {
+  if (!('seat' in frame) || frame.seat !== seat) return 0;
+  switch (frame.at) {
+    case 'merchantFree':
+      return frame.price;
+    case 'placeBuilding':
+      return buildPrice(s, seat);
+    case 'exchange':
+      return frame.value * UNIT;
+    default:
+      return 0;
+  }
 }
 
 /** FLO-19.6: a bid is covered, but for the Banker, who brings more than he costs (FLO-R51). */

@@ -6,16 +6,19 @@ import { editionOf } from '../data/edition.ts';
 import { BUILDER, JESTER, RECRUITING, STOCK } from '../data/objects.ts';
 import { BUILDING_COPIES, BUILDING_COUNT, LANDSCAPE_COUNT } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';
-import { PROFESSION_COUNT } from '../data/professions.ts';
 import { bitCount } from '../data/squares.ts';
-import { NONE, type Player, type State } from './state.ts';
+import { drawings, NONE, type Player, type State } from './state.ts';
 
 export function broken(s: State): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence);
   };
-  must(isAll(professions(s), PROFESSION_COUNT), 'FLO-1.6: every profession is somewhere, once');
+  const { deck } = editionOf(s);
+  must(
+    isAll(professions(s), deck.length) && professions(s).every((i) => deck.includes(i)),
+    'FLO-1.6: every profession is somewhere, once',
+  );
   must(isAll(prestigeCards(s), PRESTIGE.length), 'FLO-1.6: every prestige card is somewhere, once');
   must(isAll(bonusCards(s), BONUS.length), 'FLO-1.6: every bonus card is somewhere, once');
   for (let l = 0; l < LANDSCAPE_COUNT; l++) {
@@ -108,7 +111,7 @@ function copies(s: State, building: number): number {
 }
 
 function drawnFrom(s: State, deck: 'profession' | 'prestige' | 'bonus'): readonly number[] {
-  return s.drawn !== null && s.drawn.deck === deck ? s.drawn.cards : [];
+  return drawings(s.drawn).flatMap((drawn) => (drawn.deck === deck ? drawn.cards : []));
 }
 
 function professions(s: State): readonly number[] {

@@ -3,7 +3,7 @@
  * is said aloud, so an offer is public.
  */
 import { type Blocked, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { GAIN, TOUCHING_BUILDERS, UNIT } from '../data/economy.ts';
+import { BOX_COINS, GAIN, TOUCHING_BUILDERS, UNIT } from '../data/economy.ts';
 import { editionOf } from '../data/edition.ts';
 import { BUILDING_COUNT, BUILDINGS, type Building, PIECES, pieceOf } from '../data/pieces.ts';
 import { JOINT_WIDTH, type JointLie, type Lie } from '../data/squares.ts';
@@ -30,8 +30,13 @@ export type JointFrame =
 
 /** FLO-R65 */
 export const MOST_PROPOSALS = 3;
-/** More has never been worth a building. */
-export const MOST_PAYMENT = 2000;
+/**
+ * FLO-20.7 knows no limit, and what a partner has is secret (FLO-21.1): so one may ask for as many coins as lie in the box.
+ * The partner may offer all they have.
+ */
+export const MOST_ASKED = BOX_COINS;
+/** What is ever worth paying for a building. */
+const LIKELY = 2000;
 
 interface Pair {
   readonly west: Seat;
@@ -115,16 +120,28 @@ function payMenu(s: State, seat: Seat, offer: Offer): Menu<Choice> {
   const { coins } = s.players[seat]!;
   const base = { do: 'offer' } as const;
   if (seat === offer.partner) {
-    return { kind: 'amount', base, min: 0, max: Math.min(MOST_PAYMENT, coins - (coins % UNIT)), step: UNIT };
+    return { kind: 'amount', base, min: 0, max: coins, step: UNIT, likely: LIKELY };
   }
   const short = Math.max(0, buildPrice(s, seat) - coins);
-  return { kind: 'amount', base, min: Math.ceil(short / UNIT) * UNIT, max: MOST_PAYMENT, step: UNIT };
+  return { kind: 'amount', base, min: short, max: MOST_ASKED, step: UNIT, likely: LIKELY };
 }
 
 /** Whether `seat` can do his part: the partner pays, the active player pays the price (FLO-R61, FLO-R71). */
 function canAfford(s: State, seat: Seat, offer: Offer): boolean {
   const { coins } = s.players[seat]!;
   return seat === offer.partner ? coins >= offer.payment : coins + offer.payment >= buildPrice(s, seat);
+}
+
+/** A payment beyond what whoever proposes it can do their part with. */
+function whyNotPay(s: State, seat: Seat, offer: Offer, c: Choice): Omit<Blocked<Choice>, 'choice'> | null {
+  if (c.do !== 'offer' || canAfford(s, seat, { ...offer, payment: c.amount })) return null;
+  return tooDear(s, seat, { ...offer, payment: c.amount });
+}
+
+function tooDear(s: State, seat: Seat, offer: Offer): Omit<Blocked<Choice>, 'choice'> {
+  const { coins } = s.players[seat]!;
+  const price = seat === offer.partner ? offer.payment : buildPrice(s, seat) - offer.payment;
+  return { why: 'tooFewCoins', rules: ['FLO-R61', 'FLO-R71'], facts: { price, coins } };
 }
 
 function propose(s: State, offer: Offer): void {
@@ -178,6 +195,7 @@ export const jointSteps: Pick<Steps<State, Frame, Choice>, JointFrame['at']> = {
     rules: ['FLO-20.4', 'FLO-20.7', 'FLO-R61'],
     seat: (_, f) => f.seat,
     menu: (s, f) => payMenu(s, f.seat, f.offer),
+    whyNot: (s, f, c) => whyNotPay(s, f.seat, f.offer, c),
     take(s, f, c) {
       if (c.do === 'offer') propose(s, { ...f.offer, by: f.seat, payment: c.amount });
     },
@@ -194,11 +212,7 @@ export const jointSteps: Pick<Steps<State, Frame, Choice>, JointFrame['at']> = {
     blocked(s, f) {
       const offer = s.offer!;
       const found: Blocked<Choice>[] = [];
-      if (!canAfford(s, f.seat, offer)) {
-        const { coins } = s.players[f.seat]!;
-        const price = f.seat === offer.partner ? offer.payment : buildPrice(s, f.seat) - offer.payment;
-        found.push({ choice: ACCEPT, why: 'tooFewCoins', rules: ['FLO-R61', 'FLO-R71'], facts: { price, coins } });
-      }
+      if (!canAfford(s, f.seat, offer)) found.push({ choice: ACCEPT, ...tooDear(s, f.seat, offer) });
       if (s.turn!.proposals >= MOST_PROPOSALS) {
         const why = { why: 'enoughProposals', rules: ['FLO-R65'] };
         found.push({ choice: COUNTER_PAYMENT, ...why }, { choice: COUNTER_PLACE, ...why });

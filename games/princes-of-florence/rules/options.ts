@@ -17,8 +17,8 @@ export const OPTIONS = {
     seats: { easy: SOLO, hard: SOLO },
   },
   soloTable: { kind: 'pick', default: 'four', of: ['four', 'five'], rules: ['FLO-18.1'], seats: { five: SOLO } },
-  /** 0: drawn at random; else the seat, counted from 1. Alone: 1 is you. */
-  firstPlayer: { kind: 'number', default: 0, min: 0, max: 'seats', rules: ['FLO-R30'] },
+  /** 0: drawn at random; else the seat, counted from 1. Alone: 1 is you, 2 is Diego (FLO-18.6). */
+  firstPlayer: { kind: 'number', default: 0, min: 0, max: 'seats', alone: 2, rules: ['FLO-R30', 'FLO-18.6'] },
   /** Coins Diego gets on top of his difficulty, in hundreds (FLO-18.32). */
   diegoExtra: { kind: 'number', default: 0, min: 0, max: 50, rules: ['FLO-18.32'], advanced: true },
   /** Off: "turn" means round, so Diego hurries later (FLO-R76). */

@@ -65,6 +65,20 @@ function blockedPawns(s: State, seat: Seat): readonly Blocked<Choice>[] {
   });
 }
 
+/** Why just this bid is refused, where its card is to be had at another. */
+function whyNotPawn(s: State, seat: Seat, c: Choice): Omit<Blocked<Choice>, 'choice'> | null {
+  if (c.do !== 'pawn') return null;
+  const character = characterOf(c.character);
+  const closed = blockedPawns(s, seat).find(({ choice }) => choice.do === 'pawn' && choice.character === c.character);
+  if (closed !== undefined) return closed;
+  const facts = { character: c.character, least: lowest(s, character), most: HIGHEST_SPACE[character]! };
+  const space = c.amount % UNIT === 0 && c.amount >= LOWEST_SPACE[character]! && c.amount <= facts.most;
+  if (!space) return { why: 'noSuchSpace', rules: ['FLO-19.5'], facts: { ...facts, least: LOWEST_SPACE[character]! } };
+  if (c.amount < facts.least) return { why: 'pawnTooLow', rules: ['FLO-19.4'], facts };
+  const { coins } = s.players[seat]!;
+  return { why: 'tooFewCoins', rules: ['FLO-19.6'], facts: { price: c.amount, coins } };
+}
+
 /** FLO-19.7, FLO-19.11 */
 function winCharacter(s: State, seat: Seat, character: Character): void {
   const cast = s.cast!;
@@ -148,6 +162,7 @@ export const pawnSteps: Pick<Steps<State, Frame, Choice>, PawnFrame['at']> = {
     seat: (_, f) => f.seat,
     menu: (s, f) => pawnMenu(s, f.seat),
     blocked: (s, f) => blockedPawns(s, f.seat),
+    whyNot: (s, f, c) => whyNotPawn(s, f.seat, c),
     take(s, f, c) {
       if (c.do === 'pawn') place(s, f.seat, characterOf(c.character), c.amount);
       else {

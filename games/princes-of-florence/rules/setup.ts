@@ -4,11 +4,11 @@ import { BONUS } from '../data/bonus.ts';
 import { BANKER_COINS, CHARACTER_COUNT } from '../data/characters.ts';
 import { DIEGO_BACKS } from '../data/diego.ts';
 import { DEALT, DIEGO_COINS, KEPT, UNIT } from '../data/economy.ts';
-import { type Correction, editionOf } from '../data/edition.ts';
+import { type Correction, editionOf, type PlayedWith } from '../data/edition.ts';
 import { STACKS, STOCK } from '../data/objects.ts';
 import { BUILDING_COPIES, BUILDING_COUNT, LANDSCAPE_COUNT } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';
-import { FREEDOM_COUNT, PROFESSION_COUNT, PROFESSIONS, professionOf } from '../data/professions.ts';
+import { FREEDOM_COUNT, PROFESSIONS, professionOf } from '../data/professions.ts';
 import { newDeck, shuffle } from './cards.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
@@ -21,10 +21,19 @@ export type SetupFrame =
   /** All at once and in secret (FLO-R31). */
   | { readonly at: 'keepThree' };
 
-export function setup({ seats, options, edition, chance }: Setup<Options>): State {
+export function setup(from: Setup<Options>): State {
+  return setUp(from, 2);
+}
+
+/** Under rules version 1 the professions were others (`data/first.ts`). */
+export function setupThen(from: Setup<Options>): State {
+  return setUp(from, undefined);
+}
+
+function setUp({ seats, options, edition, chance }: Setup<Options>, printing: PlayedWith['printing']): State {
   const box = edition as Correction | null; // `readEdition` has checked it
   const alone = seats === 1;
-  const { coins } = editionOf({ edition: box }).tables[seats]!;
+  const { coins } = editionOf({ edition: box, printing }).tables[seats]!;
   const s: State = {
     seats,
     todo: [{ at: 'newGame' }],
@@ -35,6 +44,7 @@ export function setup({ seats, options, edition, chance }: Setup<Options>): Stat
     outcome: null,
     options,
     edition: box,
+    printing,
     round: 1,
     phase: 'setup',
     first: NONE,
@@ -115,10 +125,10 @@ function freedomsFor(s: State): number[] {
   return tokens;
 }
 
-function shuffled(s: State, purpose: string, count: number): number[] {
-  const cards = Array.from({ length: count }, (_, i) => i);
-  shuffle(cards, draw(s, purpose));
-  return cards;
+function shuffled(s: State, purpose: string, cards: readonly number[]): number[] {
+  const deck = cards.slice();
+  shuffle(deck, draw(s, purpose));
+  return deck;
 }
 
 /** FLO-18.3 */
@@ -149,7 +159,7 @@ export const setupSteps: Pick<Steps<State, Frame, Choice>, SetupFrame['at']> = {
   newGame: {
     run(s) {
       story.sink?.push({ what: 'gameStarts', first: whoIs(s, s.first) });
-      const deck = shuffled(s, 'professions', PROFESSION_COUNT);
+      const deck = shuffled(s, 'professions', editionOf(s).deck);
       for (let seat = 0; seat < s.seats; seat++) {
         const hand = deck.splice(0, DEALT).sort((a, b) => a - b); // FLO-2.5
         s.players[seat]!.hand = hand;
@@ -158,8 +168,8 @@ export const setupSteps: Pick<Steps<State, Frame, Choice>, SetupFrame['at']> = {
       dealVirtual(s, deck);
       s.decks = {
         profession: newDeck(deck),
-        prestige: newDeck(shuffled(s, 'prestige', PRESTIGE.length)), // FLO-2.6
-        bonus: newDeck(shuffled(s, 'bonus', BONUS.length)),
+        prestige: newDeck(shuffled(s, 'prestige', [...PRESTIGE.keys()])), // FLO-2.6
+        bonus: newDeck(shuffled(s, 'bonus', [...BONUS.keys()])),
       };
       schedule(s, { at: 'keepThree' }, { at: 'round' });
     },

@@ -8,7 +8,7 @@
  */
 import type { Core, Seat } from '@signoria/kernel';
 import type { Bonus } from '../data/bonus.ts';
-import type { Correction } from '../data/edition.ts';
+import type { PlayedWith } from '../data/edition.ts';
 import type { Stack } from '../data/objects.ts';
 import type { Building, Piece } from '../data/pieces.ts';
 import type { Prestige } from '../data/prestige.ts';
@@ -57,9 +57,8 @@ export const DIEGO_SEAT = 1;
 
 export type Phase = 'setup' | 'auction' | 'characters' | 'actions' | 'scoring';
 
-export interface State extends Core<Frame, Choice> {
+export interface State extends Core<Frame, Choice>, PlayedWith {
   readonly options: Options;
-  readonly edition: Correction | null;
   /** 1 to 7. */
   round: number;
   phase: Phase;
@@ -147,6 +146,13 @@ export interface Drawn {
   readonly seat: Seat;
   readonly deck: DeckId;
   readonly cards: readonly number[];
+  /** What was being chosen from when the Professor was used: it is taken up again afterwards (FLO-R55). */
+  readonly before?: Drawn;
+}
+
+/** All cards somebody is choosing from, the present choice first. */
+export function drawings(drawn: Drawn | null | undefined): readonly Drawn[] {
+  return drawn ? [drawn, ...drawings(drawn.before)] : [];
 }
 
 export interface Lot {

@@ -24,7 +24,7 @@ export interface View {
   /** Seat of the first player; null while the marker is Diego's. */
   readonly first: Seat | null;
   readonly estate: EstateView;
-  /** What each profession wants, with this box. */
+  /** What each profession that is in the game wants, with this box. */
   readonly professions: { readonly [id in ProfessionId]: WantsView };
   /** Left in each auction stack. */
   readonly stock: { readonly [id in Exclude<StackId, 'landscape'>]: number };

@@ -88,11 +88,12 @@ export function borders(seats: number): EstateView['borders'] {
 }
 
 function professions(s: State): View['professions'] {
+  const box = editionOf(s);
   return Object.fromEntries(
-    PROFESSIONS.map((id, i) => {
-      const { building, landscape, freedom } = editionOf(s).wants[i]!;
+    box.deck.map((i) => {
+      const { building, landscape, freedom } = box.wants[i]!;
       const wants = { building: BUILDINGS[building]!, landscape: LANDSCAPES[landscape]!, freedom: FREEDOMS[freedom]! };
-      return [id, wants];
+      return [PROFESSIONS[i]!, wants];
     }),
   ) as View['professions'];
 }

@@ -1,7 +1,7 @@
 /** Where another player's turn asks somebody something: there the table may answer "no" for him. */
 import type { GameModule, Unless } from '@signoria/kernel';
 import { REJECT } from './choices.ts';
-import { MOST_PAYMENT } from './joint.ts';
+import { MOST_ASKED } from './joint.ts';
 import type { View } from './view.ts';
 
 /** FLO-20.7: the partner pays; an answer to the own offer costs nothing more. */
@@ -10,7 +10,7 @@ const cheap: Unless = {
     const { offer } = view as View; // only this game's views come here
     return offer !== null && (offer.partner !== you || offer.payment <= n);
   },
-  n: { min: 0, max: MOST_PAYMENT, usual: 0 },
+  n: { min: 0, max: MOST_ASKED, usual: 0 },
 };
 
 /** A profession in hand wants the building. */

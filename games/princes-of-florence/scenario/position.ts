@@ -6,12 +6,12 @@ import { editionOf } from '../data/edition.ts';
 import { BUILDER, JESTER, RECRUITING, STACK, type StackId } from '../data/objects.ts';
 import { buildingOf, LANDSCAPE_COUNT, landscapeOf, PIECE, PIECES, type PieceId } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';
-import { freedomOf, PROFESSIONS, professionOf } from '../data/professions.ts';
+import { freedomOf, professionOf } from '../data/professions.ts';
 import type { Lie } from '../data/squares.ts';
 import { newDeck } from '../rules/cards.ts';
 import { CARDS_OF, type CardId, type DeckId } from '../rules/choices.ts';
 import { isFree, layBuilding, layLandscape, sideOf } from '../rules/estate.ts';
-import { setup } from '../rules/setup.ts';
+import { setup, setupThen } from '../rules/setup.ts';
 import { DIEGO_SEAT, NONE, type Player, type State } from '../rules/state.ts';
 import type { DiegoHolding, Draft, Holding, Placed } from './draft.ts';
 
@@ -23,7 +23,7 @@ export interface Position {
 /** `from` is any state of the same table: it lends options, edition and key. */
 export function position(from: State, draft: Draft): Position {
   const { seats, options, edition, chance } = from;
-  const state = setup({ seats, options, edition, chance: newChance(chance.key) });
+  const state = (from.printing === 2 ? setup : setupThen)({ seats, options, edition, chance: newChance(chance.key) });
   state.todo = [];
   state.round = draft.round;
   state.first = draft.first;
@@ -217,16 +217,16 @@ function decks(at: Position, draft: Draft): void {
     prestige: s.players.flatMap((p) => p.cards),
     bonus: [...s.players.flatMap((p) => p.bonus), ...lying],
   };
-  const deck = (id: DeckId, count: number) => {
+  const deck = (id: DeckId, cards: readonly number[]) => {
     const top = (draft.decks[id] ?? []).map((card) => (CARDS_OF[id] as readonly string[]).indexOf(card));
     const taken = [...held[id], ...top];
     if (new Set(taken).size !== taken.length || taken.includes(NONE))
       problems.push(`a ${id} card is named twice or is none`);
-    return newDeck([...top, ...Array.from({ length: count }, (_, i) => i).filter((i) => !taken.includes(i))]);
+    return newDeck([...top, ...cards.filter((i) => !taken.includes(i))]);
   };
   s.decks = {
-    profession: deck('profession', PROFESSIONS.length),
-    prestige: deck('prestige', PRESTIGE.length),
-    bonus: deck('bonus', BONUS.length),
+    profession: deck('profession', editionOf(s).deck),
+    prestige: deck('prestige', [...PRESTIGE.keys()]),
+    bonus: deck('bonus', [...BONUS.keys()]),
   };
 }

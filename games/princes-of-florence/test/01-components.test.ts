@@ -53,7 +53,7 @@ describe('components', () => {
   });
 
   it('[FLO-1.6] 21 professions, 14 prestige, 20 bonus and 5 recruiting cards, 60 in all', () => {
-    expect([new Set(PROFESSIONS).size, PRESTIGE.length, BONUS.length, STOCK[6]]).toEqual([21, 14, 20, 5]);
+    expect([new Set(STANDARD.deck).size, PRESTIGE.length, BONUS.length, STOCK[6]]).toEqual([21, 14, 20, 5]);
     four()
       .auction()
       .expect({ stock: { prestige: 14, recruiting: 5 } });
@@ -68,13 +68,43 @@ describe('components', () => {
   });
 
   it('[FLO-1.8] every profession wants one building, landscape and freedom; 9 forests, 7 lakes, 5 parks, 7 of each freedom', () => {
-    const { wants } = STANDARD;
+    const wants = STANDARD.deck.map((i) => STANDARD.wants[i]!);
     const tally = (of: 'building' | 'landscape' | 'freedom', n: number) =>
       Array.from({ length: n }, (_, i) => wants.filter((w) => w[of] === i).length);
     expect(tally('landscape', 3)).toEqual([9, 7, 5]);
     expect(tally('freedom', 3)).toEqual([7, 7, 7]);
     for (const n of tally('building', 10)) expect([1, 2, 3]).toContain(n);
     expect(sum(tally('building', 10))).toBe(21);
+  });
+
+  it('[FLO-1.8] they are the professions of the first edition: no Architect among them, but a Watchmaker', () => {
+    const wanted = STANDARD.deck.map((i) => {
+      const { building, landscape, freedom } = STANDARD.wants[i]!;
+      return [PROFESSIONS[i]!, BUILDINGS[building]!, LANDSCAPES[landscape]!, FREEDOMS[freedom]!].join(' ');
+    });
+    expect(wanted.sort()).toEqual([
+      'alchemist laboratory lake opinion',
+      'astronomer tower forest religion',
+      'bell-maker workshop forest religion',
+      'botanist laboratory park religion',
+      'cartographer library lake religion',
+      'choreographer opera forest travel',
+      'composer opera lake opinion',
+      'dramatist theater park religion',
+      'goldsmith workshop park opinion',
+      'jurist library forest opinion',
+      'mathematician university lake religion',
+      'organist chapel forest opinion',
+      'painter studio lake travel',
+      'pharmacist hospital park opinion',
+      'philosopher university forest opinion',
+      'physician hospital forest travel',
+      'physicist laboratory forest travel',
+      'poet theater lake travel',
+      'sculptor studio forest religion',
+      'theologian university park travel',
+      'watchmaker workshop lake travel',
+    ]);
   });
 
   it('[FLO-1.9] the palazzo is no building', () => {

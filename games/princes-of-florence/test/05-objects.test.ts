@@ -50,9 +50,9 @@ describe('landscapes', () => {
 
   it('[FLO-5.4] lake and park work like the forest', () => {
     for (const [stack, profession] of [
-      ['forest', 'painter'],
+      ['forest', 'jurist'],
       ['lake', 'poet'],
-      ['park', 'jurist'],
+      ['park', 'dramatist'],
     ] as const) {
       const table = three()
         .seat(0, { hand: [profession] })

@@ -84,7 +84,7 @@ describe('profession cards', () => {
     const hands = [
       ['alchemist', 'botanist', 'physicist', 'bell-maker', 'goldsmith', 'sculptor', 'mathematician'],
       ['philosopher', 'jurist', 'theologian', 'cartographer', 'composer', 'choreographer', 'painter'],
-      ['architect', 'physician', 'pharmacist', 'poet', 'dramatist', 'astronomer', 'organist'],
+      ['watchmaker', 'physician', 'pharmacist', 'poet', 'dramatist', 'astronomer', 'organist'],
     ] as const;
     for (const [seat, hand] of hands.entries()) all.seat(seat, { hand: [...hand] });
     all.turn(0).expect({ lacks: ['profession'], blocked: { profession: ['FLO-9.3'] } });

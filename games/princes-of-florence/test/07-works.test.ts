@@ -109,9 +109,9 @@ describe('a Work', () => {
 
   it('[FLO-7.10] two Works: each is paid, the pawn shows the higher', () => {
     three()
-      .seat(0, { hand: ['poet', 'jurist'], jesters: 3, freedoms: ['travel'], tiles: ['lake'], coins: 0 })
+      .seat(0, { hand: ['poet', 'theologian'], jesters: 3, freedoms: ['travel'], tiles: ['lake'], coins: 0 })
       .turn(0)
-      .play('0 work poet', '0 exchange 0', '0 work jurist', '0 exchange 0')
+      .play('0 work poet', '0 exchange 0', '0 work theologian', '0 exchange 0')
       .expect({ coins: { 0: 1400 + 1100 }, best: { 0: 14 } });
   });
 

@@ -56,6 +56,14 @@ describe('setup against Diego', () => {
     expect(DIEGO).toHaveLength(21);
   });
 
+  it('[FLO-18.6, FLO-R30] the host may name the first player: you, or Diego', () => {
+    const first = (firstPlayer: number) => scenario({ players: 1, options: { firstPlayer } }).newGame().state().first;
+    expect([first(1), first(2)]).toEqual([0, 1]);
+    const upTo = (max: number) => [{ option: { option: 'firstPlayer', problem: 'range', min: 0, max } }];
+    expect(problemsOf({ players: 1, options: { firstPlayer: 3 } })).toMatchObject(upTo(2));
+    expect(problemsOf({ players: 3, options: { firstPlayer: 4 } })).toMatchObject(upTo(3));
+  });
+
   it('[FLO-18.6] the first player is drawn and alternates', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => opening({}, `${i}`).state().first);
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
@@ -271,13 +279,13 @@ describe('the solo auction', () => {
   });
 
   it('[FLO-18.19, FLO-R42] his landscape: what his leftmost profession wants, 3 points for a type he has; the card is turned down again', () => {
-    const buys = (landscapes: 'lake'[], row: ('poet' | 'painter' | { up: 'jurist' })[]) => {
+    const buys = (landscapes: 'lake'[], row: ('poet' | 'painter' | { up: 'theologian' })[]) => {
       const table = rolling([6, 5])
         .diego({ ...card1, coins: 3000, landscapes, row })
         .auction();
       return table.play('0 putUp forest', '0 refuse', '0 putUp builder', '0 buy');
     };
-    const first = buys([], [{ up: 'jurist' }, 'poet', 'painter']);
+    const first = buys([], [{ up: 'theologian' }, 'poet', 'painter']);
     first.expect({
       events: [
         { what: 'diegoWants', profession: 'poet', thing: 'lake' },
@@ -287,7 +295,7 @@ describe('the solo auction', () => {
     expect(diegoOf(first)).toMatchObject({ landscapes: { lake: 1 }, prestige: 0 });
     expect(diegoOf(first).row[1]).toEqual({ card: 'poet', up: false, bonus: [] });
     expect(diegoOf(buys(['lake'], ['poet']))).toMatchObject({ landscapes: { lake: 2 }, prestige: 3 });
-    expect(diegoOf(buys([], [{ up: 'jurist' }])).landscapes.park).toBe(1);
+    expect(diegoOf(buys([], [{ up: 'theologian' }])).landscapes.park).toBe(1);
   });
 
   it('[FLO-R38] if you buy before refusing anything, he takes the leftmost object you did not buy, at a roll of its own', () => {

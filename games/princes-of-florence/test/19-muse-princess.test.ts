@@ -1,6 +1,9 @@
 // Chapter 19: the Muse and the Princess.
 
+import { type AnyGame, imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import { four, muse } from './help.ts';
 
 const bids = (...lines: string[]) =>
@@ -134,6 +137,113 @@ describe('using characters', () => {
       .seat(1, { character: 'merchant' })
       .auction()
       .expect({ open: { 1: [] } });
+  });
+
+  it('[FLO-R55] Merchant and Professor may be used at every decision of their owner, whatever it is about', () => {
+    const holding = { character: 'professor', hand: ['poet'], bonus: ['bonus-17'], jesters: 5 } as const;
+    const turn = () => muse().seat(0, holding).turn(0);
+    const moments = [
+      turn().play('0 build tower'),
+      turn().play('0 profession'),
+      turn().play('0 profession').play('0 keep alchemist'),
+      turn().play('0 work poet'),
+      turn().play('0 work poet', '0 complete'),
+      muse().seat(0, holding).auction(),
+      muse().seat(0, holding).auction().play('0 auction forest', '1 pass', '2 pass', '3 pass'),
+      muse()
+        .seat(0, holding)
+        .seat(1, { table: ['jurist'] })
+        .auction()
+        .play('0 auction recruiting', '1 pass', '2 pass', '3 pass'),
+    ];
+    const asked = [
+      'placeBuilding',
+      'keepCard',
+      'returnCards',
+      'addBonus',
+      'exchange',
+      'starter',
+      'placeLandscape',
+      'recruitNow',
+    ] as const;
+    for (const [i, table] of moments.entries()) {
+      table.expect({ question: asked[i]!, open: { 0: ['characterUse'], 1: [] } });
+      table
+        .play('0 professor prestige', '0 keep prestige-03', '0 rest')
+        .expect({ question: asked[i]!, deciding: 0, cards: { 0: ['prestige-03'] } });
+    }
+  });
+
+  it('[FLO-R55, FLO-21.1] cards drawn before the Professor’s are taken up again, and are nobody else’s to know', () => {
+    const table = muse()
+      .seat(0, { character: 'professor' })
+      .deck(
+        'bonus',
+        'bonus-05',
+        'bonus-04',
+        'bonus-03',
+        'bonus-02',
+        'bonus-01',
+        'bonus-20',
+        'bonus-19',
+        'bonus-18',
+        'bonus-17',
+        'bonus-16',
+      )
+      .turn(0)
+      .play('0 bonus', '0 professor bonus')
+      .expect({ menu: ['keep bonus-20', 'keep bonus-19', 'keep bonus-18', 'keep bonus-17', 'keep bonus-16'] });
+    const worlds = Array.from(
+      { length: 30 },
+      (_, i) => imagine(game as AnyGame, table.state() as never, 1, i) as never as State,
+    );
+    const first = (s: State) => JSON.stringify(s.drawn!.before!.cards);
+    expect(new Set(worlds.map(first)).size).toBeGreaterThan(20);
+    for (const world of worlds) expect(game.broken(world)).toEqual([]);
+    table
+      .play('0 keep bonus-18', '0 rest')
+      .expect({ menu: ['keep bonus-05', 'keep bonus-04', 'keep bonus-03', 'keep bonus-02', 'keep bonus-01'] })
+      .play('0 keep bonus-03', '0 rest')
+      .expect({
+        bonus: { 0: ['bonus-03', 'bonus-18'] },
+        question: 'turn',
+        bottom: { bonus: ['bonus-02', 'bonus-01'] },
+      });
+  });
+
+  it('[FLO-R55, FLO-19.14] used for the rank on winning an object, the Merchant no longer makes it free', () => {
+    muse()
+      .seat(0, { character: 'merchant' })
+      .auction()
+      .play('0 auction jester', '1 pass', '2 pass', '3 pass', '0 use merchant')
+      .expect({ question: 'merchantFree', menu: ['pay'], prestige: { 0: 1 }, owner: { merchant: null } })
+      .play('0 pay')
+      .expect({ coins: { 0: 3300 }, jesters: { 0: 1 } });
+  });
+
+  it('[FLO-R55] a Professor used before a building is placed leaves its price covered in every world imagined', () => {
+    const table = muse()
+      .seat(0, { character: 'professor', coins: 3000 })
+      .turn(0)
+      .play('0 build tower', '0 professor bonus');
+    const worlds = Array.from(
+      { length: 60 },
+      (_, i) => imagine(game as AnyGame, table.state() as never, 1, i) as never as State,
+    );
+    expect(Math.min(...worlds.map((s) => s.players[0]!.coins))).toBeGreaterThanOrEqual(700);
+  });
+
+  it('[FLO-19.4, FLO-19.5, FLO-19.6] a bid that is refused says why, whatever its amount', () => {
+    const table = muse().seat(1, { coins: 900 }).characters().play('0 pawn muse 500');
+    table.refused('1 pawn muse 500', 'pawnTooLow', 'FLO-19.4').refused('1 pawn muse 400', 'pawnTooLow');
+    table.refused('1 pawn cardinal 1000', 'tooFewCoins', 'FLO-19.6').refused('1 pawn muse 1500', 'tooFewCoins');
+    for (const bid of ['cardinal 200', 'cardinal 350', 'cardinal 1600', 'banker 600', 'muse 1700'])
+      table.refused(`1 pawn ${bid}`, 'noSuchSpace', 'FLO-19.5');
+    muse()
+      .seat(1, { coins: 2000 })
+      .characters()
+      .play('0 pawn muse 1500')
+      .refused('1 pawn muse 800', 'highestSpaceTaken');
   });
 
   it('[FLO-19.10] a used card returns, face down if this round’s auction is not over; unused ones before the next', () => {

@@ -1,6 +1,8 @@
 // Chapter 20: cooperative building.
 
+import { type AnyGame, enumerate, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from '../rules/game.ts';
 import { scenario } from '../scenario.ts';
 import { joint, problemsOf } from './help.ts';
 
@@ -151,6 +153,45 @@ describe('building together', () => {
     places(1, built).expect({ lacks: ['place tower 4 0', 'place tower 13 1'], offers: ['place tower 18 0'] });
     places(2, built).expect({ offers: ['place tower 4 0'] });
     places(1, { tiles: [{ piece: 'lake' as const, at: 0 }] }).expect({ offers: ['place tower 4 0'] });
+  });
+
+  it('[FLO-R62, FLO-R63] a palazzo across the border counts like a building, in an edition that has one there', () => {
+    const edition = { palazzo: { b: [0, 1, 7, 8] } };
+    const table = (builders: number) =>
+      scenario({ players: 3, options: { cooperative: true }, edition })
+        .seat(0, { builders })
+        .seat(1, { builders: 2 })
+        .turn(0);
+    const alone = (builders: number) => table(builders).play('0 build tower');
+    alone(1).expect({ lacks: ['place tower 4 0', 'place tower 13 1'], offers: ['place tower 18 0'] });
+    alone(2).expect({ offers: ['place tower 4 0', 'place tower 13 1'] });
+    // Squares 20, 34 and 35 of the fourteen a row: 20 is seat 0's and lies across from square 7, the other's palazzo.
+    const together = (builders: number) => table(builders).play('0 buildWith chapel 1');
+    together(1).expect({ lacks: ['place chapel 20 3'], offers: ['place chapel 34 1'] });
+    together(2).expect({ offers: ['place chapel 20 3', 'place chapel 34 1'] });
+  });
+
+  it('[FLO-20.7] the book knows no limit of the payment: all the partner has, and more may be asked than anybody shows', () => {
+    proposes(9000, {}, { coins: 12_000 })
+      .play('1 counter payment')
+      .expect({ offers: ['offer 2100', 'offer 12000'], lacks: ['offer 12100'] })
+      .refused('1 offer 12100', 'tooFewCoins', 'FLO-R61')
+      .play('1 offer 11000', '0 accept')
+      .expect({ coins: { 0: 3500 + 11_000 - 700, 1: 1000 } });
+    joint()
+      .seat(0, { coins: 300 })
+      .seat(1, { coins: 0 })
+      .turn(0)
+      .play('0 buildWith workshop 1', `0 ${WORKSHOP}`)
+      .expect({ offers: ['offer 2100', 'offer 22200'], lacks: ['offer 22300'] })
+      .refused('0 offer 300', 'tooFewCoins', 'FLO-R71');
+  });
+
+  it('[FLO-20.7] bots think of every likely payment, and of a few beyond', () => {
+    const { state } = joint().turn(0).play('0 buildWith workshop 1', `0 ${WORKSHOP}`).match();
+    const amounts = enumerate(question(game as AnyGame, state, 0)!.menu!).map((c) => (c as { amount?: number }).amount);
+    expect(amounts.slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, i) => i * 100));
+    expect([amounts.length, amounts.at(-1)]).toEqual([25, 22_200]);
   });
 
   it('[FLO-R60] both must lack the type', () => {

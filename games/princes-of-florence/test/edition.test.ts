@@ -1,9 +1,11 @@
 // Edition files: corrections of the box, checked before they are used.
 
-import type { EditionProblem } from '@signoria/kernel';
+import { type AnyGame, type EditionProblem, keyFromSeed, startMatch, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { readEdition } from '../data/check.ts';
-import { STANDARD } from '../data/edition.ts';
+import { readEdition, readEditionThen } from '../data/check.ts';
+import { editionOf, STANDARD } from '../data/edition.ts';
+import { PROFESSION } from '../data/professions.ts';
+import { game } from '../rules/game.ts';
 import { scenario } from '../scenario.ts';
 
 function problems(json: unknown): readonly EditionProblem[] {
@@ -11,6 +13,40 @@ function problems(json: unknown): readonly EditionProblem[] {
   return result.ok ? [] : result.problems;
 }
 const whys = (json: unknown) => problems(json).map(({ path, why }) => `${path} ${why}`);
+
+describe('the box of a game that began under rules version 1', () => {
+  const start = { seats: 4, options: {}, edition: null, key: keyFromSeed('then') };
+  const boxOf = (rules: number, edition: unknown = null) =>
+    editionOf(startMatch(underRules(game as AnyGame, rules)!, { ...start, edition }).state as never);
+
+  it('[T5] has the professions it began with, the Architect among them', () => {
+    const [then, today] = [boxOf(1), boxOf(2)];
+    expect(today).toBe(STANDARD);
+    const has = ({ deck }: typeof then) => [deck.includes(PROFESSION.architect), deck.includes(PROFESSION.watchmaker)];
+    expect([has(then), has(today), then.deck.length]).toEqual([[true, false], [false, true], 21]);
+    expect(then.wants[PROFESSION.jurist]).not.toEqual(today.wants[PROFESSION.jurist]);
+    const tally = (of: 'landscape' | 'freedom') =>
+      [0, 1, 2].map((i) => then.deck.filter((p) => then.wants[p]![of] === i).length);
+    expect([tally('landscape'), tally('freedom')]).toEqual([
+      [9, 7, 5],
+      [7, 7, 7],
+    ]);
+  });
+
+  it('[T5] is corrected as it was then', () => {
+    const edition = { professions: { architect: { landscape: 'lake' }, jurist: { freedom: 'opinion' } } };
+    const box = boxOf(1, edition);
+    expect(box.wants[PROFESSION.architect]).toEqual({ ...boxOf(1).wants[PROFESSION.architect], landscape: 1 });
+    expect(box.wants[PROFESSION.jurist]).toEqual({ ...boxOf(1).wants[PROFESSION.jurist], freedom: 2 });
+    expect(whys(edition)).toEqual(['professions.architect unknown-key']);
+    expect(readEditionThen({ professions: { watchmaker: {} } }).ok).toBe(false);
+  });
+
+  it('[T5, FLO-R62] takes no notice of a palazzo across the border', () => {
+    const edition = { palazzo: { b: [0, 1, 7, 8] } };
+    expect([boxOf(1, edition).sides.b.west, boxOf(2, edition).sides.b.west]).toEqual([0, 0b11]);
+  });
+});
 
 describe('an edition file', () => {
   it('may be absent, empty or name only what differs', () => {

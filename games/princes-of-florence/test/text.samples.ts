@@ -226,6 +226,8 @@ const BLOCKED: Samples['blocked'] = {
   characterOwned: { character: 'muse', seat: 1 },
   characterFacedown: { character: 'muse' },
   highestSpaceTaken: { character: 'muse' },
+  noSuchSpace: { character: 'muse', least: 300, most: 1500 },
+  pawnTooLow: { character: 'muse', least: 700 },
   enoughProposals: {},
   partnerHasIt: { building: 'opera', partner: 1 },
   noRoomTogether: { building: 'opera', partner: 1 },

@@ -140,6 +140,10 @@ const blocked: Words['blocked'] = {
     `A Work of the Princess would be worth ${value}. This round it takes ${minimum}.`,
   characterOwned: ({ character, seat }, r) => `${name(character)}: ${who(r, seat)} already won this card.`,
   characterFacedown: ({ character }) => `${name(character)} has been used and lies face down until the next round.`,
+  noSuchSpace: ({ character, least, most }) =>
+    `${name(character)}: the bid spaces go from ${least} to ${most} coins, in hundreds.`,
+  pawnTooLow: ({ character, least }) =>
+    `${name(character)}: a pawn lies there. A higher bid is ${coins(least)} or more.`,
   highestSpaceTaken: ({ character }) => `${name(character)}: the highest space is taken and cannot be overbid.`,
   enoughProposals: () => 'Three proposals have been made for this action. Build alone, or do something else.',
   partnerHasIt: ({ building, partner }, r) =>

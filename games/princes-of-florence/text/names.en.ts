@@ -37,7 +37,9 @@ export const thingsEn: { readonly [id in ThingId]: EnglishThing } = {
   composer: { name: 'Composer', said: 'the Composer' },
   choreographer: { name: 'Choreographer', said: 'the Choreographer' },
   painter: { name: 'Painter', said: 'the Painter' },
+  /** Only in games that began under rules version 1. */
   architect: { name: 'Architect', said: 'the Architect' },
+  watchmaker: { name: 'Watchmaker', said: 'the Watchmaker' },
   physician: { name: 'Physician', said: 'the Physician' },
   pharmacist: { name: 'Pharmacist', said: 'the Pharmacist' },
   poet: { name: 'Poet', said: 'the Poet' },

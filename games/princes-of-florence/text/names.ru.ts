@@ -37,7 +37,9 @@ export const thingsRu: { readonly [id in ThingId]: RussianThing } = {
   composer: { name: 'Композитор', acc: 'Композитора' },
   choreographer: { name: 'Хореограф', acc: 'Хореографа' },
   painter: { name: 'Живописец', acc: 'Живописца' },
+  /** Только в партиях, начатых по правилам версии 1. */
   architect: { name: 'Архитектор', acc: 'Архитектора' },
+  watchmaker: { name: 'Часовщик', acc: 'Часовщика' },
   physician: { name: 'Врач', acc: 'Врача' },
   pharmacist: { name: 'Аптекарь', acc: 'Аптекаря' },
   poet: { name: 'Поэт', acc: 'Поэта' },

@@ -139,6 +139,10 @@ const blocked: Words['blocked'] = {
   princessBelowMinimum: ({ value, minimum }) => `Работа Принцессы стоила бы ${value}. В этом раунде нужно ${minimum}.`,
   characterOwned: ({ character, seat }, r) => `${name(character)}: карта уже выиграна (${who(r, seat)}).`,
   characterFacedown: ({ character }) => `${name(character)}: карта применена и лежит закрытой до следующего раунда.`,
+  noSuchSpace: ({ character, least, most }) =>
+    `${name(character)}: места для ставок – от ${least} до ${most} монет, по сотням.`,
+  pawnTooLow: ({ character, least }) =>
+    `${name(character)}: на карточке уже стоит фишка. Ставка должна быть не меньше ${least} монет.`,
   highestSpaceTaken: ({ character }) => `${name(character)}: высшая ставка занята, перебить её нельзя.`,
   enoughProposals: () => 'Для этого действия сделано три предложения. Стройте без соседа или делайте другое.',
   partnerHasIt: ({ building, partner }, r) =>

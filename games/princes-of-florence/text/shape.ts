@@ -119,6 +119,8 @@ export type BlockedFacts = {
   readonly characterOwned: OfCharacter & { readonly seat: Seat };
   readonly characterFacedown: OfCharacter;
   readonly highestSpaceTaken: OfCharacter;
+  readonly noSuchSpace: OfCharacter & { readonly least: number; readonly most: number };
+  readonly pawnTooLow: OfCharacter & { readonly least: number };
   readonly enoughProposals: unknown;
   readonly partnerHasIt: OfBuilding & { readonly partner: Seat };
   readonly noRoomTogether: OfBuilding & { readonly partner: Seat };

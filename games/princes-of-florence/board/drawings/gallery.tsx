@@ -4,7 +4,7 @@ import { BONUS } from '../../data/bonus.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import { BUILDINGS, LANDSCAPES, type PieceId } from '../../data/pieces.ts';
 import { PRESTIGE } from '../../data/prestige.ts';
-import { FREEDOMS, PROFESSIONS, WANTS } from '../../data/professions.ts';
+import { DECK, FREEDOMS, PROFESSIONS, WANTS } from '../../data/professions.ts';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
 import {
   BonusCard,
@@ -65,7 +65,8 @@ export default function FlorenceGallery({ lang }: { readonly lang: 'en' | 'ru' }
       </Sheet>
       <Sheet title={words.professions} class="whole">
         <div class="florence-sample-deck">
-          {PROFESSIONS.map((id, i) => {
+          {DECK.map((i) => {
+            const id = PROFESSIONS[i]!;
             const { building, landscape, freedom } = WANTS[i]!;
             const wants = {
               building: BUILDINGS[building]!,

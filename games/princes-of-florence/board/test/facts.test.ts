@@ -6,7 +6,7 @@ import { CHARACTERS } from '../../data/characters.ts';
 import { STACKS } from '../../data/objects.ts';
 import { BUILDINGS } from '../../data/pieces.ts';
 import { PRESTIGE } from '../../data/prestige.ts';
-import { FREEDOMS, PROFESSIONS } from '../../data/professions.ts';
+import { DECK, FREEDOMS, PROFESSIONS } from '../../data/professions.ts';
 import { scenario } from '../../scenario.ts';
 import { RULES, RULINGS } from '../../text/rules.ids.ts';
 import { explain, headline, seatLine } from '../facts.ts';
@@ -55,7 +55,8 @@ describe('seat line', () => {
 describe('explanations', () => {
   it.each(LANGUAGES)('exist for every thing in %s, with rules that exist', (language) => {
     const view = turn().view(0);
-    const ids = [...STACKS, ...BUILDINGS, ...FREEDOMS, ...PROFESSIONS, ...BONUS, ...PRESTIGE, ...CHARACTERS];
+    const people = DECK.map((i) => PROFESSIONS[i]!);
+    const ids = [...STACKS, ...BUILDINGS, ...FREEDOMS, ...people, ...BONUS, ...PRESTIGE, ...CHARACTERS];
     for (const id of [...ids, 'deck-profession', 'deck-bonus', 'diego']) {
       const found = explain(id, view, language);
       expect(found?.title.length, id).toBeGreaterThan(1);
@@ -64,6 +65,7 @@ describe('explanations', () => {
       expect(found?.rules.filter((rule) => !ledger.includes(rule))).toEqual([]);
     }
     expect(explain('nothing', view, language)).toBeNull();
+    expect(explain('architect', view, language)).toBeNull();
   });
   it('of what is in the way cite rules that exist', () => {
     const faults: readonly Fault[] = [
@@ -115,7 +117,7 @@ describe('the sum of a Work', () => {
     const table = tableAt(turn());
     expect(wantedBy(table, 'studio')).toBe(1);
     expect(wantedBy(table, 'theater')).toBe(0);
-    expect(wantedBy(table, 'park')).toBe(1);
+    expect(wantedBy(table, 'forest')).toBe(1);
   });
 });
 

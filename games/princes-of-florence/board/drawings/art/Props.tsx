@@ -142,6 +142,14 @@ export const PROPS: { readonly [id in Sitter]: ComponentChildren } = {
       <path d="M-2 6-7 19M0 5l6 14" />
     </>
   ),
+  watchmaker: (
+    <>
+      <path d="M-3-19h6v4h-6Z" fill={GOLD} />
+      <circle cy="2" r="16" fill={GOLD} />
+      <circle cy="2" r="12" fill={PAPER} />
+      <path d="M0-7V2l6 5M0-10v2M0 12v2M-12 2h2M10 2h2" fill="none" />
+    </>
+  ),
   organist: (
     <>
       <path d="M-16 18v-16h6v16ZM-9 18V-8h6v26ZM-2 18v-36h6v36ZM5 18V-8h6v26ZM12 18V2h6v16Z" fill={SILVER} />

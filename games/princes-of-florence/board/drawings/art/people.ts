@@ -57,6 +57,7 @@ export const PEOPLE: { readonly [id in Sitter]: Person } = {
   poet: person('#A8281E', '#F1E2BF', ['wreath', '#57803F'], ['short', BLACK], 'none', TAN),
   dramatist: person('#3C2A4F', '#D8A227', ['hood', '#271A36'], ['short', BROWN], 'moustache', FAIR),
   astronomer: person('#1B2F52', '#E3AE2E', ['tall', '#14233E'], ['long', GREY], 'long', TAN),
+  watchmaker: person('#4A5E6B', '#D8A227', ['cap', '#6B3A1C'], ['short', GREY], 'moustache', FAIR),
   organist: person('#4B3D30', '#F6E9CB', ['none', '#000'], ['long', BLOND], 'none', FAIR),
   banker: person('#2E6A3B', '#E3AE2E', ['turban', '#9E2A20'], ['short', BLACK], 'short', TAN),
   cardinal: person('#A8281E', '#FBF5E8', ['biretta', '#A8281E'], ['short', GREY], 'none', FAIR),
