@@ -20,10 +20,10 @@ export const PROVENANCE: readonly DataGroup[] = [
   },
   {
     group: 'professions',
-    provenance: 'reconstructed',
+    provenance: 'public',
     note: {
-      en: 'How often each landscape and freedom is wanted is stated. Who wants what is our own design, but for the Poet and the Bell Maker and a few buildings. An edition file can correct it.',
-      ru: 'Сколько раз нужен каждый ландшафт и каждая свобода, известно. Кому что нужно, придумано нами, кроме Поэта, Колокольного мастера и нескольких зданий. Исправить можно файлом издания.',
+      en: 'The whole table of the first edition (2000), from a public description of its cards. It agrees with the totals and the examples of the rulebook. The Russian names but for Poet, Philosopher and Mathematician are translations. An edition file can correct it.',
+      ru: 'Вся таблица первого издания (2000), по открытому описанию её карточек. Она сходится с итогами и примерами правил. Русские названия, кроме Поэта, Философа и Математика, – перевод. Исправить можно файлом издания.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'rulebook',
     note: {
       en: 'All 20 bonus and 14 prestige cards are described in the rulebook; their titles are ours.',
-      ru: 'Все 20 карт бонуса и 14 карт престижа описаны в правилах; заголовки наши.',
+      ru: 'Все 20 карточек бонусов и 14 карточек престижа описаны в правилах; заголовки наши.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'reconstructed',
     note: {
       en: 'The number of cards and one example are known; all other values were designed after usual auction prices.',
-      ru: 'Известны число карт и один пример; прочие значения подобраны по обычным ценам аукциона.',
+      ru: 'Известны число карточек и один пример; прочие значения подобраны по обычным ценам аукциона.',
     },
   },
   {
@@ -94,8 +94,8 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'rulings',
     provenance: 'reconstructed',
     note: {
-      en: 'Where the rulebook is silent or says two things we chose; every such choice is listed among the rulings.',
-      ru: 'Там, где правила молчат или противоречат себе, решение приняли мы: все такие решения перечислены в разделе толкований.',
+      en: 'Where the rulebook is silent or says two things we chose; every such choice is listed in the chapters “Rulings” and “Rulings of this table”.',
+      ru: 'Там, где правила молчат или противоречат себе, решение приняли мы: все такие решения перечислены в главах «Разъяснения» и «Правила этого стола».',
     },
   },
 ];

@@ -1,6 +1,7 @@
 /**
  * What the plan misjudges, learned from results: for each round, how far seats with so much of each thing ended above or below
- * their outlook. Fitted by ridge regression on games of adepts and novices; see `evaluate.ts`.
+ * their outlook. Fitted by ridge regression on games of adepts and novices, and again, from there, on games of adepts with the
+ * professions of rules version 2; see `evaluate.ts`.
  */
 import type { Seat } from '@signoria/kernel';
 import { ACTIONS } from '../data/economy.ts';
@@ -13,13 +14,13 @@ export const FITTED_FEATURES = 13;
 
 /** By round from 1. */
 export const FITTED: readonly (readonly number[])[] = [
-  [-0.9, 4.55, 9.09, -2.68, -5.76, 1.5, -5.19, 2.69, -4.63, -7.45, 2.9, 5.18, -9.24],
-  [-1.56, 1.82, 7.81, 0.19, -3.76, 1.71, -5.52, -2.23, -3.39, -6.1, -0.03, 3.86, -3.53],
-  [-2.28, -1.01, 6.87, 1.46, -2.85, 0.47, -4.12, -2.93, -1.75, -3.99, -1.77, 3.61, 0.57],
-  [-2.79, -1.55, 4.55, 0.45, -0.98, 0.94, -2.53, 0.02, -1.56, -2.34, -3.04, 2.78, 0.42],
-  [-3.62, -1.05, 2.4, 0.29, -0.81, 0.55, -1.06, 2.25, -1.35, -1.41, -0.81, 2.08, 0.3],
-  [-2.67, -0.59, 1.14, 0.08, -0.39, 0.29, -0.26, 2.2, -1.27, -0.97, -0.23, 1.11, 0.18],
-  [-0.84, -0.12, 0.58, 0.03, 0.08, 0.14, -0.06, 1.49, -0.53, -0.71, -1.26, 0.8, 0.05],
+  [-1.25, 2, 9.54, -3.34, -5.12, -0.44, -6.36, 1.86, -2.58, -7.46, 3.97, 5.31, -8.71],
+  [-1.08, -0.08, 9.48, -1.3, -2.7, 0.41, -7.05, -2.16, -3.07, -6.36, 1.6, 4.58, -1.61],
+  [-2.06, -2.01, 7.8, 1.77, -2.41, -0.08, -5, -2.98, -1.93, -4.09, -1.11, 4.63, 0.69],
+  [-2.94, -2.31, 4.65, 0.59, -0.63, 1.04, -2.82, 0.59, -1.65, -2.05, -2.96, 3.65, -0.1],
+  [-3.98, -1.61, 2.45, 0.43, -0.88, 0.49, -1.19, 3.13, -1.37, -1.41, -0.51, 2.8, -0.09],
+  [-2.97, -0.69, 1.32, 0.08, -0.58, 0.25, -0.41, 2.83, -1.01, -1.22, -0.33, 1.33, 0],
+  [-0.9, -0.02, 0.82, -0.06, 0.1, 0.06, -0.12, 1.91, -0.56, -0.81, -1.71, 0.95, -0.04],
 ];
 
 export function fittedFeatures(s: State, seat: Seat, a: Assets, x: number[]): void {

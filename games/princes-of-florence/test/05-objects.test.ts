@@ -87,7 +87,7 @@ describe('jester, builder, prestige card', () => {
     expect([pays(0), pays(1), pays(2), pays(3)]).toEqual([2800, 3200, 3200, 3500]);
   });
 
-  it('[FLO-5.7] the top five prestige cards, one kept in secret, the rest under the deck in any order', () => {
+  it('[FLO-5.7, FLO-H1] the top five prestige cards, one kept in secret, the rest under the deck in any order', () => {
     three()
       .deck('prestige', 'prestige-05', 'prestige-04', 'prestige-03', 'prestige-02', 'prestige-01', 'prestige-14')
       .auction()

@@ -56,7 +56,7 @@ describe('a Work', () => {
       .expect({ best: { 0: 1 + 6 + 6 } });
   });
 
-  it('[FLO-7.6, FLO-R18] at least the minimum of the round, bonus cards included; nothing wanted is needed as such', () => {
+  it('[FLO-7.6, FLO-R18, FLO-H3] at least the minimum of the round, bonus cards included; nothing wanted is needed as such', () => {
     three()
       .seat(0, { hand: ['poet'], jesters: 3 })
       .turn(0)

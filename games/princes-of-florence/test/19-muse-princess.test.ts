@@ -174,7 +174,7 @@ describe('using characters', () => {
     }
   });
 
-  it('[FLO-R55, FLO-21.1] cards drawn before the Professor’s are taken up again, and are nobody else’s to know', () => {
+  it('[FLO-R55, FLO-H4, FLO-21.1] cards drawn before the Professor’s are taken up again, and are nobody else’s to know', () => {
     const table = muse()
       .seat(0, { character: 'professor' })
       .deck(

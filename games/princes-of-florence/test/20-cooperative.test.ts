@@ -13,7 +13,7 @@ const proposes = (payment: number, first: object = {}, second: object = {}) =>
   joint().seat(0, first).seat(1, second).turn(0).play('0 buildWith workshop 1', `0 ${WORKSHOP}`, `0 offer ${payment}`);
 
 describe('neighbours', () => {
-  it('[FLO-20.1] everyone has two neighbours, with two players one; together with the characters too', () => {
+  it('[FLO-20.1, FLO-H5] everyone has two neighbours, with two players one; together with the characters too', () => {
     const partners = (players: number, seat: number) => {
       const { borders } = joint(players).turn(seat).view(seat).estate;
       return borders.flatMap(({ west, east }) => (west === seat ? [east] : east === seat ? [west] : [])).sort();
@@ -171,7 +171,7 @@ describe('building together', () => {
     together(2).expect({ offers: ['place chapel 20 3', 'place chapel 34 1'] });
   });
 
-  it('[FLO-20.7] the book knows no limit of the payment: all the partner has, and more may be asked than anybody shows', () => {
+  it('[FLO-20.7, FLO-H2] the book knows no limit of the payment: all the partner has, and more may be asked than anybody shows', () => {
     proposes(9000, {}, { coins: 12_000 })
       .play('1 counter payment')
       .expect({ offers: ['offer 2100', 'offer 12000'], lacks: ['offer 12100'] })

@@ -94,7 +94,7 @@ const choices: Words['choices'] = {
   use: (c) => `Call on ${said(c.character)}`,
   professor: (c) => `The Professor: draw 5 ${c.deck === 'prestige' ? 'prestige' : 'bonus'} cards`,
   free: () => 'Take it free of charge',
-  pay: () => 'Pay and keep the Merchant',
+  pay: () => 'Pay as usual',
   return: () => 'Return the character unused',
   convert: amount('Convert coins', (n) => (n === 0 ? 'Convert nothing' : `Buy ${points(n)} for ${coins(n * 200)}`)),
   buildWith: (c, r) => `Build ${said(c.building)} together with ${who(r, c.partner)}`,

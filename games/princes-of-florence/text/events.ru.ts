@@ -2,7 +2,7 @@
 import type { DiegoAction } from '../data/diego.ts';
 import type { DeckId } from '../rules/choices.ts';
 import type { Happening } from '../rules/events.ts';
-import { cardsAcc, coins, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
+import { cards, coins, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
 import { acc, name, names } from './names.ru.ts';
 import type { Words } from './shape.ts';
 
@@ -10,27 +10,27 @@ import type { Words } from './shape.ts';
 const DECK: { readonly [deck in DeckId]: string } = {
   profession: 'профессий',
   prestige: 'престижа',
-  bonus: 'бонуса',
+  bonus: 'бонусов',
 };
 
 const CARD_ACC: { readonly [deck in DeckId]: string } = {
-  profession: 'карту профессии',
-  prestige: 'карту престижа',
-  bonus: 'карту бонуса',
+  profession: 'карточку профессии',
+  prestige: 'карточку престижа',
+  bonus: 'карточку бонусов',
 };
 
 const ACTION: { readonly [action in DiegoAction]: string } = {
   completeWork: 'завершает Работу',
   build: 'строит',
   profession: 'берёт профессию',
-  freedom: 'вводит свободу',
-  bonus: 'берёт карту бонуса',
+  freedom: 'предоставляет свободу',
+  bonus: 'берёт карточку бонусов',
 };
 
 const WHY_ACT: { readonly [why in Extract<Happening, { what: 'diegoActs' }>['why']]: string } = {
-  first: 'первый знак на его карте',
-  second: 'первый знак на его карте невыполним, поэтому второй',
-  hurry: 'карт у него хватает на все оставшиеся действия, пора их играть',
+  first: 'первый знак на его карточке',
+  second: 'первый знак на его карточке невыполним, поэтому второй',
+  hurry: 'карточек у него хватает на все оставшиеся действия, пора их играть',
 };
 
 const WHY_GAIN: { readonly [why in Extract<Happening, { what: 'diegoGains' }>['why']]: string } = {
@@ -78,7 +78,7 @@ export const eventsRu: Words['events'] = {
     return `${does(r, e.seat, 'нанимаете', 'нанимает')} ${acc(e.profession)}; прежний хозяин – ${from}.`;
   },
 
-  drew: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} на выбор ${cardsAcc(e.count)} из колоды ${DECK[e.deck]}.`,
+  drew: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} на выбор ${cards(e.count)} из колоды ${DECK[e.deck]}.`,
   drewCards: (e, r) => `${does(r, e.seat, 'видите', 'видит')}: ${names(e.cards)}.`,
   keptCard: (e, r) => `${does(r, e.seat, 'оставляете', 'оставляет')} себе: ${name(e.card)}.`,
 
@@ -86,17 +86,18 @@ export const eventsRu: Words['events'] = {
   bonusPlayed: (e, r) => `${does(r, e.seat, 'добавляете', 'добавляет')} ${acc(e.card)}: +${e.worth}.`,
   workDone: (e, r) => {
     const by = e.profession === null ? 'Принцесса' : name(e.profession);
-    return `Работа (${by}) ценностью ${e.value}: ${doneBy(r, e.seat, 'получаете', 'получает')}, ${coins(e.pay)}.`;
+    return `Работа (${by}) ценностью ${e.value}: ${coins(e.pay)} ${doneBy(r, e.seat, 'получаете', 'получает')}.`;
   },
   exchanged: (e, r) => `${does(r, e.seat, 'меняете', 'меняет')} ${coins(e.coins)} на ${points(e.points)}.`,
   built: (e, r) => `${does(r, e.seat, 'строите', 'строит')} ${acc(e.building)} за ${e.price}: ${points(3)}.`,
-  freedomIntroduced: (e, r) => `${does(r, e.seat, 'вводите', 'вводит')} ${acc(e.freedom)} за ${e.price}.`,
+  freedomIntroduced: (e, r) => `${does(r, e.seat, 'предоставляете', 'предоставляет')} ${acc(e.freedom)} за ${e.price}.`,
   cardPaid: (e, r) => `${does(r, e.seat, 'платите', 'платит')} ${e.price} за ${CARD_ACC[e.deck]}.`,
   turnEnds: (e, r) =>
-    `${does(r, e.seat, 'заканчиваете', 'заканчивает')} ход, ${e.actions === 0 ? 'без действий' : count(e.actions, 'действие', 'действия', 'действий')}.`,
+    `${does(r, e.seat, 'заканчиваете', 'заканчивает')} ход${e.actions === 0 ? ' без действий' : `: ${count(e.actions, 'действие', 'действия', 'действий')}`}.`,
   sold: (e, r) => `${does(r, e.seat, 'продаёте', 'продаёт')} ${points(e.points)} за ${coins(e.coins)}.`,
 
-  bestWork: (e, r) => `Лучшая Работа раунда, ${e.value}: ${verb(r, e.who, GAIN)} ${everyone(r, e.who)}, ${points(3)}.`,
+  bestWork: (e, r) =>
+    `Лучшая Работа раунда – ${e.value}: ${e.who.length > 1 ? 'по ' : ''}${points(3)} ${verb(r, e.who, GAIN)} ${everyone(r, e.who)}.`,
   noWork: () => 'В этом раунде никто не завершил Работу.',
   cardScored: (e, r) =>
     `${does(r, e.who, 'открываете', 'открывает')} ${acc(e.card)}: ${e.points === 0 ? 'ничего' : points(e.points)}.`,
@@ -105,61 +106,62 @@ export const eventsRu: Words['events'] = {
 
   pawnPlaced: (e, r) => {
     const bids = `${does(r, e.seat, 'ставите', 'ставит')} ${e.bid} на ${acc(e.character)}`;
-    return e.displaced === null ? `${bids}.` : `${bids}; пешку ${doneBy(r, e.displaced, 'забираете', 'забирает')}.`;
+    return e.displaced === null ? `${bids}.` : `${bids}; фишку ${doneBy(r, e.displaced, 'забираете', 'забирает')}.`;
   },
   pawnPassed: (e, r) =>
     `${does(r, e.seat, 'пасуете', 'пасует')} и ${e.seat === r.seat ? 'остаётесь' : 'остаётся'} без персонажа.`,
   characterWon: (e, r) => `${does(r, e.seat, 'получаете', 'получает')} ${acc(e.character)} за ${e.price}.`,
   bankerPaid: (e, r) => `Банкир платит ${coins(e.coins)}: ${doneBy(r, e.seat, 'получаете', 'получает')}.`,
   bankerGrows: (e) => `Банкира никто не взял: теперь на нём ${coins(e.pot)}.`,
-  characterUsed: (e, r) => `${does(r, e.seat, 'призываете', 'призывает')} ${acc(e.character)}.`,
+  characterUsed: (e, r) => `${does(r, e.seat, 'применяете', 'применяет')} ${acc(e.character)}.`,
   characterReturned: (e, r) => `${does(r, e.seat, 'возвращаете', 'возвращает')} ${acc(e.character)} без применения.`,
-  merchantFree: (e, r) => `Торговец: ${doneBy(r, e.seat, 'получаете', 'получает')} ${acc(e.stack)} бесплатно.`,
+  merchantFree: (e, r) => `Торговец: ${acc(e.stack)} бесплатно ${doneBy(r, e.seat, 'получаете', 'получает')}.`,
   merchantRank: (e, r) =>
-    `Торговец: место ${e.rank}, ${doneBy(r, e.seat, 'получаете', 'получает')} ${points(e.points)}.`,
+    `Торговец: место ${e.rank}, ${points(e.points)} ${doneBy(r, e.seat, 'получаете', 'получает')}.`,
   converted: (e, r) => `${does(r, e.seat, 'меняете', 'меняет')} у Банкира ${coins(e.coins)} на ${points(e.points)}.`,
 
   offerMade: (e, r) => {
-    const paid = e.payment === 0 ? 'без платы' : `${doneBy(r, e.partner, 'платите', 'платит')} ${coins(e.payment)}`;
-    return `${does(r, e.seat, 'предлагаете', 'предлагает')} строить вместе ${acc(e.building)} (${everyone(r, [e.active, e.partner])}): ${paid}.`;
+    const paid =
+      e.payment === 0 ? 'Партнёр ничего не платит' : `${does(r, e.partner, 'платите', 'платит')} ${coins(e.payment)}`;
+    return `${does(r, e.seat, 'предлагаете', 'предлагает')} совместное здание: ${name(e.building)} (${everyone(r, [e.active, e.partner])}). ${paid}.`;
   },
   offerRejected: (e, r) =>
     `${does(r, e.seat, 'отказываетесь', 'отказывается')} строить ${acc(e.building)} на таких условиях.`,
   builtTogether: (e, r) => {
     const build = verb(r, [e.seat, e.partner], { you: 'строите', one: 'строит', many: 'строят' });
-    const paid =
-      e.payment === 0 ? '' : ` Плата соседу: ${coins(e.payment)}, ${doneBy(r, e.partner, 'платите', 'платит')}.`;
+    const paid = e.payment === 0 ? '' : ` ${does(r, e.partner, 'платите', 'платит')} партнёру ${coins(e.payment)}.`;
     return `${everyone(r, [e.seat, e.partner])} вместе ${build} ${acc(e.building)} за ${e.price}: по ${count(3, 'очку', 'очка', 'очков')} престижа.${paid}`;
   },
 
-  diegoCard: (e) => `Открывается карта Диего ${e.card}.`,
+  diegoCard: (e) => `Открыта карточка Диего ${e.card}.`,
   rolled: (e) =>
-    `${name(e.stack)}: на кубике ${e.die}${e.mod === 0 ? '' : `, по карте Диего +${e.mod}`}. Цена ${e.price}.`,
+    `${name(e.stack)}: на кубике ${e.die}${e.mod === 0 ? '' : `, по карточке Диего +${e.mod}`}. Цена ${e.price}.`,
   refused: (e, r) => `${does(r, e.seat, 'отказываетесь', 'отказывается')} платить ${e.price} за ${acc(e.stack)}.`,
   forced: (e, r) =>
-    `Низкий бросок без модификатора: ${who(r, e.seat)} ${e.seat === r.seat ? 'обязаны' : 'обязательно'} купить ${acc(e.stack)} за ${e.price}.`,
+    `Низкий бросок без модификатора: ${acc(e.stack)} за ${e.price} нужно купить сразу (${who(r, e.seat)}).`,
   cannotPay: (e, r) =>
     `${does(r, e.seat, 'не можете', 'не может')} заплатить ${e.price} за ${acc(e.stack)}: это отказ.`,
   diegoBuys: (e) =>
-    `Диего берёт крайний слева ${e.why === 'refused' ? 'объект из тех, от которых отказались' : 'объект, что остался на его карте'}: ${acc(e.stack)} за ${e.price}.`,
-  diegoBuysNothing: () => 'На карте нет ничего, что Диего мог бы взять.',
+    `Диего берёт крайний слева ${e.why === 'refused' ? 'объект из тех, от которых отказались' : 'объект, что остался на его карточке'}: ${acc(e.stack)} за ${e.price}.`,
+  diegoBuysNothing: () => 'На карточке нет ничего, что Диего мог бы взять.',
   diegoPays: (e) => {
     if (e.points === 0) return `Диего платит ${coins(e.price)}.`;
     const change = e.change === 0 ? '' : `; сдача ${e.change} остаётся у него`;
-    return `Диего платит ${e.price}: ${coins(e.coins)} и ${points(e.points)}${change}.`;
+    const paid = e.coins === 0 ? points(e.points) : `${coins(e.coins)} и ${points(e.points)}`;
+    return `Диего платит ${e.price}: ${paid}${change}.`;
   },
   diegoGains: (e) => `Диего получает ${points(e.points)} за ${WHY_GAIN[e.why]}.`,
   diegoWants: (e) => `Его крайняя слева профессия – ${name(e.profession)}, поэтому он берёт ${acc(e.thing)}.`,
   diegoTakesCard: (e) =>
-    `Из верхних карт ${DECK[e.deck]} Диего берёт самую ценную для него сейчас (${e.worth}): ${name(e.card)}.`,
-  supplyShrinks: (e) => `Никто из двоих не взял ${acc(e.stack)}: в запасе на один меньше.`,
+    `Из верхних карточек ${DECK[e.deck]} Диего берёт самую ценную для него сейчас (${e.worth}): ${name(e.card)}.`,
+  supplyShrinks: (e) => `Никто из двоих не взял ${acc(e.stack)}: запас уменьшается на 1.`,
   diegoActs: (e) => `Диего ${ACTION[e.action]}: ${WHY_ACT[e.why]}.`,
-  diegoIdle: () => 'Диего не может выполнить ни одного из двух действий на карте.',
+  diegoIdle: () => 'Диего не может выполнить ни одного из двух действий на карточке.',
   diegoProfession: () => 'Диего кладёт профессию закрытой в конец своего ряда; по одной получают и виртуальные игроки.',
   diegoWorks: (e) => `Работа Диего (${name(e.card)}) стоит ${e.value}: ${points(e.points)}.`,
   virtualWork: (e) => `Виртуальный игрок ${e.player} играет ${acc(e.profession)}.`,
   diegoReplaced: (e) =>
     e.profession === null
-      ? 'Заменить карту Диего нечем: у виртуальных игроков открытых карт нет.'
-      : `Взамен Диего получает карту виртуального игрока: ${name(e.profession)}.`,
+      ? 'Заменить карточку Диего нечем: у виртуальных игроков открытых карточек нет.'
+      : `Взамен Диего получает карточку виртуального игрока: ${name(e.profession)}.`,
 };

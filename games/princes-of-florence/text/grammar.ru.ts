@@ -2,7 +2,7 @@
 import { count, people } from '@signoria/kernel/ru';
 import type { Who } from '../rules/events.ts';
 
-export { cardsAcc, count, listed } from '@signoria/kernel/ru';
+export { count, listed } from '@signoria/kernel/ru';
 
 const DIEGO = 'Диего';
 
@@ -11,10 +11,15 @@ export const { does, doneBy, who, everyone, verb, together } = people((reader, o
 );
 
 export function coins(n: number): string {
-  return count(n, 'флорин', 'флорина', 'флоринов');
+  return count(n, 'монета', 'монеты', 'монет');
 }
 
 /** «1 очко престижа», «3 очка престижа». */
 export function points(n: number): string {
   return count(n, 'очко престижа', 'очка престижа', 'очков престижа');
+}
+
+/** Accusative: «1 карточку», «5 карточек». */
+export function cards(n: number): string {
+  return count(n, 'карточку', 'карточки', 'карточек');
 }

@@ -24,7 +24,10 @@ export const optionsEn: Words['options'] = {
   },
   'soloTable.four': { name: 'Four', about: 'You, Diego and two virtual players.' },
   'soloTable.five': { name: 'Five', about: 'You, Diego and three virtual players.' },
-  firstPlayer: { name: 'First player', about: 'The seat that begins. 0: drawn at random.' },
+  firstPlayer: {
+    name: 'First player',
+    about: 'The seat that begins. 0: drawn at random. Alone: 1 is you, 2 is Diego.',
+  },
   diegoExtra: {
     name: 'Extra coins for Diego',
     about: 'Hundreds of coins he gets on top of his difficulty: the more, the harder he is to beat.',

@@ -38,11 +38,11 @@ const prompts: Words['prompts'] = {
   lastBuyer: chooses('Вы последний покупатель: возьмите любой оставшийся объект или ничего.', 'объект последним'),
   chooseLandscape: chooses('Какой ландшафт взять?', 'ландшафт'),
   placeLandscape: chooses('Где разместить ландшафт?', 'место для ландшафта'),
-  recruitNow: decides('Нанять кого-нибудь сразу или оставить карту?', 'нанимать ли сразу'),
-  keepCard: chooses('Какую карту оставить?', 'карту'),
-  returnCards: prompt('Какая карта следующей ляжет под колоду?', 'возвращаете карты', 'возвращает карты'),
+  recruitNow: decides('Нанять кого-нибудь сразу или оставить карточку?', 'нанимать ли сразу'),
+  keepCard: chooses('Какую карточку оставить?', 'карточку'),
+  returnCards: prompt('Какая карточка следующей ляжет под колоду?', 'возвращаете карточки', 'возвращает карточки'),
   turn: prompt('Ваш ход: что делать?', 'ходите', 'ходит'),
-  addBonus: prompt('Какие карты бонуса сыграть с этой Работой?', 'завершаете Работу', 'завершает Работу'),
+  addBonus: prompt('Какие карточки бонусов сыграть с этой Работой?', 'завершаете Работу', 'завершает Работу'),
   exchange: decides((q) => `Сколько престижа купить на плату? Не больше ${atMost(q)}.`, 'сколько престижа купить'),
   placeBuilding: chooses('Где поставить здание?', 'место для здания'),
   sellPrestige: { asked: 'Продать престиж за монеты?', waiting: () => 'Престиж можно продать в любое время' },
@@ -52,8 +52,8 @@ const prompts: Words['prompts'] = {
   lastChance: decides('Примените персонажа сейчас или верните.', 'применить ли персонажа напоследок'),
   convert: decides((q) => `Банкир: сколько очков купить? Не больше ${atMost(q)}.`, 'сколько монет обменять'),
   pawn: prompt('Сделать ставку на персонажа или пасовать?', 'торгуетесь за персонажа', 'торгуется за персонажа'),
-  jointPlace: chooses('Где поставить общее здание?', 'место для общего здания'),
-  jointPay: decides('Сколько должен заплатить сосед?', 'сколько платит сосед'),
+  jointPlace: chooses('Где поставить совместное здание?', 'место для совместного здания'),
+  jointPay: decides('Сколько заплатит партнёр?', 'сколько заплатит партнёр'),
   answerOffer: decides('Принять эти условия?', 'принять ли предложение'),
   putUp: chooses('Какой объект выставить?', 'объект'),
   soloBuy: decides('Купить по этой цене или отказаться?', 'купить ли'),
@@ -85,21 +85,21 @@ const choices: Words['choices'] = {
   exchange: amount('Обменять', (n) => (n === 0 ? 'Оставить все монеты' : `Купить ${points(n)} за ${coins(n * 200)}`)),
   build: (c) => `Построить ${acc(c.building)}`,
   profession: () => 'Взять профессию',
-  freedom: (c) => `Ввести ${acc(c.freedom)}`,
-  bonus: () => 'Взять карту бонуса',
+  freedom: (c) => `Предоставить ${acc(c.freedom)}`,
+  bonus: () => 'Взять карточку бонусов',
   end: () => 'Закончить ход',
   sell: amount('Продать престиж', (n) => `Продать ${points(n)} за ${coins(n * 100)}`),
   pawn: (c) => (c.amount === undefined ? `Ставка на ${acc(c.character)}` : `Ставка ${c.amount} на ${acc(c.character)}`),
-  use: (c) => `Призвать ${acc(c.character)}`,
-  professor: (c) => `Профессор: 5 карт ${c.deck === 'prestige' ? 'престижа' : 'бонуса'}`,
+  use: (c) => `Применить ${acc(c.character)}`,
+  professor: (c) => `Профессор: 5 карточек ${c.deck === 'prestige' ? 'престижа' : 'бонусов'}`,
   free: () => 'Взять бесплатно',
-  pay: () => 'Заплатить и оставить Торговца',
+  pay: () => 'Заплатить как обычно',
   return: () => 'Вернуть персонажа без применения',
   convert: amount('Обменять монеты', (n) =>
     n === 0 ? 'Ничего не менять' : `Купить ${points(n)} за ${coins(n * 200)}`,
   ),
   buildWith: (c, r) => `Построить ${acc(c.building)} вместе (${who(r, c.partner)})`,
-  offer: amount('Плата соседа', (n) => (n === 0 ? 'Без платы' : `Плата: ${coins(n)}`)),
+  offer: amount('Плата партнёра', (n) => (n === 0 ? 'Без платы' : `Плата: ${coins(n)}`)),
   accept: () => 'Принять',
   reject: () => 'Отклонить',
   counter: (c) => (c.change === 'payment' ? 'Предложить другую плату' : 'Предложить другое место'),
@@ -128,7 +128,7 @@ const blocked: Words['blocked'] = {
   belowMinimum: ({ profession, value, minimum }) =>
     `Работа (${name(profession)}) стоила бы ${value}. В этом раунде нужно ${minimum}.`,
   alreadyBuilt: ({ building }) => `${name(building)} у вас уже есть. Каждое здание бывает в имении один раз.`,
-  noCopyLeft: ({ building }) => `${name(building)}: все три разобраны.`,
+  noCopyLeft: ({ building }) => `${name(building)}: все три копии разобраны.`,
   noRoomApart: ({ building, builders }) =>
     `${name(building)}: нет места, где не пришлось бы касаться другого здания или палаццо. ${buildersIns(builders)} здания должны стоять порознь.`,
   noRoom: ({ building }) => `${name(building)}: места нет.`,
@@ -137,8 +137,8 @@ const blocked: Words['blocked'] = {
   hasFreedom: ({ freedom }) => `${name(freedom)} у вас уже есть.`,
   noTokenLeft: ({ freedom }) => `${name(freedom)}: жетонов не осталось.`,
   princessBelowMinimum: ({ value, minimum }) => `Работа Принцессы стоила бы ${value}. В этом раунде нужно ${minimum}.`,
-  characterOwned: ({ character, seat }, r) => `${name(character)}: карта уже выиграна (${who(r, seat)}).`,
-  characterFacedown: ({ character }) => `${name(character)}: карта применена и лежит закрытой до следующего раунда.`,
+  characterOwned: ({ character, seat }, r) => `${name(character)}: карточка уже выиграна (${who(r, seat)}).`,
+  characterFacedown: ({ character }) => `${name(character)}: карточка применена и лежит закрытой до следующего раунда.`,
   noSuchSpace: ({ character, least, most }) =>
     `${name(character)}: места для ставок – от ${least} до ${most} монет, по сотням.`,
   pawnTooLow: ({ character, least }) =>
@@ -146,12 +146,12 @@ const blocked: Words['blocked'] = {
   highestSpaceTaken: ({ character }) => `${name(character)}: высшая ставка занята, перебить её нельзя.`,
   enoughProposals: () => 'Для этого действия сделано три предложения. Стройте без соседа или делайте другое.',
   partnerHasIt: ({ building, partner }, r) =>
-    `${name(building)} уже есть у соседа (${who(r, partner)}). Общее здание считается в обоих имениях.`,
+    `${name(building)} уже есть у соседа (${who(r, partner)}). Совместное здание считается в обоих имениях.`,
   noRoomTogether: ({ building, partner }, r) =>
     `${name(building)}: на границе с соседом (${who(r, partner)}) нет места.`,
-  alreadyPutUp: ({ stack }) => `${name(stack)}: в этом раунде уже выставлялось.`,
+  alreadyPutUp: ({ stack }) => `${name(stack)}: этот объект в этом раунде уже выставлялся.`,
   tooDearForLast: ({ stack }) =>
-    `${name(stack)}: одно из двух высших чисел на карте Диего, на последнем аукционе не взять.`,
+    `${name(stack)}: один из двух наивысших модификаторов на карточке Диего, на последнем аукционе этот объект не взять.`,
 };
 
 const warnings: Words['warnings'] = {
@@ -162,15 +162,15 @@ const warnings: Words['warnings'] = {
 };
 
 const score: Words['score'] = {
-  track: (line) => `${points(line.points)} на шкале`,
-  prestigeCard: (line) => `${points(line.points)} за карту «${name(line.facts.card)}»`,
+  track: (line) => `${points(line.points)} на счётчике`,
+  prestigeCard: (line) => `${points(line.points)} за карточку «${name(line.facts.card)}»`,
   diego: (line) => `У Диего ${points(line.facts.points)}`,
 };
 
 const edition: Words['edition'] = {
   'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
   'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
-  'not-a-pair': () => 'Здесь должна быть пара из объекта и модификатора.',
+  'not-a-pair': () => 'Здесь должна быть пара: объект и модификатор.',
   'not-a-text': () => 'Здесь должен быть текст в кавычках.',
   'not-a-shape': () => 'Форма – это список строк равной длины из букв X и точек, не больше 7 на 7, без пустых краёв.',
   'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
@@ -179,7 +179,7 @@ const edition: Words['edition'] = {
   hundreds: ({ min, max }) => `Здесь должны быть целые сотни от ${min} до ${max}.`,
   'wrong-length': ({ length }) => `Записей в списке должно быть ровно ${length}.`,
   twice: () => 'Что-то названо дважды.',
-  'not-rising': () => 'От раунда к раунду наименьшая ценность не уменьшается.',
+  'not-rising': () => 'От раунда к раунду минимальная ценность не уменьшается.',
   'fits-nowhere': ({ side }) => `С таким палаццо форме нет места на стороне ${side === 'a' ? 'А' : 'Б'}.`,
 };
 
@@ -209,15 +209,15 @@ const position: Words['position'] = {
   hidden: (hand, bonus, prestige) =>
     [
       count(hand, 'профессия', 'профессии', 'профессий'),
-      count(bonus, 'карта бонуса', 'карты бонуса', 'карт бонуса'),
-      count(prestige, 'карта престижа', 'карты престижа', 'карт престижа'),
+      count(bonus, 'карточка бонусов', 'карточки бонусов', 'карточек бонусов'),
+      count(prestige, 'карточка престижа', 'карточки престижа', 'карточек престижа'),
     ].join(', '),
   best: (value) => `лучшая Работа ${value}`,
   hand: (cards) =>
     cards.length === 0
-      ? 'У вас на руке пусто.'
-      : `У вас на руке: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
-  cards: (cards) => `Ваши карты: ${cards.map(({ card, worth }) => `${name(card)} (${worth})`).join(', ')}.`,
+      ? 'В руке у вас пусто.'
+      : `У вас в руке: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
+  cards: (cards) => `Ваши карточки: ${cards.map(({ card, worth }) => `${name(card)} (${worth})`).join(', ')}.`,
 };
 
 function recruits(n: number): readonly (readonly [ThingId, number])[] {
@@ -226,7 +226,7 @@ function recruits(n: number): readonly (readonly [ThingId, number])[] {
 
 export const wordsRu: Words = {
   title: 'Правители Флоренции',
-  blurb: 'Обустройте имение, где захотят трудиться художники и учёные, и прославьтесь их Работами.',
+  blurb: 'Обустройте имение, где захотят трудиться мастера и учёные, и прославьтесь их Работами.',
   credit:
     'Авторы игры – Вольфганг Крамер, Рихард Ульрих и Йенс Кристофер Ульрих; правила для одного – Дидье Ренар. Правила следуют изданию Korea Boardgames 2022 года. Это неофициальная версия, с авторами и издательством она не связана.',
   things: thingsRu,

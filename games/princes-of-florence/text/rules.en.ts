@@ -26,6 +26,7 @@ export const rulesEn: RulesText = {
     '20': 'Expansion: cooperative building',
     '21': 'Hidden and public information',
     R: 'Rulings',
+    H: 'Rulings of this table',
     E: 'Worked examples',
   },
   entries: {
@@ -236,7 +237,7 @@ export const rulesEn: RulesText = {
     'FLO-18.4': 'Diego starts with 0 coins (easy), 1500 (standard) or 3500 (hard).',
     'FLO-18.5':
       'The 21 Diego cards are shuffled by their backs: 6 for rounds 1 and 2 on top, then 6 for rounds 3 and 4, then 9 for rounds 5 to 7. Three are used per round.',
-    'FLO-18.6': 'The first player is random, then you and Diego alternate.',
+    'FLO-18.6': 'The first player is random, or named in the options; then you and Diego alternate.',
     'FLO-18.7':
       'Diego ignores all rules of placement: his buildings may touch, repeat, be rearranged, even lie outside the grid.',
     'FLO-18.8':
@@ -318,7 +319,8 @@ export const rulesEn: RulesText = {
       'A joint building must lie in both estates, across their common border. One square on one side is enough.',
     'FLO-20.6':
       'The price follows from the active player’s builders alone (700, 300, 300, 0). The active player pays it to the bank.',
-    'FLO-20.7': 'The partner pays the active player what was agreed, from nothing up to more than the price.',
+    'FLO-20.7':
+      'The partner pays the active player what was agreed, from nothing up to more than the price; there is no limit.',
     'FLO-20.8': 'Both partners gain 3 PP, and both have the building for Works, bonus and prestige cards.',
     'FLO-20.9': 'Without agreement the active player builds alone or not at all (see FLO-R72).',
     'FLO-20.10':
@@ -379,7 +381,7 @@ export const rulesEn: RulesText = {
     'FLO-R28':
       'Empty squares are the uncovered squares of one’s own estate without the palazzo. A joint building covers only the squares it takes there.',
     'FLO-R29': 'The prestige card for three freedoms looks at types; two of the same, as Diego may have, count once.',
-    'FLO-R30': 'The first player is drawn at random.',
+    'FLO-R30': 'The first player is drawn at random unless the table’s options name one; alone that is you or Diego.',
     'FLO-R31': 'All players choose their 3 of 4 professions at the same time and in secret.',
     'FLO-R32': 'If only one card can be looked at, it is kept and nothing goes back.',
     'FLO-R33': 'No action may be begun that cannot be completed for want of room, coins or tokens.',
@@ -418,7 +420,7 @@ export const rulesEn: RulesText = {
     'FLO-R54':
       'Merchant, free object: it also covers the price of the last buyer and is decided directly after winning, before payment; the bid must still be covered. The card then returns faceup and is on offer in this round’s character auction. Bought in round 7 it can only give PP. Unused when the next character auction begins, its owner gets a last chance, then it is returned.',
     'FLO-R55':
-      'Professor, and the Merchant’s PP: whenever the owner has a decision, right after the purchase, when the card must be returned, and in round 7 before the final scoring.',
+      'Professor, and the Merchant’s PP: whenever the owner has a decision, whatever it is about, right after the purchase, when the card must be returned, and in round 7 before the final scoring.',
     'FLO-R56':
       'Muse: she helps each Work of this action phase from the moment she is used. She may be declared with the first Work and counts for the minimum.',
     'FLO-R57':
@@ -459,6 +461,17 @@ export const rulesEn: RulesText = {
     'FLO-R78':
       'After round 7: best Work, last use of Merchant and Professor, the Banker’s exchange, prestige cards, winner.',
     'FLO-R79': 'A bonus card worth 0 may be played and is spent. Bonus cards unused at the end are worth nothing.',
+
+    'FLO-H1':
+      'Once one of the cards drawn is kept, the others may go under the deck in one answer, as they lie, or one by one in any order.',
+    'FLO-H2':
+      'Of a partner up to 22,200 coins may be asked: so many lie in the box, and what the partner has is secret. The partner may offer all they have.',
+    'FLO-H3':
+      'A Work is begun by laying down the profession; bonus cards are added to it one by one. A profession that cannot reach the minimum with all bonus cards in hand cannot be laid down.',
+    'FLO-H4':
+      'If the Professor is used while other cards drawn are being chosen from, his cards are chosen from first; then the choice before is taken up again.',
+    'FLO-H5':
+      'Estates touch along their side edges in the order of the seats: two players share one border, from three on the estates form a ring.',
 
     'FLO-E1': 'Three players: 2 tokens of each freedom are in play. (FLO-2.2)',
     'FLO-E2':

@@ -288,6 +288,9 @@ export const RULINGS = [
   'FLO-R79',
 ] as const;
 
+/** Beyond those of the ledger: what this table chose. */
+export const HOUSE = ['FLO-H1', 'FLO-H2', 'FLO-H3', 'FLO-H4', 'FLO-H5'] as const;
+
 export const EXAMPLES = [
   'FLO-E1',
   'FLO-E2',
@@ -312,7 +315,7 @@ export const EXAMPLES = [
   'FLO-E21',
 ] as const;
 
-export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, E: EXAMPLES });
+export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, H: HOUSE, E: EXAMPLES });
 
 /** One language of the reference. */
 export type RulesText = RulesTextOf<typeof CHAPTERS>;
