@@ -10,7 +10,7 @@ import { module } from '../index.ts';
 import { wordsEn } from '../text/en.ts';
 import { groupName, thingEffect, thingName } from '../text/index.ts';
 import { wordsRu } from '../text/ru.ts';
-import { CHAPTERS, EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import { CHAPTERS, EXAMPLES, HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
 import type { DataGroupId, EffectId, ThingId, Words } from '../text/shape.ts';
 import { HAPPENINGS, SAMPLES } from './text.samples.ts';
 
@@ -108,34 +108,64 @@ describe('the reader’s point of view', () => {
     [HAPPENINGS.landscapePlaced[1]!, 'Вы размещаете лес: 3 очка престижа.', 'Бьянка размещает лес: 3 очка престижа.'],
     [
       HAPPENINGS.workDone[0]!,
-      'Работа (Поэт) ценностью 15: получаете вы, 1500 флоринов.',
-      'Работа (Поэт) ценностью 15: получает Бьянка, 1500 флоринов.',
+      'Работа (Поэт) ценностью 15: 1500 монет получаете вы.',
+      'Работа (Поэт) ценностью 15: 1500 монет получает Бьянка.',
     ],
     [
       HAPPENINGS.bestWork[1]!,
-      'Лучшая Работа раунда, 15: получаете Оттавио и вы, 3 очка престижа.',
-      'Лучшая Работа раунда, 15: получают Бьянка и Оттавио, 3 очка престижа.',
+      'Лучшая Работа раунда – 15: по 3 очка престижа получаете Оттавио и вы.',
+      'Лучшая Работа раунда – 15: по 3 очка престижа получают Бьянка и Оттавио.',
     ],
-    [HAPPENINGS.turnEnds[1]!, 'Вы заканчиваете ход, 1 действие.', 'Бьянка заканчивает ход, 1 действие.'],
+    [HAPPENINGS.turnEnds[1]!, 'Вы заканчиваете ход: 1 действие.', 'Бьянка заканчивает ход: 1 действие.'],
   ])('tells Russian %#', (event, own, others) => {
     expect([say('ru', 0, event), say('ru', null, event)]).toEqual([own, others]);
+  });
+
+  it.each([
+    [
+      { what: 'bestWork', who: [0], value: 15 },
+      'Лучшая Работа раунда – 15: 3 очка престижа получаете вы.',
+      'Лучшая Работа раунда – 15: 3 очка престижа получает Бьянка.',
+    ],
+    [
+      { what: 'forced', seat: 0, stack: 'prestige', price: 300 },
+      'Низкий бросок без модификатора: карточку престижа за 300 нужно купить сразу (вы).',
+      'Низкий бросок без модификатора: карточку престижа за 300 нужно купить сразу (Бьянка).',
+    ],
+    [
+      { what: 'builtTogether', seat: 1, partner: 0, building: 'opera', price: 300, payment: 500 },
+      'Оттавио и вы вместе строите оперу за 300: по 3 очка престижа. Вы платите партнёру 500 монет.',
+      'Оттавио и Бьянка вместе строят оперу за 300: по 3 очка престижа. Бьянка платит партнёру 500 монет.',
+    ],
+    [
+      { what: 'supplyShrinks', stack: 'recruiting' },
+      'Никто из двоих не взял карточку найма: запас уменьшается на 1.',
+      'Никто из двоих не взял карточку найма: запас уменьшается на 1.',
+    ],
+    [
+      { what: 'diegoPays', price: 900, coins: 0, points: 5, change: 100 },
+      'Диего платит 900: 5 очков престижа; сдача 100 остаётся у него.',
+      'Диего платит 900: 5 очков престижа; сдача 100 остаётся у него.',
+    ],
+  ])('agrees in Russian %#', (event, own, others) => {
+    expect([say('ru', 0, event as GameEvent), say('ru', null, event as GameEvent)]).toEqual([own, others]);
   });
 
   it('says why Diego does what he does', () => {
     expect(say('en', 0, HAPPENINGS.diegoBuys[0]!)).toBe('Diego takes the leftmost refused object: a jester, for 900.');
     expect(say('en', 0, HAPPENINGS.diegoWants[0]!)).toBe('His leftmost profession is the Poet, so he takes a lake.');
     expect(say('ru', 0, HAPPENINGS.diegoActs[2]!)).toBe(
-      'Диего завершает Работу: карт у него хватает на все оставшиеся действия, пора их играть.',
+      'Диего завершает Работу: карточек у него хватает на все оставшиеся действия, пора их играть.',
     );
   });
 });
 
 describe('counts', () => {
   it.each([
-    [1, 'Ottavio sells 1 prestige for 100 florins.', 'Оттавио продаёт 1 очко престижа за 100 флоринов.'],
-    [3, 'Ottavio sells 3 prestige for 300 florins.', 'Оттавио продаёт 3 очка престижа за 300 флоринов.'],
-    [5, 'Ottavio sells 5 prestige for 500 florins.', 'Оттавио продаёт 5 очков престижа за 500 флоринов.'],
-    [21, 'Ottavio sells 21 prestige for 2100 florins.', 'Оттавио продаёт 21 очко престижа за 2100 флоринов.'],
+    [1, 'Ottavio sells 1 prestige for 100 florins.', 'Оттавио продаёт 1 очко престижа за 100 монет.'],
+    [3, 'Ottavio sells 3 prestige for 300 florins.', 'Оттавио продаёт 3 очка престижа за 300 монет.'],
+    [5, 'Ottavio sells 5 prestige for 500 florins.', 'Оттавио продаёт 5 очков престижа за 500 монет.'],
+    [21, 'Ottavio sells 21 prestige for 2100 florins.', 'Оттавио продаёт 21 очко престижа за 2100 монет.'],
   ])('%i points', (points, en, ru) => {
     const event = { what: 'sold', seat: 1, points, coins: points * 100 } as GameEvent;
     expect(LANGUAGES.map((l) => module.text[l].event(event, readerOf(l, 0)))).toEqual([en, ru]);
@@ -144,8 +174,8 @@ describe('counts', () => {
 
 describe('the rules reference', () => {
   it('holds every rule, ruling and example', () => {
-    expect([RULES.length, RULINGS.length, EXAMPLES.length]).toEqual([200, 79, 21]);
-    expect(CHAPTERS).toHaveLength(23);
+    expect([RULES.length, RULINGS.length, HOUSE.length, EXAMPLES.length]).toEqual([200, 79, 5, 21]);
+    expect(CHAPTERS).toHaveLength(24);
   });
 
   it('is written with care in both languages', () => {
