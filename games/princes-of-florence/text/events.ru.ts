@@ -3,7 +3,7 @@ import type { DiegoAction } from '../data/diego.ts';
 import type { DeckId } from '../rules/choices.ts';
 import type { Happening } from '../rules/events.ts';
 import { cards, coins, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
-import { acc, name, names } from './names.ru.ts';
+import { acc, name, names, title } from './names.ru.ts';
 import type { Words } from './shape.ts';
 
 /** Genitive plural or «какую колоду»: «из колоды профессий». */
@@ -80,7 +80,7 @@ export const eventsRu: Words['events'] = {
 
   drew: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} на выбор ${cards(e.count)} из колоды ${DECK[e.deck]}.`,
   drewCards: (e, r) => `${does(r, e.seat, 'видите', 'видит')}: ${names(e.cards)}.`,
-  keptCard: (e, r) => `${does(r, e.seat, 'оставляете', 'оставляет')} себе: ${name(e.card)}.`,
+  keptCard: (e, r) => `${does(r, e.seat, 'оставляете', 'оставляет')} себе: ${title(e.card)}.`,
 
   workBegun: (e, r) => `${does(r, e.seat, 'играете', 'играет')} ${acc(e.profession)}.`,
   bonusPlayed: (e, r) => `${does(r, e.seat, 'добавляете', 'добавляет')} ${acc(e.card)}: +${e.worth}.`,
@@ -153,7 +153,7 @@ export const eventsRu: Words['events'] = {
   diegoGains: (e) => `Диего получает ${points(e.points)} за ${WHY_GAIN[e.why]}.`,
   diegoWants: (e) => `Его крайняя слева профессия – ${name(e.profession)}, поэтому он берёт ${acc(e.thing)}.`,
   diegoTakesCard: (e) =>
-    `Из верхних карточек ${DECK[e.deck]} Диего берёт самую ценную для него сейчас (${e.worth}): ${name(e.card)}.`,
+    `Из верхних карточек ${DECK[e.deck]} Диего берёт самую ценную для него сейчас (${e.worth}): ${title(e.card)}.`,
   supplyShrinks: (e) => `Никто из двоих не взял ${acc(e.stack)}: запас уменьшается на 1.`,
   diegoActs: (e) => `Диего ${ACTION[e.action]}: ${WHY_ACT[e.why]}.`,
   diegoIdle: () => 'Диего не может выполнить ни одного из двух действий на карточке.',

@@ -178,6 +178,11 @@ export function name(id: ThingId): string {
   return thingsRu[id].name;
 }
 
+/** A person by name, a card by its title: «Леса», «Строитель, шут, два ландшафта». */
+export function title(id: ThingId): string {
+  return /^(?:bonus|prestige)-/.test(id) ? `«${name(id)}»` : name(id);
+}
+
 export function names(ids: readonly ThingId[]): string {
-  return ids.map(name).join(', ');
+  return ids.map(title).join(', ');
 }

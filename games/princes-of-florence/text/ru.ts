@@ -11,7 +11,7 @@ import {
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { coins, count, does, everyone, points, who } from './grammar.ru.ts';
-import { acc, effectsRu, groupsRu, name, names, thingsRu } from './names.ru.ts';
+import { acc, effectsRu, groupsRu, name, names, thingsRu, title } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
 import type { ThingId, Words } from './shape.ts';
 
@@ -29,13 +29,19 @@ const prompts: Words['prompts'] = {
     asked: 'Какие три профессии оставить?',
     waiting: (q, r) => `Ждём: ${everyone(r, q.deciding)} – три профессии из четырёх`,
   },
-  starter: chooses('Что выставить на аукцион? Кто не открывает торг, выбывает до конца раунда.', 'объект для аукциона'),
+  starter: chooses(
+    'Что выставить на аукцион? Кто не открывает торги, выбывает до конца раунда.',
+    'объект для аукциона',
+  ),
   bid: prompt(
     (q) => (isForced(q) ? 'Поднять ставку не на что. Пас.' : 'Поднять на 100 или пасовать?'),
     'торгуетесь',
     'торгуется',
   ),
-  lastBuyer: chooses('Вы последний покупатель: возьмите любой оставшийся объект или ничего.', 'объект последним'),
+  lastBuyer: chooses(
+    'Вы последний покупатель: возьмите любой оставшийся объект или не берите ничего.',
+    'объект последним',
+  ),
   chooseLandscape: chooses('Какой ландшафт взять?', 'ландшафт'),
   placeLandscape: chooses('Где разместить ландшафт?', 'место для ландшафта'),
   recruitNow: decides('Нанять кого-нибудь сразу или оставить карточку?', 'нанимать ли сразу'),
@@ -56,8 +62,8 @@ const prompts: Words['prompts'] = {
   jointPay: decides('Сколько заплатит партнёр?', 'сколько заплатит партнёр'),
   answerOffer: decides('Принять эти условия?', 'принять ли предложение'),
   putUp: chooses('Какой объект выставить?', 'объект'),
-  soloBuy: decides('Купить по этой цене или отказаться?', 'купить ли'),
-  soloLast: chooses('Последний аукцион: возьмите объект за 200 или ничего.', 'объект на последнем аукционе'),
+  soloBuy: decides('Купить по этой цене или отказаться?', 'покупать ли объект'),
+  soloLast: chooses('Последний аукцион: возьмите объект за 200 или не берите ничего.', 'объект на последнем аукционе'),
 };
 
 const amount = (form: string, filled: (n: number) => string) => (c: { readonly amount?: number }) =>
@@ -74,8 +80,8 @@ const choices: Words['choices'] = {
   landscape: (c) => `Взять ${acc(c.landscape)}`,
   place: (c) =>
     c.at === undefined ? `Поставить ${acc(c.piece)}` : `${name(c.piece)}, клетка ${c.at + 1}${how(c.turn, c.flip)}`,
-  keep: (c) => `Оставить: ${name(c.card)}`,
-  under: (c) => `Под колоду: ${name(c.card)}`,
+  keep: (c) => `Оставить: ${title(c.card)}`,
+  under: (c) => `Под колоду: ${title(c.card)}`,
   rest: () => 'Все как лежат',
   recruit: (c) => `Нанять ${acc(c.profession)}`,
   later: () => 'Не сейчас',
@@ -155,7 +161,7 @@ const blocked: Words['blocked'] = {
 };
 
 const warnings: Words['warnings'] = {
-  bonusAddsNothing: ({ card }) => `${name(card)}: сейчас ничего не даст и уйдёт из игры.`,
+  bonusAddsNothing: ({ card }) => `${title(card)}: сейчас ничего не даст и уйдёт из игры.`,
   workLeft: ({ profession, value }) =>
     `Ещё можно завершить Работу (${name(profession)}) ценностью ${value} или больше.`,
   coinsAtTheEnd: (f) => `Игра почти окончена: монеты теперь решают лишь ничьи. Можно купить ${points(f.points)}.`,
@@ -199,7 +205,7 @@ const position: Words['position'] = {
   heading: (round, phase, minimum) => `Раунд ${round}, ${PHASE[phase]}. Работа должна стоить не меньше ${minimum}.`,
   first: (seat, r) => `Первый игрок – ${who(r, seat)}.`,
   stock: (left) => (left.length === 0 ? 'На аукцион выставить нечего.' : `На аукцион: ${counted(left)}.`),
-  lot: ({ stack, bid, leader }, r) => `Идёт торг: ${name(stack)}, ставка ${bid} (${who(r, leader)}).`,
+  lot: ({ stack, bid, leader }, r) => `Идут торги: ${name(stack)}, ставка ${bid} (${who(r, leader)}).`,
   pot: (n) => `На Банкире ${coins(n)}.`,
   prestige: (n) => points(n),
   coins: (n) => coins(n),
@@ -217,7 +223,7 @@ const position: Words['position'] = {
     cards.length === 0
       ? 'В руке у вас пусто.'
       : `У вас в руке: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
-  cards: (cards) => `Ваши карточки: ${cards.map(({ card, worth }) => `${name(card)} (${worth})`).join(', ')}.`,
+  cards: (cards) => `Ваши карточки: ${cards.map(({ card, worth }) => `${title(card)} (${worth})`).join(', ')}.`,
 };
 
 function recruits(n: number): readonly (readonly [ThingId, number])[] {
