@@ -1,6 +1,7 @@
 // Chapters 2 and 17: setup.
 
 import { describe, expect, it } from 'vitest';
+import { PROFESSION } from '../data/professions.ts';
 import { scenario } from '../scenario.ts';
 import { four, joint, sum, three } from './help.ts';
 
@@ -60,6 +61,18 @@ describe('setup', () => {
       .turn(0)
       .play('0 work poet')
       .expect({ coins: { 0: 900 } });
+  });
+
+  it('[FLO-2.5, FLO-21.1] what was not kept is shuffled into the deck: nobody knows where it lies', () => {
+    const places = Array.from({ length: 20 }, (_, i) => {
+      const table = opening(3, {}, `seed ${i}`);
+      const hands = [0, 1, 2].map((seat) => table.view(seat).own!.hand);
+      table.play(...hands.map((hand, seat) => `${seat} keepThree ${hand.slice(1).join(' ')}`));
+      const { cards, by } = table.state().decks.profession;
+      expect(by).toEqual(cards.map(() => -1));
+      return hands.map(([first]) => cards.indexOf(PROFESSION[first!])).join(' ');
+    });
+    expect(new Set(places).size).toBeGreaterThan(15);
   });
 
   it('[FLO-2.8, FLO-R30] the first player is drawn, or named by the host; the game begins in round 1', () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { PRESTIGE, PRESTIGE_CARDS } from '../data/prestige.ts';
+import { game } from '../rules/game.ts';
 import type { Holding } from '../scenario.ts';
 import { three } from './help.ts';
 
@@ -42,6 +43,14 @@ describe('the end', () => {
     end(400).expect({ winners: [0], reason: 'coins' });
     end(600).expect({ winners: [1], reason: 'coins' });
     end(500).expect({ winners: [0, 1], reason: 'shared' });
+  });
+
+  it('[FLO-14.1] the score tells the track and each card, before the end and after it, and adds up to the same points', () => {
+    const holding = { prestige: 10, cards: ['prestige-12'], tiles: ['park'] } as const;
+    const lines = (table: ReturnType<typeof three>) =>
+      game.score(table.state(), 0).map(({ what, points }) => `${what} ${points}`);
+    expect(lines(three().seat(0, holding).turn(0))).toEqual(['track 10', 'prestigeCard 5']);
+    expect(lines(three().seat(0, holding).round(7).end())).toEqual(['track 10', 'prestigeCard 5']);
   });
 
   it('[FLO-R78] the best Work of round 7 counts before prestige cards and winner', () => {

@@ -298,6 +298,18 @@ describe('the solo auction', () => {
     expect(diegoOf(buys([], [{ up: 'theologian' }])).landscapes.park).toBe(1);
   });
 
+  it('[FLO-R42] the price of his landscape: the roll of its type if you refused it, else that of the first landscape refused', () => {
+    const refusing = (dice: number[], ...stacks: string[]) =>
+      rolling(dice)
+        .diego({ ...card1, coins: 3000, row: ['poet'] })
+        .auction()
+        .play(...stacks.flatMap((stack) => [`0 putUp ${stack}`, '0 refuse']), '0 putUp builder', '0 buy');
+    const pays = (price: number) => ({ events: [{ what: 'diegoBuys' as const, stack: 'lake' as const, price }] });
+    refusing([6, 2, 5], 'forest', 'lake').expect(pays(300));
+    refusing([6, 2, 5], 'lake', 'forest').expect(pays(700));
+    refusing([6, 2, 5], 'forest', 'park').expect(pays(700));
+  });
+
   it('[FLO-R38] if you buy before refusing anything, he takes the leftmost object you did not buy, at a roll of its own', () => {
     const table = rolling([4, 5])
       .diego({ ...card1, coins: 3000, row: ['poet'] })

@@ -289,6 +289,16 @@ describe('using characters', () => {
       .expect({ round: 7 });
   });
 
+  it('[FLO-19.12] without a winner of the Banker in round 7 nobody is asked about coins', () => {
+    const passes = [0, 1, 2, 3].map((seat) => `${seat} pass`);
+    const ends = [0, 1, 2, 3].map((seat) => `${seat} end`);
+    muse()
+      .round(7)
+      .characters()
+      .play(...passes, ...ends)
+      .expect({ winners: [0, 1, 2, 3], reason: 'shared' });
+  });
+
   it('[FLO-19.13, FLO-R52, FLO-E14] the Cardinal: three actions, of which one freedom and one profession', () => {
     muse()
       .seat(0, { character: 'cardinal', hand: ['mathematician'] })

@@ -155,6 +155,36 @@ describe('building together', () => {
     places(1, { tiles: [{ piece: 'lake' as const, at: 0 }] }).expect({ offers: ['place tower 4 0'] });
   });
 
+  it('[FLO-20.12, FLO-R62] across the western border as across the eastern', () => {
+    const built = { tiles: [{ piece: 'chapel' as const, at: 5 }] }; // squares 5, 6 and 12: at the east edge of seat 0
+    const places = (builders: number) => joint().seat(0, built).seat(1, { builders }).turn(1).play('1 build tower');
+    places(1).expect({ lacks: ['place tower 0 0'], offers: ['place tower 7 0', 'place tower 4 0'] });
+    places(2).expect({ offers: ['place tower 0 0'] });
+  });
+
+  it('[FLO-R65] three proposals for one build action: after a building the next may be negotiated anew', () => {
+    const three = ['0 counter payment', '0 offer 200'];
+    const refused = () => proposes(300, { builders: 3 }).play('1 counter payment', '1 offer 100', ...three, '1 reject');
+    refused().expect({ lacks: ['buildWith tower 1', 'buildWith tower 2'] });
+    refused()
+      .play('0 build chapel')
+      .placed(0)
+      .expect({ offers: ['buildWith tower 1', 'buildWith tower 2'] });
+  });
+
+  it('[FLO-R61, FLO-R71] whoever is asked can do their part down to the last coin, and not with a hundred less', () => {
+    const answers = (payment: number, active: number, partner: number) =>
+      proposes(payment, { coins: active }, { coins: partner }).expect({ deciding: 1 });
+    answers(400, 300, 400).expect({ offers: ['accept'] });
+    answers(400, 300, 300).expect({ lacks: ['accept'], blocked: { accept: ['FLO-R61', 'FLO-R71'] } });
+    const countered = (payment: number) =>
+      answers(400, 300, 3500).play('1 counter payment', `1 offer ${payment}`).expect({ deciding: 0 });
+    countered(400).expect({ offers: ['accept'] });
+    countered(300)
+      .expect({ lacks: ['accept'] })
+      .refused('0 accept', 'tooFewCoins', 'FLO-R71');
+  });
+
   it('[FLO-R62, FLO-R63] a palazzo across the border counts like a building, in an edition that has one there', () => {
     const edition = { palazzo: { b: [0, 1, 7, 8] } };
     const table = (builders: number) =>

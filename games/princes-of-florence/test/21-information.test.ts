@@ -2,6 +2,7 @@
 
 import { type AnyGame, imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROFESSION } from '../data/professions.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { four, solo } from './help.ts';
@@ -39,6 +40,19 @@ describe('secrets', () => {
     expect(of((s) => s.players[1]!.cards)).toBeGreaterThan(5);
     expect(of((s) => s.players[1]!.coins)).toBeGreaterThan(5);
     expect(of((s) => s.players[0])).toBe(1);
+  });
+
+  it('[FLO-21.2] a recruited profession was seen going to a hand and stays known; nothing else in that hand does', () => {
+    const { state } = four()
+      .seat(1, { recruits: 1, hand: ['jurist'], bonus: ['bonus-18'] }) // the bonus card has the Poet's number
+      .seat(2, { table: ['poet'] })
+      .turn(1)
+      .play('1 recruit poet')
+      .match();
+    const worlds = Array.from({ length: 40 }, (_, i) => imagine(game as AnyGame, state, 0, i) as unknown as State);
+    expect(worlds.filter((s) => s.players[1]!.hand.includes(PROFESSION.poet))).toHaveLength(40);
+    expect(new Set(worlds.map((s) => JSON.stringify(s.players[1]!.hand))).size).toBeGreaterThan(5);
+    expect(new Set(worlds.map((s) => s.players[1]!.bonus[0])).size).toBeGreaterThan(5);
   });
 
   it('[FLO-21.2] points, values, estates, builders, jesters, freedoms, played cards, sizes of hands and stacks are public', () => {

@@ -15,6 +15,9 @@ describe('windows', () => {
     const view = offered(300).view(1);
     expect([0, 200, 300].map((n) => cheap!.holds(view, 1, n))).toEqual([false, false, true]);
     expect(cheap!.holds(offered(0).view(1), 1, 0)).toBe(true);
+    expect(cheap!.holds(joint().turn(0).view(1), 1, 2000)).toBe(false);
+    const countered = offered(300).play('1 counter payment', '1 offer 200').view(0);
+    expect(cheap!.holds(countered, 0, 0)).toBe(true); // whoever is paid pays nothing
     const hand = view.own!.hand.filter((id) => view.professions[id].building !== 'workshop');
     expect(wanted!.holds({ ...view, own: { ...view.own!, hand } }, 1, 0)).toBe(false);
     const sculptor = Object.entries(view.professions).find(([, { building }]) => building === 'workshop')![0];
