@@ -136,9 +136,6 @@ export const boardEn: BoardWords = {
   sum: {
     jesters: (n) => count(n, 'jester'),
     cards: (n) => count(n, 'card'),
-    landscapes: (n) => count(n, 'landscape'),
-    builders: (n) => count(n, 'builder'),
-    buildings: (n) => count(n, 'building'),
     muse: 'Muse',
   },
   exchange: {

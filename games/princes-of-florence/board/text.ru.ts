@@ -142,9 +142,6 @@ export const boardRu: BoardWords = {
   sum: {
     jesters,
     cards,
-    landscapes: (n) => count(n, 'ландшафт', 'ландшафта', 'ландшафтов'),
-    builders,
-    buildings: (n) => count(n, 'здание', 'здания', 'зданий'),
     muse: 'Муза',
   },
   exchange: {

@@ -171,9 +171,6 @@ export interface WorkWords {
 export interface SumWords {
   readonly jesters: (n: number) => string;
   readonly cards: (n: number) => string;
-  readonly landscapes: (n: number) => string;
-  readonly builders: (n: number) => string;
-  readonly buildings: (n: number) => string;
   readonly muse: string;
 }
 

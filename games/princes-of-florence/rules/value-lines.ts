@@ -1,11 +1,11 @@
 /** A Work's value line by line: what counts, how much, and by which rule. For the board; the rules add up in `value.ts`. */
 import type { Seat } from '@signoria/kernel';
 import { BONUS, BONUS_CARDS, type Bonus, type BonusId } from '../data/bonus.ts';
-import { PRINCESS_VALUE, VALUE } from '../data/economy.ts';
+import { VALUE } from '../data/economy.ts';
 import { editionOf } from '../data/edition.ts';
 import { BUILDINGS, type BuildingId, LANDSCAPES, type LandscapeId } from '../data/pieces.ts';
 import { FREEDOMS, type FreedomId, type Profession } from '../data/professions.ts';
-import { cardCount, sum } from './counters.ts';
+import { cardCount } from './counters.ts';
 import type { State } from './state.ts';
 import { bonusValue, museValue } from './value.ts';
 
@@ -16,7 +16,7 @@ export type ValueLine =
   | { readonly what: 'bonus'; readonly points: number; readonly id: BonusId; readonly rules: readonly string[] }
   /** So many things, each adding the same. */
   | {
-      readonly what: 'jesters' | 'cards' | 'landscapes' | 'builders' | 'buildings';
+      readonly what: 'jesters' | 'cards';
       readonly points: number;
       readonly count: number;
       readonly rules: readonly string[];
@@ -71,20 +71,4 @@ export function valueLines(
 function museLine(s: State, seat: Seat): readonly ValueLine[] {
   const points = museValue(s, seat);
   return points === 0 ? [] : [{ what: 'muse', points, rules: ['FLO-19.15'] }];
-}
-
-/** FLO-19.16 */
-export function princessLines(s: State, seat: Seat): readonly ValueLine[] {
-  const p = s.players[seat]!;
-  const rules = ['FLO-19.16'];
-  const line = (what: 'landscapes' | 'builders' | 'buildings' | 'cards', count: number, each: number): ValueLine => {
-    return { what, points: each * count, count, rules };
-  };
-  return [
-    line('landscapes', sum(p.landscapes), PRINCESS_VALUE.landscape),
-    line('builders', p.builders, PRINCESS_VALUE.builder),
-    line('buildings', sum(p.buildings), PRINCESS_VALUE.building),
-    line('cards', cardCount(p), PRINCESS_VALUE.card),
-    ...museLine(s, seat),
-  ];
 }

@@ -17,9 +17,6 @@ export function glyphOf(line: ValueLine): GlyphId {
     bonus: 'bonus',
     jesters: 'jester',
     cards: 'profession',
-    landscapes: 'landscape',
-    builders: 'builder',
-    buildings: 'building',
     muse: 'muse',
   } as const;
   return others[line.what];
