@@ -1,7 +1,10 @@
 // Chapter 18: alone against Diego.
 
 import { describe, expect, it } from 'vitest';
+import { COUNTER } from '../data/counters.ts';
 import { DIEGO, DIEGO_BACKS } from '../data/diego.ts';
+import { clone } from '../rules/clone.ts';
+import { count } from '../rules/counters.ts';
 import { scenario } from '../scenario.ts';
 import { problemsOf, rolling, solo } from './help.ts';
 
@@ -330,6 +333,59 @@ describe('the solo auction', () => {
       .auction()
       .play('0 putUp builder', '0 refuse', '0 putUp jester', '0 refuse', '0 putUp recruiting', '0 buy');
     table.expect({ bought: { 1: 'jester' } });
+  });
+});
+
+describe('Diego’s cards', () => {
+  it('[FLO-R47] count as in hand while they lie face down, as on the table once they lie open', () => {
+    const s = clone(
+      solo()
+        .diego({ row: ['alchemist', 'botanist', 'poet'] })
+        .turn(0)
+        .state(),
+    );
+    const [alchemist, botanist, poet] = s.solo!.row;
+    const recruiting = { card: -1, up: false, seen: false, bonus: [] };
+    s.solo!.row = [
+      { ...alchemist!, up: true },
+      botanist!,
+      poet!,
+      recruiting,
+      { ...recruiting, up: true },
+      { ...recruiting, up: true },
+    ];
+    const counted = (counter: keyof typeof COUNTER) => count(s, 1, COUNTER[counter]);
+    expect([counted('professionInHand'), counted('recruitingInHand')]).toEqual([2, 1]);
+    expect([counted('professionOnTable'), counted('recruitingOnTable')]).toEqual([1, 2]);
+    expect(counted('work')).toBe(3);
+  });
+
+  it('[FLO-18.20, FLO-18.24] and those of the virtual players are told by number', () => {
+    const table = solo()
+      .diego({ next: [12, 10], coins: 3000, row: ['poet', 'painter'] })
+      .virtual({ up: [], down: ['composer'] }, { up: [], down: ['organist'] })
+      .round(3)
+      .first(1)
+      .actions();
+    table.expect({
+      events: [
+        { what: 'diegoCard', card: 12 },
+        { what: 'virtualWork', player: 1, profession: 'composer' },
+        { what: 'virtualWork', player: 2, profession: 'organist' },
+        { what: 'diegoCard', card: 10 },
+      ],
+    });
+  });
+
+  it('[FLO-18.27, FLO-R46] the last token of a freedom is his, and none after it', () => {
+    const acts = (left: number) =>
+      solo()
+        .diego({ next: [3], coins: 3000, row: ['poet'] })
+        .left('travel', left)
+        .first(1)
+        .actions();
+    acts(1).expect({ events: [{ what: 'diegoActs', action: 'freedom' }], left: { travel: 0 } });
+    acts(0).expect({ events: [{ what: 'diegoActs', action: 'profession', why: 'second' }] });
   });
 });
 

@@ -22,6 +22,19 @@ describe('neighbours', () => {
     expect(problemsOf({ players: 5, options: { musePrincess: true, cooperative: true } })).toEqual([]);
   });
 
+  it('[FLO-20.1, FLO-20.12] two players: the outer edges are no borders', () => {
+    const alone = (seat: number) => joint(2).turn(seat).play(`${seat} build tower`);
+    alone(0).expect({ offers: ['place tower 0 0'], lacks: ['place tower 4 0'] });
+    alone(1).expect({ offers: ['place tower 4 0'], lacks: ['place tower 0 0'] });
+    const partners = (seat: number) =>
+      enumerate(question(game as AnyGame, joint(2).turn(seat).match().state, seat)!.menu!).flatMap((c) =>
+        c.do === 'buildWith' && (c as { building?: string }).building === 'opera'
+          ? [(c as { partner?: number }).partner]
+          : [],
+      );
+    expect([partners(0), partners(1)]).toEqual([[1], [0]]);
+  });
+
   it('[FLO-20.2, FLO-R64] auctions are as usual, and landscapes lie in one estate, on its border too', () => {
     const table = joint().auction().play('0 auction park', '1 pass', '2 pass');
     table.expect({ question: 'placeLandscape', offers: ['place park 6 1', 'place park 0 1'] });

@@ -42,6 +42,49 @@ describe('secrets', () => {
     expect(of((s) => s.players[0])).toBe(1);
   });
 
+  it('[FLO-12.3] imagined coins are whole hundreds, and such sums as people have', () => {
+    const most = (round: number) => {
+      const { state } = four().round(round).turn(0).match();
+      const worlds = Array.from({ length: 1500 }, (_, i) => imagine(game as AnyGame, state, 0, i) as unknown as State);
+      const coins = worlds.map((s) => s.players[1]!.coins);
+      expect(coins.filter((n) => n % 100 !== 0)).toEqual([]);
+      return Math.max(...coins);
+    };
+    expect([most(1), most(4)]).toEqual([3000, 2200]);
+  });
+
+  it('[FLO-14.1, FLO-21.1] after the end prestige cards and coins are known, decks and hands are not', () => {
+    const { state } = four()
+      .seat(1, { ...holding, prestige: 5 })
+      .round(7)
+      .end()
+      .match();
+    const worlds = Array.from({ length: 30 }, (_, i) => imagine(game as AnyGame, state, 0, i) as unknown as State);
+    const of = (what: (s: State) => unknown) => new Set(worlds.map((s) => JSON.stringify(what(s)))).size;
+    expect([of((s) => s.players[1]!.cards), of((s) => s.players[1]!.coins)]).toEqual([1, 1]);
+    for (const what of [
+      (s: State) => s.decks.prestige.cards,
+      (s: State) => s.players[1]!.hand,
+      (s: State) => s.players[1]!.bonus,
+    ])
+      expect(of(what)).toBeGreaterThan(10);
+  });
+
+  it('[FLO-R45] a card of Diego’s that was looked at stays known, the others do not', () => {
+    const table = solo()
+      .diego({ next: [4], coins: 3000, row: ['poet', 'painter'] })
+      .first(1)
+      .actions();
+    const { row } = table.state().solo!;
+    expect(row.map(({ seen }) => seen)).toEqual([true, false]);
+    const worlds = Array.from(
+      { length: 30 },
+      (_, i) => imagine(game as AnyGame, table.match().state, 0, i) as unknown as State,
+    );
+    expect(new Set(worlds.map((s) => s.solo!.row[0]!.card)).size).toBe(1);
+    expect(new Set(worlds.map((s) => s.solo!.row[1]!.card)).size).toBeGreaterThan(5);
+  });
+
   it('[FLO-21.2] a recruited profession was seen going to a hand and stays known; nothing else in that hand does', () => {
     const { state } = four()
       .seat(1, { recruits: 1, hand: ['jurist'], bonus: ['bonus-18'] }) // the bonus card has the Poet's number

@@ -11,6 +11,10 @@ describe('the own hand in a view', () => {
         .seat(0, { hand: ['poet'], jesters, bonus })
         .turn(0)
         .view(0).own!.works[0]!.reaches;
+    const table = three()
+      .seat(0, { hand: ['poet'], recruits: 1, jesters: 2, bonus: ['bonus-20'] })
+      .turn(0);
+    expect(table.view(0).own!.works[0]!.reaches).toBe('withBonus'); // counted with the card that would be played
     expect([reaches(3), reaches(2), reaches(2, ['bonus-13']), reaches(1, ['bonus-13'])]).toEqual([
       'alone',
       'no',
