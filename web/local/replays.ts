@@ -1,5 +1,14 @@
 /** A finished game taken apart for the replay page: played again once, then any position on request. */
-import { type GameFile, type Match, newKey, replayEntry, type Seat, startMatch } from '@signoria/kernel';
+import {
+  type GameFile,
+  hasUndo,
+  type Match,
+  newKey,
+  replayEntry,
+  type Seat,
+  startMatch,
+  underRules,
+} from '@signoria/kernel';
 import {
   importFile,
   type LogItem,
@@ -36,7 +45,7 @@ export function project(module: Playable, file: GameFile): { readonly loaded: Lo
     last,
     outcome: record.result,
     statistics: statistics(module, record),
-    ...estimates(module, file, log),
+    ...estimatesOrNone(module, file, log),
   };
   return { loaded: { ok: true, reel }, projector: { table, log, seats: record.seats.length } };
 }
@@ -66,17 +75,31 @@ export function lookAt({ table, log, seats }: Projector, seq: number): Look {
   };
 }
 
+type Estimates = Pick<Reel, 'chances' | 'analysis'>;
+
+const NO_ESTIMATES: Estimates = { chances: null, analysis: null };
+
+/** A game can be watched without anybody's opinion of it: if the estimate breaks, the replay does not. */
+function estimatesOrNone(module: Playable, file: GameFile, log: readonly LogItem[]): Estimates {
+  try {
+    return module.policy.evaluate === undefined ? NO_ESTIMATES : estimates(module, file, log);
+  } catch (error) {
+    console.error(error);
+    return NO_ESTIMATES;
+  }
+}
+
 /** By the numbers readers know: an answer that leaves a sealed question open has none of its own. */
-function estimates(module: Playable, file: GameFile, log: readonly LogItem[]): Pick<Reel, 'chances' | 'analysis'> {
+function estimates(module: Playable, file: GameFile, log: readonly LogItem[]): Estimates {
   const { game, policy } = module;
-  if (policy.evaluate === undefined) return { chances: null, analysis: null };
-  const { seats, options, edition } = file.header;
-  const match = startMatch(game, { seats, options, edition, key: file.key });
+  const { seats, options, edition, rules } = file.header;
+  const match = startMatch(underRules(game, rules) ?? game, { seats, options, edition, key: file.key });
   const chances = [chancesIn(module, match)];
   const steps: Step[] = [];
+  const undone = hasUndo(file.entries.map(({ line }) => line));
   let { draws } = match.state.chance;
   for (const entry of file.entries) {
-    replayEntry(match, entry);
+    replayEntry(match, entry, { undone });
     if (isUnseen(match, entry)) continue;
     const { chance, outcome, todo } = match.state;
     const judged = outcome !== null || (policy.judgedAt?.includes(todo.at(-1)!.at) ?? true);

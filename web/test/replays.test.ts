@@ -1,4 +1,6 @@
 /** A whole game as the replay page gets it, from a file that was really played. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   deciding,
   enumerate,
@@ -7,16 +9,26 @@ import {
   menuOf,
   play,
   random,
+  readFile,
+  replayEntry,
   startMatch,
   toFile,
+  underRules,
   undo,
   undoable,
 } from '@signoria/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findGame } from '../../games/registry.ts';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { findGame, gameFolders, loadGame } from '../../games/registry.ts';
 import type { Playable } from '../games/playable.ts';
+import { controlsIn } from '../kit/testing/markup.ts';
 import type { Reel } from '../local/calls.ts';
 import { lookAt, type Projector, project } from '../local/replays.ts';
+import { Torn } from '../pages/replay/Torn.tsx';
+import { paths } from '../router.ts';
+import { en } from '../text/en.ts';
+import { ru } from '../text/ru.ts';
 
 function playOut({ game }: Playable, seed: string): GameFile {
   const match = startMatch(game, { seats: 3, key: keyFromSeed(seed) });
@@ -86,5 +98,75 @@ describe('a game on the projector', () => {
   it('does not show a file that was changed', () => {
     const broken = { ...file, entries: file.entries.with(5, { ...file.entries[5]!, hash: '0'.repeat(64) }) };
     expect(project(module, broken).loaded).toMatchObject({ ok: false, problem: { entry: 6, problem: 'hash' } });
+  });
+});
+
+describe('what cannot be judged', () => {
+  it('is still shown, without chances, and the console is told why', async () => {
+    const module = await findGame('condottiere');
+    const evaluate = () => {
+      throw new Error('no opinion');
+    };
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { loaded, projector } = project(
+      { ...module, policy: { ...module.policy, evaluate } },
+      playOut(module, 'replay'),
+    );
+    expect(told).toHaveBeenCalledWith(new Error('no opinion'));
+    told.mockRestore();
+    expect(loaded).toMatchObject({ ok: true, reel: { chances: null, analysis: null } });
+    expect(lookAt(projector!, 0).open.views).toHaveLength(3);
+  });
+});
+
+const games = await Promise.all(gameFolders().map(async (folder) => ({ folder, module: await loadGame(folder) })));
+
+/** A kept game of these earlier rules, as a file. */
+function earlierFile({ game }: Playable, folder: string, rules: string): GameFile {
+  const [kept] = readFileSync(join(folder, 'test', `corpus-rules-${rules}.jsonl`), 'utf8').split('\n');
+  const { header, key, moves }: Pick<GameFile, 'header' | 'key'> & { moves: readonly string[] } = JSON.parse(kept!);
+  const { seats, options, edition } = header;
+  const match = startMatch(underRules(game, Number(rules))!, { seats, options, edition, key });
+  for (const move of moves) {
+    const [who, ...line] = move.split(' ');
+    replayEntry(match, { seat: who === '*' ? null : Number(who), line: line.join(' ') });
+  }
+  return toFile(match, []);
+}
+
+function chancesOf(module: Playable, file: GameFile) {
+  const { loaded } = project(module, file);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problem));
+  return loaded.reel;
+}
+
+describe.each(games)('$module.game.id', ({ folder, module }) => {
+  it('has chances from the set-up to the end of a golden game', () => {
+    const [golden] = globSync('test/golden/*.json', { cwd: folder }).sort();
+    const read = readFile(readFileSync(join(folder, golden!), 'utf8'));
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    const { chances, last } = chancesOf(module, read.file);
+    expect(chances).toHaveLength(last + 1);
+  });
+
+  it.each(Object.keys(module.game.earlier ?? {}))('[T5] also of one played by its rules of version %s', (rules) => {
+    const { chances, last } = chancesOf(module, earlierFile(module, folder, rules));
+    expect(chances).toHaveLength(last + 1);
+  });
+});
+
+describe('a replay that could not be loaded', () => {
+  it.each([
+    ['en', en, 'Back to the table', 'Load it again'],
+    ['ru', ru, 'Вернуться к столу', 'Загрузить снова'],
+  ])('leads back to its table and offers another try (%s)', (_, words, back, again) => {
+    const drawn = renderToString(h(Torn, { words, table: paths.table('x1', false), again() {} }));
+    expect(drawn).toContain(`href="${paths.table('x1', false)}">${back}</a>`);
+    expect(controlsIn(drawn)).toEqual([{ name: again, open: true, pressed: false }]);
+  });
+
+  it('leads home from a file that belongs to no table', () => {
+    const drawn = renderToString(h(Torn, { words: en, table: null, again() {} }));
+    expect(drawn).toContain(`href="${paths.home}">${en.shell.home}</a>`);
   });
 });

@@ -511,6 +511,7 @@ export const en: Words = {
       text: 'A game can be looked at from all sides when it is over. It may also lie on another device.',
     },
     toTable: 'To the table',
+    backToTable: 'Back to the table',
     seat: (n) => `Player ${n}`,
   },
   game: {

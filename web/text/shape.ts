@@ -443,6 +443,7 @@ export interface ReplayWords {
   readonly loading: string;
   readonly notFinished: EmptyWords;
   readonly toTable: string;
+  readonly backToTable: string;
   seat(n: number): string;
 }
 

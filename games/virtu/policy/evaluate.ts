@@ -67,8 +67,12 @@ export function featuresOf(s: State, seat: Seat, x: Float64Array, from: number):
 
 const scratch = new Float64Array(FEATURES);
 
-/** The chance of each seat to win from here. */
+/** The chance of each seat to win from here. While powers are being chosen nobody has a Palace to judge by: all are even. */
 export function evaluate(s: State, into: Float64Array): void {
+  if (s.powers.includes(NONE)) {
+    into.fill(1 / s.seats, 0, s.seats);
+    return;
+  }
   const weights = WEIGHTS[s.seats]!;
   let top = -Infinity;
   for (let seat = 0; seat < s.seats; seat++) {

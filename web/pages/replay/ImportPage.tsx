@@ -33,7 +33,7 @@ export default function ImportPage() {
   const take = async (file: File | undefined) => {
     if (file !== undefined) setFound(read(await file.text()));
   };
-  if (found?.state === 'good') return <Replay file={found.file} />;
+  if (found?.state === 'good') return <Replay file={found.file} table={null} />;
   return (
     <Page class="narrow">
       <h1>{replay.importTitle}</h1>

@@ -16,6 +16,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTop } from './ReplayTop.tsx';
 import { makeReel, ReelContext, type ReelState } from './reel.ts';
+import { Torn } from './Torn.tsx';
 
 interface Fetched {
   readonly module: GameModule;
@@ -25,8 +26,13 @@ interface Fetched {
 
 async function fetchAll(file: GameFile): Promise<Fetched> {
   const { game } = file.header;
-  const [module, board, loaded] = await Promise.all([loadGame(game), loadBoard(game), call('load', file)]);
-  return { module, board, loaded };
+  try {
+    const [module, board, loaded] = await Promise.all([loadGame(game), loadBoard(game), call('load', file)]);
+    return { module, board, loaded };
+  } catch (error) {
+    console.error(error); // the page says only that it is our fault
+    throw error;
+  }
 }
 
 /** Under the bar: how the chances went, or what was in the hands. */
@@ -91,20 +97,25 @@ function Shown({ file, module, board, loaded }: Fetched & { readonly file: GameF
   );
 }
 
-export function Replay({ file }: { readonly file: GameFile }) {
-  const { replay, shell } = words.value;
+interface ReplayProps {
+  readonly file: GameFile;
+  /** Where the table of this game is; null for a file from somewhere else. */
+  readonly table: string | null;
+}
+
+export function Replay({ file, table }: ReplayProps) {
   const fetched = useAsync(() => fetchAll(file), [file]);
   if (fetched.state === 'ready') return <Shown file={file} {...fetched.value} />;
   if (fetched.state === 'failed') {
     return (
       <Page>
-        <EmptyState level={2} picture={<Mark />} title={shell.broken.title} text={shell.broken.text} />
+        <Torn words={words.value} table={table} again={fetched.again} />
       </Page>
     );
   }
   return (
     <main id="main" class="opening" tabIndex={-1}>
-      <Progress label={replay.loading} />
+      <Progress label={words.value.replay.loading} />
     </main>
   );
 }

@@ -22,7 +22,7 @@ interface ReplayPageProps {
 export default function ReplayPage({ table, local }: ReplayPageProps) {
   const { replay, shell } = words.value;
   const file = useAsync(() => fetchFile(table, local), [table, local]);
-  if (file.state === 'ready') return <Replay file={file.value} />;
+  if (file.state === 'ready') return <Replay file={file.value} table={paths.table(table, local)} />;
   if (file.state === 'loading') {
     return (
       <main id="main" class="opening" tabIndex={-1}>

@@ -1,0 +1,32 @@
+/** A replay that could not be loaded: the way back to where one came from, and another try. */
+import { Button, EmptyState, Mark } from '../../kit/index.ts';
+import { paths } from '../../router.ts';
+import type { Words } from '../../text/shape.ts';
+
+interface TornProps {
+  readonly words: Pick<Words, 'shell' | 'replay'>;
+  /** Where the table of this game is; null for a file from somewhere else. */
+  readonly table: string | null;
+  again(): void;
+}
+
+export function Torn({ words: { shell, replay }, table, again }: TornProps) {
+  return (
+    <EmptyState
+      level={2}
+      picture={<Mark />}
+      title={shell.broken.title}
+      text={shell.broken.text}
+      action={
+        <>
+          <a class="btn" href={table ?? paths.home}>
+            {table === null ? shell.home : replay.backToTable}
+          </a>
+          <Button kind="ink" onPress={again}>
+            {shell.broken.again}
+          </Button>
+        </>
+      }
+    />
+  );
+}
