@@ -103,8 +103,9 @@ export function stepsOf(choice: Choice, you: Seat, view: View): readonly Step[] 
     case 'arrange':
       return [cardStep(you, choice.from), cardStep(you, choice.to)];
     case 'discard':
+      return [cardStep(you, choice.space), step(thing.away)];
     case 'house':
-      return [step(thing.space(you, choice.space))];
+      return [cardStep(you, choice.space)];
     case 'ally':
       return [step(thing.alliance(choice.power))];
     case 'buy':

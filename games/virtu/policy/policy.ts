@@ -23,7 +23,16 @@ import {
   stepWorth,
 } from './spring.ts';
 import { TEMPER } from './temper.ts';
-import { allianceWorth, courtierWorth, palaceStrength, rateArrange, rateBuy, rateHire, rateHouse } from './winter.ts';
+import {
+  allianceWorth,
+  courtierWorth,
+  palaceStrength,
+  rateArrange,
+  rateBuy,
+  rateDiscard,
+  rateHire,
+  rateHouse,
+} from './winter.ts';
 import { bottomWorth, cityWorth, future, priceOf, refreshWorth } from './worth.ts';
 
 /** The Palace as it would be, then as it was. */
@@ -65,6 +74,14 @@ function florinsDue(s: State): number {
   return f.at === 'pay' ? (f.bill.costs[0]!.florin ?? 0) : f.at === 'raise' ? f.florins : 0;
 }
 
+/** VIR-R55: what is not cashed now belongs to the conqueror. */
+function isLastMoment(s: State): boolean {
+  return s.todo[s.todo.length - 1]!.at === 'salvage';
+}
+
+/** More than any token is worth. */
+const SALVAGED = 100;
+
 function ratePayment(s: State, seat: Seat, payment: Payment, worth: number): number {
   return worth - paymentPrice(s, seat, payment, florinsDue(s));
 }
@@ -79,7 +96,9 @@ function rateRetreat(s: State, seat: Seat, c: Choice): number {
 function rateVacate(s: State, seat: Seat, c: Choice): number {
   if (c.do !== 'vacate') return 0;
   const card = s.courtier[spaceAt(seat, SPACE[c.space as SpaceId])]!;
-  return c.to === 'discard' ? -courtierWorth(s, card) : 1 - 0.01 * courtierWorth(s, card);
+  if (c.to === 'discard') return -courtierWorth(s, card);
+  const other = s.courtier[spaceAt(seat, SPACE[c.to])]!;
+  return other === NONE ? 1 - 0.01 * courtierWorth(s, card) : -courtierWorth(s, other) - 0.1;
 }
 
 function rateOne(s: State, seat: Seat, c: Choice): number {
@@ -114,7 +133,7 @@ function rateOne(s: State, seat: Seat, c: Choice): number {
       return removeWorth(s, seat, c.at);
     case 'pay':
     case 'raise':
-      return ratePayment(s, seat, c.payment, 0);
+      return ratePayment(s, seat, c.payment, isLastMoment(s) ? SALVAGED : 0);
     case 'siege':
       return cityWorth(s, seat, CITY[c.city]);
     case 'retreat':
@@ -126,8 +145,9 @@ function rateOne(s: State, seat: Seat, c: Choice): number {
     case 'dismiss':
       return -s.troops[troopsAt(s, CITY[c.city], seat)]!;
     case 'arrange':
-    case 'discard':
       return rateArrange(s, seat, c);
+    case 'discard':
+      return rateDiscard(s, seat);
     case 'buy':
       return rateBuy(s, seat, c);
     case 'house':

@@ -4,10 +4,11 @@ import { ACTIONS } from '../data/actions.ts';
 import { ROOM, ROOMS } from '../data/palace.ts';
 import type { Choice } from '../rules/choices.ts';
 import { REDEMPTION } from '../rules/indulgence.ts';
+import { crossArrows } from '../rules/marker.ts';
 import { actionOf, hasEnemyAgent } from '../rules/palace.ts';
 import { payable } from '../rules/pay.ts';
 import { sourcesFor } from '../rules/purse.ts';
-import { ROOMS_EACH, roomAt, type State } from '../rules/state.ts';
+import { clone, ROOMS_EACH, roomAt, type State } from '../rules/state.ts';
 
 const NOTHING: readonly Warning[] = [];
 
@@ -19,9 +20,9 @@ export function warnings(s: State, seat: Seat, choice: Choice): readonly Warning
 function warningOf(s: State, seat: Seat, c: Choice): Warning | null {
   switch (c.do) {
     case 'room':
-      return blockedRoom(s, seat, ROOM[c.room]);
+      return blockedRoom(s, seat, ROOM[c.room], 0);
     case 'march':
-      return blockedRoom(s, seat, (s.marker[seat]! + c.rooms) % ROOMS_EACH);
+      return blockedRoom(s, seat, (s.marker[seat]! + c.rooms) % ROOMS_EACH, c.rooms);
     case 'indulgence':
       return s.ending === null ? null : { why: 'indulgenceAtTheEnd', rules: ['VIR-7.9', 'VIR-16.13'] };
     case 'pay':
@@ -31,14 +32,22 @@ function warningOf(s: State, seat: Seat, c: Choice): Warning | null {
   }
 }
 
-/** VIR-6.7, VIR-6.8: the marker would stop where nothing can be done. */
-function blockedRoom(s: State, seat: Seat, room: number): Warning | null {
+/** VIR-6.7, VIR-6.8: the marker would stop where nothing can be done, so many Rooms on. */
+function blockedRoom(s: State, seat: Seat, room: number, steps: number): Warning | null {
   const facts = { room: ROOMS[room]! };
-  if (s.roomIndulgence[roomAt(seat, room)] && !payable(s, seat, REDEMPTION)) {
+  if (s.roomIndulgence[roomAt(seat, room)] && !redeemable(s, seat, steps)) {
     return { why: 'roomUnderIndulgence', rules: ['VIR-6.7', 'VIR-7.5'], facts };
   }
   const watched = hasEnemyAgent(s, seat, room) && ACTIONS[actionOf(s, seat, room)] !== 'intrigue';
   return watched ? { why: 'roomUnderAgent', rules: ['VIR-6.8', 'VIR-11.9'], facts } : null;
+}
+
+/** VIR-7.7: Courtiers whom the marker refreshes on its way can pay. */
+function redeemable(s: State, seat: Seat, steps: number): boolean {
+  if (payable(s, seat, REDEMPTION)) return true;
+  const there = clone(s);
+  for (let step = 0; step < steps; step++) crossArrows(there, seat, (s.marker[seat]! + step) % ROOMS_EACH);
+  return payable(there, seat, REDEMPTION);
 }
 
 /** VIR-3.6: a source that could be left out. In Govern and Trade every symbol counts, so nothing is wasted there. */

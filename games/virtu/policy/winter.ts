@@ -87,6 +87,7 @@ export function rateHouse(s: State, seat: Seat, c: Choice): number {
   if (c.do !== 'house') return 0;
   const space = SPACE[c.space];
   const there = s.courtier[spaceAt(seat, space)]!;
+  if (there !== NONE && hasFreeSpace(s, seat)) return NEVER;
   const alone = sideOf(space) === 'left' ? 0.05 : 0;
   return there === NONE ? 1 + alone : -courtierWorth(s, there) + (s.courtierReady[spaceAt(seat, space)] ? 0 : 0.3);
 }
@@ -121,7 +122,7 @@ function roomOf(place: CardPlace): number {
 
 /** Into a Room: what the Rooms gain, against what a Courtier was worth; dearer while spaces are free. */
 export function rateArrange(s: State, seat: Seat, c: Choice): number {
-  if (c.do !== 'arrange') return c.do === 'discard' ? -2 : 0;
+  if (c.do !== 'arrange') return 0;
   if (!Object.hasOwn(SPACE, c.from)) return -1;
   if (Object.hasOwn(SPACE, c.to)) return NEVER; // there and back again as often as one likes
   const card = s.courtier[spaceAt(seat, SPACE[c.from as SpaceId])]!;
@@ -134,6 +135,11 @@ export function rateArrange(s: State, seat: Seat, c: Choice): number {
   const kept =
     bottomWorth(editionOf(s).cards[card]!.bottom) * (hasFreeSpace(s, seat) ? TEMPER.keepFree : TEMPER.keepFull);
   return gain - kept;
+}
+
+/** Only to make room for a card out of a Room: a new card makes its own. */
+export function rateDiscard(s: State, seat: Seat): number {
+  return s.todo[s.todo.length - 1]!.at === 'rearrange' && !hasFreeSpace(s, seat) ? -2 : NEVER;
 }
 
 /** At home for a florin, where fewest stand; nobody needs more than four without a war to fight. */

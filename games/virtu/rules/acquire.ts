@@ -3,16 +3,16 @@ import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '
 import { CARD, NOBLES, type NobleId } from '../data/cards.ts';
 import { CITIES, CITY, type CityId } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
-import { SHADED_SPACES } from '../data/palace.ts';
+import { SHADED_SPACES, SPACE, SPACES } from '../data/palace.ts';
 import { CATHEDRAL, CATHEDRAL_TOUGHNESS, TOKEN, TOKENS } from '../data/pieces.ts';
 import { SYMBOLS } from '../data/symbols.ts';
-import { buy, type Choice, cathedralAt, type PurchaseId, STOP } from './choices.ts';
+import { buy, type Choice, cathedralAt, discard, type PurchaseId, STOP } from './choices.ts';
 import { story } from './events.ts';
-import { copiesOf, unlockedSpaces } from './palace.ts';
+import { copiesOf, discardCourtier, unlockedSpaces } from './palace.ts';
 import { gainAgent } from './patronage.ts';
 import { bill } from './pay.ts';
 import { CROSS, CROWN, canPay, FLORIN, type Reach, reach, within } from './purse.ts';
-import { ABSENT, AVAILABLE, EXHAUSTED, type Frame, SPACES_EACH, type State, singleAt } from './state.ts';
+import { ABSENT, AVAILABLE, EXHAUSTED, type Frame, NONE, SPACES_EACH, type State, singleAt, spaceAt } from './state.ts';
 
 export type AcquireFrame =
   /** What is in the basket so far, and what it costs together. */
@@ -91,12 +91,14 @@ function sum(a: Cost, b: Cost): Cost {
   return both;
 }
 
-/** Dearer than this nothing is. */
-const MOST_CROWNS = 6;
-const MOST_CROSSES = 4;
-
-function reachFor(s: State, f: Basket): Reach {
-  const caps = [(f.cost.crown ?? 0) + MOST_CROWNS, (f.cost.cross ?? 0) + MOST_CROSSES] as const;
+/** As far as the dearest of these prices, on top of the basket's. */
+function reachFor(s: State, f: Basket, prices: readonly Cost[]): Reach {
+  let [crowns, crosses] = [0, 0];
+  for (const { crown = 0, cross = 0 } of prices) {
+    if (crown > crowns) crowns = crown;
+    if (cross > crosses) crosses = cross;
+  }
+  const caps = [(f.cost.crown ?? 0) + crowns, (f.cost.cross ?? 0) + crosses] as const;
   return reach(s, f.seat, 'purchase', [CROWN, CROSS, FLORIN], caps);
 }
 
@@ -120,12 +122,24 @@ export const PURCHASES: readonly PurchaseId[] = [
 function offers(s: State, f: Basket): readonly Choice[] {
   const choices: Choice[] = [];
   const open = PURCHASES.filter((what) => refusal(s, f, what) === null);
-  const usual = isUsual(f.cost) && open.every((what) => isUsual(priceOf(s, what)));
-  const table = usual ? reachFor(s, f) : null;
-  for (const what of open) {
-    if (!affords(s, f, table, priceOf(s, what))) continue;
+  const prices = open.map((what) => priceOf(s, what));
+  const usual = isUsual(f.cost) && prices.every(isUsual);
+  const table = usual ? reachFor(s, f, prices) : null;
+  for (const [i, what] of open.entries()) {
+    if (!affords(s, f, table, prices[i]!)) continue;
     if (what === 'cathedral') for (const city of cathedralCities(s, f.seat)) choices.push(cathedralAt(city));
     else choices.push(buy(what));
+  }
+  return choices;
+}
+
+/** VIR-15.12, VIR-R73: a Courtier may go before anything is received, but not one the basket counts on. */
+function discards(s: State, { seat, cost }: Basket): readonly Choice[] {
+  const choices: Choice[] = [];
+  for (let space = 0; space < SPACES_EACH; space++) {
+    if (s.courtier[spaceAt(seat, space)] === NONE) continue;
+    const spare = !s.courtierReady[spaceAt(seat, space)] || canPay(s, seat, 'purchase', [cost], [SPACES[space]!]);
+    if (spare) choices.push(discard(SPACES[space]!));
   }
   return choices;
 }
@@ -167,12 +181,15 @@ export const acquireSteps: Pick<Steps<State, Frame, Choice>, AcquireFrame['at']>
   acquire: {
     rules: ['VIR-15.14', 'VIR-15.15', 'VIR-15.16'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list([STOP, ...offers(s, f)]),
+    menu: (s, f) => list([STOP, ...offers(s, f), ...discards(s, f)]),
     blocked: (s, f) => whyNotBuy(s, f),
     take(s, f, c) {
       if (c.do === 'buy') {
         const basket = [...f.basket, { what: c.what, city: c.city ?? null }];
         schedule(s, { ...f, basket, cost: sum(f.cost, priceOf(s, c.what)) });
+      } else if (c.do === 'discard') {
+        discardCourtier(s, f.seat, SPACE[c.space]);
+        schedule(s, f);
       } else if (f.basket.length > 0) {
         const next = { at: 'receive', seat: f.seat, basket: f.basket } as const;
         schedule(s, { at: 'pay', seat: f.seat, bill: bill('purchase', f.cost), next });

@@ -5,16 +5,7 @@ import { editionOf } from '../data/edition.ts';
 import { ROOM, ROOMS, type RoomId, SHADED, SPACE, SPACES, type SpaceId } from '../data/palace.ts';
 import { arrange, type CardPlace, type Choice, discard, STOP } from './choices.ts';
 import { story } from './events.ts';
-import {
-  clearSpace,
-  discardCourtier,
-  frozenBy,
-  hasFreeSpace,
-  isFree,
-  seatCard,
-  unlockedSpaces,
-  usedShaded,
-} from './palace.ts';
+import { clearSpace, discardCourtier, frozenBy, isFree, seatCard, unlockedSpaces, usedShaded } from './palace.ts';
 import { type Frame, NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt } from './state.ts';
 
 export type ArrangeFrame = { readonly at: 'rearrange'; readonly seat: Seat };
@@ -40,12 +31,11 @@ function mayLeave(s: State, seat: Seat, room: number): boolean {
 }
 
 function fromSpaces(s: State, seat: Seat, into: Choice[]): void {
-  const full = !hasFreeSpace(s, seat); // VIR-15.12, VIR-R34: discarded only to make room
   for (let space = 0; space < SPACES_EACH; space++) {
     const at = spaceAt(seat, space);
     const card = s.courtier[at]!;
     if (card === NONE) continue;
-    if (full) into.push(discard(SPACES[space]!));
+    into.push(discard(SPACES[space]!)); // VIR-15.12: also while others are free
     if (!s.courtierReady[at]) continue; // VIR-15.6
     for (let room = 0; room < ROOMS_EACH; room++) {
       const there = frozenBy(s, seat, room) === null ? berth(s, seat, room, card) : null;

@@ -1,14 +1,24 @@
 /** Chapters 12 and 13: War bonuses are declared in turn, then a siege or a field battle is decided. */
-import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
+import { type Blocked, list, type Payment, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CITIES, type City } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { COSTLY_TOUGHNESS, INDULGENCE_FLORINS, STRONG_BONUS } from '../data/figures.ts';
 import { ALLIANCE, BONUS } from '../data/pieces.ts';
-import { type Choice, declare, PASS } from './choices.ts';
+import { type Choice, declare, PASS, STOP } from './choices.ts';
 import { conquerCity } from './cities.ts';
 import { story } from './events.ts';
-import { exhaust, payFlorins } from './pay.ts';
-import { cardBehind, FLORIN, florinsInReach, hasBonus, mayRequest, sourcesWith, WAR } from './purse.ts';
+import { cashIn, exhaust, payFlorins } from './pay.ts';
+import {
+  CATHEDRAL_SOURCE,
+  cardBehind,
+  cashSources,
+  FLORIN,
+  florinsInReach,
+  hasBonus,
+  mayRequest,
+  sourcesWith,
+  WAR,
+} from './purse.ts';
 import { type Battle, type Frame, NONE, type State, troopsAt } from './state.ts';
 import { toughness } from './toughness.ts';
 
@@ -18,6 +28,8 @@ export type BattleFrame =
   | { readonly at: 'declare'; readonly seat: Seat; readonly passes: number }
   /** The bonus is paid for and counts. */
   | { readonly at: 'declared'; readonly seat: Seat; readonly with: string; readonly worth: number }
+  /** The city is about to fall: its owner may still cash what lies there (VIR-R55). */
+  | { readonly at: 'salvage'; readonly seat: Seat; readonly city: City }
   | { readonly at: 'decide' };
 
 /** A bonus a seat could declare. */
@@ -152,7 +164,7 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
     run(s, { side, passes }) {
       const { attacker, defender } = s.battle!;
       const seat = side === 'attack' ? attacker : defender;
-      if (passes === 2) schedule(s, { at: 'decide' });
+      if (passes === 2) schedule(s, ...lastWord(s), { at: 'decide' });
       else if (seat !== NONE && couldDeclare(s, seat)) schedule(s, { at: 'declare', seat, passes });
       else schedule(s, { at: 'dialogue', side: other(side), passes: passes + 1 }); // nothing to say
     },
@@ -192,6 +204,17 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
       schedule(s, { at: 'dialogue', side: attacks ? 'defence' : 'attack', passes: 0 });
     },
   },
+  salvage: {
+    rules: ['VIR-R55', 'VIR-3.7'],
+    seat: (_, f) => f.seat,
+    menu(s, f) {
+      const payment = salvageable(s, f.seat, f.city);
+      return list<Choice>(payment.length === 0 ? [STOP] : [{ do: 'raise', payment }, STOP]);
+    },
+    take(s, f, c) {
+      if (c.do === 'raise') cashIn(s, f.seat, c.payment);
+    },
+  },
   decide: {
     run(s) {
       const battle = s.battle!;
@@ -201,6 +224,22 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
     },
   },
 };
+
+/** VIR-R55: of the tokens that go with the city, those that would still give florins. */
+function salvageable(s: State, seat: Seat, city: City): Payment {
+  return cashSources(s, seat)
+    .filter((id) => id === CITIES[city] || id === CATHEDRAL_SOURCE[city])
+    .map((id) => ({ id, as: 'florin' }));
+}
+
+/** Who could declare has been asked since the strengths last changed; everybody else has not seen this coming. */
+function lastWord(s: State): readonly Frame[] {
+  const battle = s.battle!;
+  const { kind, city, defender } = battle;
+  if (s.rules !== 3 || kind === 'field' || defender === NONE || attackOf(s, battle) <= defenceOf(s, battle)) return [];
+  if (couldDeclare(s, defender) || salvageable(s, defender, city).length === 0) return [];
+  return [{ at: 'salvage', seat: defender, city }];
+}
 
 function other(side: 'attack' | 'defence'): 'attack' | 'defence' {
   return side === 'attack' ? 'defence' : 'attack';

@@ -21,7 +21,7 @@ import { patronageSteps } from './patronage.ts';
 import { paySteps } from './pay.ts';
 import { retreatSteps } from './retreat.ts';
 import { score } from './scoring.ts';
-import { setup, setupSteps, setupThen } from './setup.ts';
+import { setup, setupFirst, setupSecond, setupSteps } from './setup.ts';
 import { siegeSteps } from './siege.ts';
 import { spaceSteps } from './spaces.ts';
 import { clone, type Frame, type State } from './state.ts';
@@ -32,7 +32,7 @@ import { yearSteps } from './year.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'virtu',
-  rules: 2,
+  rules: 3,
   players: { min: 3, max: 5 },
   options: OPTIONS,
   steps: {
@@ -58,7 +58,7 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
     ...endSteps,
   },
   setup,
-  earlier: { 1: { setup: setupThen } },
+  earlier: { 1: { setup: setupFirst }, 2: { setup: setupSecond } },
   readEdition,
   clone,
   view,

@@ -28,7 +28,7 @@ export type MarkerFrame =
   | { readonly at: 'idle'; readonly seat: Seat };
 
 /** VIR-6.5: crossing a side's arrow makes all its Courtiers available. */
-function crossArrows(s: State, seat: Seat, from: number): void {
+export function crossArrows(s: State, seat: Seat, from: number): void {
   const { arrows } = editionOf(s);
   if (arrows.right === from) refreshSide(s, seat, 'right');
   if (arrows.left === from) refreshSide(s, seat, 'left');

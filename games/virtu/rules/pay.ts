@@ -120,7 +120,7 @@ function raising(s: State, seat: Seat, florins: number): Bill {
   return bill('florins', { florin: Math.max(0, florins - s.florins[seat]!) });
 }
 
-function cashIn(s: State, seat: Seat, payment: Payment): void {
+export function cashIn(s: State, seat: Seat, payment: Payment): void {
   const sources = sourcesFor(s, seat, 'florins', [{ florin: 1 }]);
   const used = payment.map(({ id }): Used => {
     const worth = sources.find((source) => source.id === id)!.offers.florin!;
@@ -146,6 +146,8 @@ export function pendingBill(s: State, seat: Seat): Bill | null {
       return bill('intrigue', { mask: f.masks });
     case 'acquire':
       return bill('purchase', f.cost);
+    case 'retreat':
+      return f.ships === undefined || f.ships === 0 ? null : bill('retreat', { ship: f.ships });
     default:
       return null;
   }

@@ -6,23 +6,25 @@ import { type Choice, LOSE, retreat, type Way } from './choices.ts';
 import { story } from './events.ts';
 import { bill } from './pay.ts';
 import { mostOf, SHIP } from './purse.ts';
-import { type Frame, type State, troopsAt } from './state.ts';
+import { type Frame, NONE, type State, troopsAt } from './state.ts';
 
 export type RetreatFrame =
   /** Whose Troop has to leave next? */
   | { readonly at: 'retreats' }
-  /** One Troop leaves this city. */
-  | { readonly at: 'retreat'; readonly seat: Seat; readonly city: City }
+  /** This seat's Troops leave one after another; the Ships they need are paid for together, when the last one has left. */
+  | { readonly at: 'leaving'; readonly seat: Seat; readonly ships: number }
+  /** One Troop leaves this city; `ships` are promised to those before it. Absent where each pays alone (rules 1 and 2). */
+  | { readonly at: 'retreat'; readonly seat: Seat; readonly city: City; readonly ships?: number }
   | { readonly at: 'retreated'; readonly seat: Seat; readonly city: City; readonly to: City; readonly way: Way };
 
-/** VIR-12.17: free along one road; VIR-12.18: one Ship for each sea. */
-function refuges(s: State, seat: Seat, city: City): readonly Choice[] {
+/** VIR-12.17: free along one road; VIR-12.18: one Ship for each sea, besides those promised already. */
+function refuges(s: State, seat: Seat, city: City, promised: number): readonly Choice[] {
   const { roads, voyages } = editionOf(s).maps[s.seats]!;
   const found: Choice[] = [];
   for (const to of roads[city]!) if (s.owner[to] === seat) found.push(retreat(CITIES[to]!, 'land'));
   const ships = mostOf(s, seat, 'retreat', SHIP);
   for (const { to, seas } of voyages[city]!) {
-    if (s.owner[to] === seat && seas <= ships) found.push(retreat(CITIES[to]!, 'sea'));
+    if (s.owner[to] === seat && promised + seas <= ships) found.push(retreat(CITIES[to]!, 'sea'));
   }
   return found;
 }
@@ -32,49 +34,86 @@ function leave(s: State, seat: Seat, city: City): void {
   s.retreating[troopsAt(s, city, seat)]!--;
 }
 
+/** How many seas a Troop crosses there. */
+function seasTo(s: State, city: City, to: City): number {
+  return editionOf(s).maps[s.seats]!.voyages[city]!.find((voyage) => voyage.to === to)!.seas;
+}
+
+function arrive(s: State, seat: Seat, city: City, to: City, way: Way): void {
+  leave(s, seat, city);
+  s.troops[troopsAt(s, to, seat)]!++;
+  story.sink?.push({ what: 'retreated', seat, from: CITIES[city]!, into: CITIES[to]!, way });
+}
+
+/** The first city this seat's Troops still have to leave; NONE for none. */
+function nextOf(s: State, seat: Seat): number {
+  for (let city = 0; city < CITIES.length; city++) if (s.retreating[troopsAt(s, city, seat)]! > 0) return city;
+  return NONE;
+}
+
 /** VIR-12.19 */
 function lose(s: State, seat: Seat, city: City): void {
   leave(s, seat, city);
   story.sink?.push({ what: 'troopLost', seat, city: CITIES[city]! });
 }
 
+/** Under rules 1 and 2 every Troop paid its Ships alone, at once. */
+function retreatAlone(s: State, seat: Seat, city: City, c: Choice): void {
+  if (c.do !== 'retreat') {
+    lose(s, seat, city);
+    return;
+  }
+  const to = CITY[c.to];
+  const next = { at: 'retreated', seat, city, to, way: c.way } as const;
+  if (c.way === 'land') schedule(s, next);
+  else schedule(s, { at: 'pay', seat, bill: bill('retreat', { ship: seasTo(s, city, to) }), next });
+}
+
 export const retreatSteps: Pick<Steps<State, Frame, Choice>, RetreatFrame['at']> = {
   retreats: {
     run(s, f) {
       for (const seat of s.order) {
-        for (let city = 0; city < CITIES.length; city++) {
-          if (s.retreating[troopsAt(s, city, seat)]! === 0) continue;
-          schedule(s, f);
-          if (refuges(s, seat, city).length > 0) schedule(s, { at: 'retreat', seat, city });
-          else lose(s, seat, city);
-          return;
-        }
+        const city = nextOf(s, seat);
+        if (city === NONE) continue;
+        schedule(s, f);
+        if (s.rules === 3) schedule(s, { at: 'leaving', seat, ships: 0 });
+        else if (refuges(s, seat, city, 0).length > 0) schedule(s, { at: 'retreat', seat, city });
+        else lose(s, seat, city);
+        return;
+      }
+    },
+  },
+  leaving: {
+    run(s, { seat, ships }) {
+      const city = nextOf(s, seat);
+      if (city === NONE) {
+        // VIR-3.2: two Ships of one source carry two Troops.
+        if (ships > 0) schedule(s, { at: 'pay', seat, bill: bill('retreat', { ship: ships }), next: { at: 'done' } });
+      } else if (refuges(s, seat, city, ships).length > 0) schedule(s, { at: 'retreat', seat, city, ships });
+      else {
+        lose(s, seat, city);
+        schedule(s, { at: 'leaving', seat, ships });
       }
     },
   },
   retreat: {
     rules: ['VIR-12.17', 'VIR-12.18', 'VIR-12.19'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list([...refuges(s, f.seat, f.city), LOSE]),
-    take(s, { seat, city }, c) {
-      if (c.do !== 'retreat') {
-        lose(s, seat, city);
+    menu: (s, f) => list([...refuges(s, f.seat, f.city, f.ships ?? 0), LOSE]),
+    take(s, { seat, city, ships }, c) {
+      if (ships === undefined) {
+        retreatAlone(s, seat, city, c);
         return;
       }
-      const to = CITY[c.to];
-      const next = { at: 'retreated', seat, city, to, way: c.way } as const;
-      if (c.way === 'land') schedule(s, next);
-      else {
-        const { seas } = editionOf(s).maps[s.seats]!.voyages[city]!.find((voyage) => voyage.to === to)!;
-        schedule(s, { at: 'pay', seat, bill: bill('retreat', { ship: seas }), next });
-      }
+      let promised = ships;
+      if (c.do === 'retreat') {
+        arrive(s, seat, city, CITY[c.to], c.way);
+        if (c.way === 'sea') promised += seasTo(s, city, CITY[c.to]);
+      } else lose(s, seat, city);
+      schedule(s, { at: 'leaving', seat, ships: promised });
     },
   },
   retreated: {
-    run(s, { seat, city, to, way }) {
-      leave(s, seat, city);
-      s.troops[troopsAt(s, to, seat)]!++;
-      story.sink?.push({ what: 'retreated', seat, from: CITIES[city]!, into: CITIES[to]!, way });
-    },
+    run: (s, { seat, city, to, way }) => arrive(s, seat, city, to, way),
   },
 };

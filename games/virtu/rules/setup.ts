@@ -2,7 +2,7 @@
 import { draw, list, type Seat, type Setup, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card, FAMILY_SIZE, NOBLES } from '../data/cards.ts';
 import { CITIES } from '../data/cities.ts';
-import { type Correction, editionOf, type PlayedWith } from '../data/edition.ts';
+import { type Correction, editionOf } from '../data/edition.ts';
 import { AGENTS_AT_START, FLORINS_AT_START } from '../data/figures.ts';
 import { ROOM, ROOMS, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
 import { ALLIANCES, BONUSES } from '../data/pieces.ts';
@@ -29,15 +29,22 @@ export type SetupFrame =
   | { readonly at: 'placeFamily' };
 
 export function setup(from: Setup<Options>): State {
-  return setUp(from, 2);
+  return setUp(from, { printing: 2, rules: 3 });
 }
 
 /** Under rules version 1 some figures were others (`data/first.ts`). */
-export function setupThen(from: Setup<Options>): State {
-  return setUp(from, undefined);
+export function setupFirst(from: Setup<Options>): State {
+  return setUp(from, { printing: undefined, rules: undefined });
 }
 
-function setUp({ seats, options, edition, chance }: Setup<Options>, printing: PlayedWith['printing']): State {
+/** Under rules version 2 every retreat by sea was paid alone, and a city could fall unasked (see `State.rules`). */
+export function setupSecond(from: Setup<Options>): State {
+  return setUp(from, { printing: 2, rules: undefined });
+}
+
+type Marks = Pick<State, 'printing' | 'rules'>;
+
+function setUp({ seats, options, edition, chance }: Setup<Options>, { printing, rules }: Marks): State {
   const box = edition as Correction | null; // `readEdition` has checked it
   const { maps, cards } = editionOf({ edition: box, printing });
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
@@ -52,6 +59,7 @@ function setUp({ seats, options, edition, chance }: Setup<Options>, printing: Pl
     options,
     edition: box,
     printing,
+    rules,
     year: 0,
     season: 'setup',
     winterOf: NONE,

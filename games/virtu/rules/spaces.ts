@@ -1,19 +1,10 @@
 /** Chapters 4 and 15: a card comes to a Courtier space, or a space is lost. */
 import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card } from '../data/cards.ts';
-import { SHADED, SPACE, SPACES, type Space } from '../data/palace.ts';
-import { type Choice, house, vacate } from './choices.ts';
+import { SHADED, SPACE, SPACES } from '../data/palace.ts';
+import { type Choice, discard, house, vacate } from './choices.ts';
 import { story } from './events.ts';
-import {
-  clearSpace,
-  discardCourtier,
-  hasFreeSpace,
-  isFree,
-  isUsable,
-  seatCard,
-  unlockedSpaces,
-  usedShaded,
-} from './palace.ts';
+import { clearSpace, discardCourtier, isUsable, seatCard, unlockedSpaces, usedShaded } from './palace.ts';
 import { type Frame, NONE, SPACES_EACH, type State, spaceAt } from './state.ts';
 
 export type SpaceFrame =
@@ -22,11 +13,21 @@ export type SpaceFrame =
   /** Fewer shaded spaces are unlocked than are in use (VIR-15.13). */
   | { readonly at: 'loseSpace'; readonly seat: Seat };
 
-/** Spaces a card may go to: free ones; where there is none, those whose Courtier would be discarded for it. */
-function seats(s: State, seat: Seat): readonly Space[] {
-  const mayGo = hasFreeSpace(s, seat) ? isFree : isUsable;
-  const found: Space[] = [];
-  for (let space = 0; space < SPACES_EACH; space++) if (mayGo(s, seat, space)) found.push(space);
+/**
+ * VIR-15.12, VIR-15.17: free spaces, and those whose Courtier is discarded for the new card, even one that has just paid.
+ * A shaded space that is closed opens when another shaded one is freed (VIR-15.11).
+ */
+function berths(s: State, seat: Seat, card: Card): readonly Choice[] {
+  const found: Choice[] = [];
+  let closed = false;
+  for (let space = 0; space < SPACES_EACH; space++) {
+    if (isUsable(s, seat, space)) found.push(house(CARDS[card]!, SPACES[space]!));
+    else closed = true;
+  }
+  if (!closed) return found;
+  for (let space = 0; space < SPACES_EACH; space++) {
+    if (SHADED[space] && s.courtier[spaceAt(seat, space)] !== NONE) found.push(discard(SPACES[space]!));
+  }
   return found;
 }
 
@@ -40,13 +41,14 @@ function whyNotHouse(s: State, seat: Seat, card: Card): readonly Blocked<Choice>
   }));
 }
 
-/** A card on a shaded space goes to a free open one, or away. */
+/** A card on a shaded space goes away, to an open space, or in the place of a Courtier who is discarded (VIR-15.12). */
 function vacancies(s: State, seat: Seat): readonly Choice[] {
   const found: Choice[] = [];
   for (let space = 0; space < SPACES_EACH; space++) {
     if (!SHADED[space] || s.courtier[spaceAt(seat, space)] === NONE) continue;
     for (let to = 0; to < SPACES_EACH; to++) {
-      if (!SHADED[to] && isFree(s, seat, to)) found.push(vacate(SPACES[space]!, SPACES[to]!));
+      const taken = s.courtier[spaceAt(seat, to)] !== NONE;
+      if (to !== space && (taken || !SHADED[to])) found.push(vacate(SPACES[space]!, SPACES[to]!));
     }
     found.push(vacate(SPACES[space]!, 'discard'));
   }
@@ -57,9 +59,13 @@ export const spaceSteps: Pick<Steps<State, Frame, Choice>, SpaceFrame['at']> = {
   house: {
     rules: ['VIR-4.1', 'VIR-15.17'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list(seats(s, f.seat).map((space) => house(CARDS[f.card]!, SPACES[space]!))),
+    menu: (s, f) => list(berths(s, f.seat, f.card)),
     blocked: (s, f) => whyNotHouse(s, f.seat, f.card),
     take(s, f, c) {
+      if (c.do === 'discard') {
+        discardCourtier(s, f.seat, SPACE[c.space]);
+        schedule(s, f);
+      }
       if (c.do !== 'house') return;
       const space = SPACE[c.space];
       if (s.courtier[spaceAt(f.seat, space)] !== NONE) discardCourtier(s, f.seat, space);
@@ -79,7 +85,10 @@ export const spaceSteps: Pick<Steps<State, Frame, Choice>, SpaceFrame['at']> = {
       const to = c.to === 'discard' ? null : c.to;
       story.sink?.push({ what: 'spaceLost', seat: f.seat, space: c.space, card, into: to });
       if (to === null) discardCourtier(s, f.seat, space);
-      else seatCard(s, f.seat, SPACE[to], clearSpace(s, f.seat, space), ready);
+      else {
+        if (s.courtier[spaceAt(f.seat, SPACE[to])] !== NONE) discardCourtier(s, f.seat, SPACE[to]);
+        seatCard(s, f.seat, SPACE[to], clearSpace(s, f.seat, space), ready);
+      }
       if (usedShaded(s, f.seat) > unlockedSpaces(s, f.seat)) schedule(s, f);
     },
   },

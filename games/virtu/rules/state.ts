@@ -75,6 +75,8 @@ export const SINGLES_EACH = 5;
 
 export interface State extends Core<Frame, Choice>, PlayedWith {
   readonly options: Options;
+  /** Which rules the game began with: absent under versions 1 and 2. */
+  readonly rules?: 3 | undefined;
   year: number;
   season: 'setup' | 'spring' | 'winter';
   /** Whose Winter turn it is; NONE in Spring. */
@@ -198,6 +200,7 @@ export function clone(s: State): State {
     options: s.options,
     edition: s.edition,
     printing: s.printing,
+    rules: s.rules,
     year: s.year,
     season: s.season,
     winterOf: s.winterOf,

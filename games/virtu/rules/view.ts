@@ -260,6 +260,8 @@ function planView(s: State): PlanView | null {
       return { what: 'intrigue', seat: f.seat, cost: { mask: f.masks }, holding: null };
     case 'plant':
       return { what: 'intrigue', seat: f.seat, cost: { mask: f.masks }, holding: f.from };
+    case 'retreat':
+      return { what: 'retreat', seat: f.seat, cost: { ship: f.ships ?? 0 } };
     case 'acquire':
       return { what: 'purchase', seat: f.seat, cost: f.cost, basket: f.basket };
     case 'refresh':

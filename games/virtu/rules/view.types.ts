@@ -237,5 +237,7 @@ export type PlanView =
       readonly cost: Cost;
       readonly basket: readonly { readonly what: PurchaseId; readonly city: CityId | null }[];
     }
+  /** The Ships promised to Troops that have retreated by sea. */
+  | { readonly what: 'retreat'; readonly seat: Seat; readonly cost: Cost }
   /** So many more tokens can be turned; an Alliance takes two. */
   | { readonly what: 'refresh'; readonly seat: Seat; readonly left: number };

@@ -193,6 +193,7 @@ describe('Patronage', () => {
       .expect({ owner: { ravenna: 1 }, events: [{ what: 'siegeFails', attack: 4, defence: 4 }] });
     table()
       .owns(1, 'ravenna')
+      .exhausted(1, 'ravenna')
       .troops(0, 'ravenna', 4)
       .sieges()
       .expect({ owner: { ravenna: 0 } });

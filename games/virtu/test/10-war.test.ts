@@ -214,6 +214,7 @@ describe('Intrigue and Agents', () => {
   it('[VIR-11.8] conquest and takeover leave the Agent where it is', () => {
     table()
       .owns(1, 'ravenna')
+      .exhausted(1, 'ravenna')
       .agent(1, 'ravenna')
       .troops(0, 'ravenna', 4)
       .sieges()
@@ -273,7 +274,7 @@ describe('Intrigue and Agents', () => {
 
   it('[VIR-11.13, VIR-R16] in a controlled city only the besieger’s own Agent counts', () => {
     const siege = (agent: number) =>
-      table().owns(1, 'ravenna').agent(agent, 'ravenna').troops(0, 'ravenna', 2).sieges();
+      table().owns(1, 'ravenna').exhausted(1, 'ravenna').agent(agent, 'ravenna').troops(0, 'ravenna', 2).sieges();
     siege(0).expect({ owner: { ravenna: 0 } });
     siege(1).expect({ owner: { ravenna: 1 } });
     siege(2).expect({ events: [{ what: 'siegeFails', defence: 2 }] });
@@ -464,12 +465,14 @@ describe('sieges', () => {
       .expect({ troops: { siena: { 0: 3 } } });
     table()
       .owns(1, 'ravenna')
+      .exhausted(1, 'ravenna')
       .troops(1, 'ravenna', 2)
       .troops(0, 'ravenna', 5)
       .sieges()
       .expect({ troops: { ravenna: { 0: 3, 1: 0 } }, owner: { ravenna: 0 } });
     table()
       .owns(1, 'siena')
+      .exhausted(1, 'siena')
       .troops(1, 'siena', 1)
       .agent(0, 'siena')
       .troops(0, 'siena', 4)
@@ -496,6 +499,7 @@ describe('sieges', () => {
       .owns(1, 'ravenna')
       .troops(0, 'ravenna', 3)
       .sieges()
+      .play('1 stop')
       .expect({
         owner: { ravenna: 0 },
         cities: { 0: 3, 1: 2 },
@@ -506,6 +510,7 @@ describe('sieges', () => {
   it('[VIR-12.14, VIR-R52] a Trophy of each opponent at most; further conquests are legal', () => {
     table()
       .owns(1, 'ravenna', 'spoleto')
+      .exhausted(1, 'ravenna')
       .troops(0, 'ravenna', 3)
       .troops(0, 'spoleto', 3)
       .troops(0, 'florence', 0)
@@ -522,6 +527,7 @@ describe('sieges', () => {
   it('[VIR-12.15] a Cathedral passes to the conqueror, exhausted', () => {
     table()
       .owns(1, 'siena')
+      .exhausted(1, 'siena')
       .cathedral('siena')
       .troops(0, 'siena', 4)
       .sieges()
@@ -573,6 +579,83 @@ describe('sieges', () => {
       .expect({ pieces: { 0: { ottoman_empire: 'exhausted' } } });
   });
 
+  it('[VIR-12.18, VIR-3.2, VIR-15.32] Ships of one source carry several Troops, also from several cities', () => {
+    table()
+      .troops(2, 'ancona', 3)
+      .agent(0, 'ancona')
+      .ally(2, 'ottoman_empire')
+      .exhausted(2, 'venice')
+      .sieges()
+      .expect({ menu: ['retreat venice sea', 'lose'], troops: { ancona: { 2: 2 } } })
+      .play('2 retreat venice sea')
+      .expect({ question: 'retreat', menu: ['retreat venice sea', 'lose'] })
+      .play('2 retreat venice sea')
+      .expect({ question: 'pay', menu: ['pay ottoman_empire=ship'] })
+      .play('2 pay ottoman_empire=ship')
+      .expect({ troops: { venice: { 2: 3 } }, pieces: { 2: { ottoman_empire: 'exhausted' } } });
+    // Two seas from Terracina, one from Ajaccio: a Merchant's three Ships carry both Troops.
+    table()
+      .troops(0, 'terracina', 2)
+      .troops(0, 'ajaccio', 2)
+      .agent(1, 'terracina')
+      .agent(1, 'ajaccio')
+      .card(0, 'merchant', 'R1')
+      .exhausted(0, 'pisa')
+      .sieges()
+      .play('0 siege terracina', '0 retreat pisa sea', '0 retreat pisa sea')
+      .expect({ question: 'pay', menu: ['pay R1=ship'] })
+      .play('0 pay R1=ship')
+      .expect({ troops: { pisa: { 0: 3 }, terracina: { 0: 0 }, ajaccio: { 0: 0 } } });
+  });
+
+  it('[VIR-12.18, VIR-12.19, VIR-13.7] Ships that are promised carry nobody else, and are not cashed meanwhile', () => {
+    const tied = () => table().troops(0, 'ajaccio', 3).troops(1, 'ajaccio', 3).exhausted(1, 'bari');
+    tied()
+      .sieges()
+      .play('0 retreat pisa sea') // by Pisa's only Ship
+      .expect({ question: 'pay', troops: { ajaccio: { 0: 0 } }, events: ['retreated', 'troopLost'] });
+    tied()
+      .card(0, 'merchant', 'R1')
+      .sieges()
+      .play('0 retreat pisa sea')
+      .expect({ question: 'retreat', plan: { what: 'retreat', seat: 0, cost: { ship: 1 } } })
+      .play('0 cash pisa')
+      .refused('0 cash R1')
+      .play('0 lose')
+      .expect({ menu: ['pay R1=ship'] });
+  });
+
+  it('[VIR-R55] the owner of a city about to fall may still use its token, bonuses or not', () => {
+    const siege = () => table().owns(1, 'ravenna').cathedral('ravenna').troops(0, 'ravenna', 3);
+    siege()
+      .sieges()
+      .expect({ deciding: 1, question: 'salvage', menu: ['raise ravenna=florin', 'stop'], owner: { ravenna: 1 } })
+      .play('1 raise ravenna=florin')
+      .expect({ owner: { ravenna: 0 }, florins: { 1: 2 }, events: [{ what: 'cashed', florins: 1 }, 'cityConquered'] });
+    siege()
+      .sieges()
+      .play('1 cash ravenna')
+      .expect({ question: 'salvage', menu: ['stop'], florins: { 1: 2 } })
+      .play('1 stop')
+      .expect({ owner: { ravenna: 0 } });
+    // Nothing there to be used, or the city holds: nobody is asked.
+    siege()
+      .exhausted(1, 'ravenna')
+      .sieges()
+      .expect({ owner: { ravenna: 0 } });
+    siege()
+      .troops(1, 'ravenna', 1)
+      .sieges()
+      .expect({ events: ['siegeFails'], lacks: ['raise ravenna=florin'] });
+    // Who declares bonuses has the moment in the dialogue.
+    siege()
+      .card(1, 'condottiere', 'R1')
+      .sieges()
+      .expect({ deciding: 1, question: 'declare' })
+      .play('1 cash ravenna', '1 pass')
+      .expect({ owner: { ravenna: 0 }, florins: { 1: 2 } });
+  });
+
   it('[VIR-12.19] who cannot retreat is lost, and one may choose to lose', () => {
     table()
       .troops(0, 'rome', 3)
@@ -591,7 +674,7 @@ describe('sieges', () => {
       .troops(0, 'benevento', 4)
       .card(1, 'ferdinand_ii', 'upperRight')
       .acting(1, 'upperRight')
-      .play('1 annex benevento land', '1 pay card=crown naples=crown')
+      .play('1 annex benevento land', '1 pay card=crown naples=crown', '1 raise benevento=florin')
       .expect({ owner: { benevento: 0 }, trophies: { 0: [1] } });
   });
 
@@ -811,7 +894,12 @@ describe('field battles and retreats', () => {
 
 describe('City track and turn order', () => {
   it('[VIR-14.1, VIR-R26] a disc that moves is put on top; the loser’s moves before the conqueror’s', () => {
-    const s = table().owns(2, 'ferrara').owns(1, 'ravenna', 'pescara').troops(0, 'ravenna', 3).sieges();
+    const s = table()
+      .owns(2, 'ferrara')
+      .owns(1, 'ravenna', 'pescara')
+      .exhausted(1, 'ravenna')
+      .troops(0, 'ravenna', 3)
+      .sieges();
     expect(s.view().cityTrack[3]!.stack).toEqual([2, 1, 0]);
   });
 

@@ -170,7 +170,7 @@ describe('rearranging the Palace', () => {
       .refused('0 discard top');
     s.play('0 discard R1');
     expect(s.view().market.find(({ id }) => id === 'bishop')!.left).toBe(5);
-    s.expect({ cards: { 0: { R1: null } }, lacks: ['discard R2'] });
+    s.expect({ cards: { 0: { R1: null } }, offers: ['discard R2', 'discard L1'] }); // also while others are free
     const family = table()
       .card(0, 'bishop', 'R1')
       .card(0, 'lorenzo_de_medici', 'R2')
@@ -187,16 +187,23 @@ describe('rearranging the Palace', () => {
         .owns(1, 'benevento', 'pescara', 'ravenna')
         .card(1, 'banker', 'L2')
         .card(1, 'bishop', 'R1')
-        .exhausted(1, 'L2')
+        .exhausted(1, 'L2', 'ravenna')
         .troops(0, 'ravenna', 3)
         .sieges();
     s()
-      .expect({ deciding: 1, question: 'loseSpace', menu: ['vacate L2 R2', 'vacate L2 L1', 'vacate L2 discard'] })
+      .expect({
+        deciding: 1,
+        question: 'loseSpace',
+        menu: ['vacate L2 R1', 'vacate L2 R2', 'vacate L2 L1', 'vacate L2 discard'],
+      })
       .play('1 vacate L2 L1')
       .expect({ cards: { 1: { L1: 'banker', L2: null } }, pieces: { 1: { L1: 'exhausted' } } });
     s()
       .play('1 vacate L2 discard')
       .expect({ cards: { 1: { L2: null } }, events: [{ what: 'cardDiscarded', card: 'banker' }] });
+    s()
+      .play('1 vacate L2 R1') // VIR-15.12: another's place is freed for it
+      .expect({ cards: { 1: { R1: 'banker', L2: null } }, events: [{ what: 'cardDiscarded', card: 'bishop' }] });
   });
 
   it('[VIR-R31] a second card goes under the first, never on top', () => {
@@ -359,9 +366,51 @@ describe('acquisitions', () => {
       .card(0, 'banker', 'L1')
       .winter(0)
       .play('0 stop', '0 buy duchy', '0 buy merchant', '0 stop', '0 pay treasury=florin florence=crown')
-      .expect({ menu: ['house merchant R3', 'house merchant L2', 'house merchant L3'] })
+      .expect({ offers: ['house merchant R3', 'house merchant L2', 'house merchant L3'] })
       .play('0 house merchant L2')
       .expect({ cards: { 0: { L2: 'merchant', R1: 'podesta' } } });
+  });
+
+  it('[VIR-15.12, VIR-15.17] a new card takes any space, also of the Courtier who has just paid, while others are free', () => {
+    table()
+      .florins(0, 9)
+      .card(0, 'podesta', 'R1')
+      .winter(0)
+      .play('0 stop', '0 buy gonfalonier', '0 stop', '0 pay treasury=florin R1=crown')
+      .expect({ menu: ['house gonfalonier R1', 'house gonfalonier R2', 'house gonfalonier L1'] })
+      .play('0 house gonfalonier R1')
+      .expect({ cards: { 0: { R1: 'gonfalonier' } }, events: [{ what: 'cardDiscarded', card: 'podesta' }] });
+  });
+
+  it('[VIR-15.11, VIR-15.12] one shaded space is freed to use another', () => {
+    table()
+      .florins(0, 9)
+      .token(0, 'duchy')
+      .card(0, 'podesta', 'L2')
+      .winter(0)
+      .play('0 stop', '0 buy merchant', '0 stop', '0 pay treasury=florin')
+      .refused('0 house merchant R3', 'VIR-15.11', 'spaceClosed')
+      .expect({ offers: ['house merchant L2', 'discard L2'] })
+      .play('0 discard L2', '0 house merchant R3')
+      .expect({ cards: { 0: { L2: null, R3: 'merchant' } }, lacks: ['discard R3'] });
+  });
+
+  it('[VIR-R34, VIR-R73] a Cardinal goes and another comes, also within the step, unless the basket counts on him', () => {
+    const rich = () =>
+      table().florins(0, 20).card(0, 'cardinal', 'R1').card(0, 'bishop', 'R2').winter(0).play('0 stop');
+    rich()
+      .refused('0 buy cardinal', 'VIR-15.18', 'onlyOne')
+      .play('0 discard R1')
+      .expect({ question: 'acquire', cards: { 0: { R1: null } }, offers: ['buy cardinal'] });
+    table()
+      .florins(0, 3)
+      .card(0, 'podesta', 'R1')
+      .card(0, 'banker', 'R2')
+      .exhausted(0, 'florence', 'R2')
+      .indulgence(0, 'top')
+      .winter(0)
+      .play('0 stop', '0 buy gonfalonier')
+      .expect({ offers: ['discard R2'], lacks: ['discard R1'] });
   });
 
   it('[VIR-R69] one source pays for several purchases of the step', () => {

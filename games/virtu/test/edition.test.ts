@@ -7,6 +7,7 @@ import { readEdition } from '../data/correction.ts';
 import { bottomOf, editionOf, STANDARD } from '../data/edition.ts';
 import { POWERS } from '../data/powers.ts';
 import { SYMBOLS } from '../data/symbols.ts';
+import { scenario } from '../scenario.ts';
 import { text } from '../text/index.ts';
 import { BOX } from './help.ts';
 
@@ -83,6 +84,27 @@ describe('the edition file', () => {
       'cities.siena.seas: seas',
     ]);
     expect(problems({ roads: { '3-4': [], '5': [] } }).every((p) => p === 'roads: map-in-pieces')).toBe(true);
+  });
+
+  it('[VIR-15.14] whatever price it accepts is offered to whoever can pay it', () => {
+    const symbols = { crown: 6, cross: 5 };
+    const edition = {
+      ...BOX,
+      cities: { ...BOX.cities, florence: { ...BOX.cities!.florence, symbols }, pisa: { ...BOX.cities!.pisa, symbols } },
+      cards: {
+        ...BOX.cards,
+        banker: { cost: { crown: 9 } },
+        bishop: { cost: { cross: 5, crown: 6 } },
+        merchant: { cost: { cross: 9, florin: 1 } },
+        assassin: { cost: { crown: 9, cross: 1 } },
+      },
+    };
+    scenario({ players: 3, edition })
+      .winter(0)
+      .play('0 stop')
+      .expect({ offers: ['buy banker', 'buy bishop', 'buy merchant'], lacks: ['buy assassin'] })
+      .play('0 buy merchant', '0 stop', '0 pay florence=cross pisa=cross treasury=florin')
+      .expect({ question: 'house' });
   });
 
   it('says what is wrong in both languages', () => {

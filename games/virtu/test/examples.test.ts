@@ -67,6 +67,7 @@ describe('worked examples', () => {
 
   it('[VIR-E6] 3 Troops and a bonus at Parma (1) with a defender: 4 against 2, 1 Troop lost', () => {
     table(4)
+      .exhausted(0, 'parma')
       .warTokens(1, 1)
       .troops(1, 'parma', 3)
       .sieges()
@@ -77,6 +78,7 @@ describe('worked examples', () => {
   it('[VIR-E7] 3 Troops and a bonus at Ravenna (2) with a defender, his bonus and the attacker’s Agent: 4 against 3', () => {
     table(4)
       .owns(3, 'ravenna')
+      .exhausted(3, 'ravenna')
       .troops(3, 'ravenna', 1)
       .card(3, 'assassin', 'R1')
       .florins(3, 1)
@@ -104,9 +106,9 @@ describe('worked examples', () => {
       .card(3, 'merchant', 'L1')
       .sieges()
       .expect({ menu: ['retreat venice sea', 'lose'] })
-      .play('3 retreat venice sea')
+      .play('3 retreat venice sea', '3 retreat venice sea')
       .refused('3 pay')
-      .play('3 pay L1=ship', '3 retreat venice sea', '3 pay venice=ship')
+      .play('3 pay venice=ship') // both of its Ships
       .expect({ troops: { venice: { 3: 3 } } });
   });
 

@@ -62,7 +62,25 @@ describe('an adept', () => {
     module.policy.rate(state, 0, choices, rates);
     const never = choices.filter((_, i) => rates[i] === NEVER).map((choice) => module.game.notation.write(choice));
     expect(never).toContain('arrange R1 L1');
-    expect(never.every((line) => /^arrange [LR][123] [LR][123]$/.test(line))).toBe(true);
+    expect(never).toContain('discard R1'); // and never throws one away while there is room
+    expect(never.every((line) => /^(arrange [LR][123]|discard) [LR][123]$/.test(line))).toBe(true);
+  });
+
+  it('[VIR-15.12] discards nobody for the choice of a space, and nobody while shopping', () => {
+    const never = (s: ReturnType<typeof table>) => {
+      const state = s.state();
+      const choices = enumerate(menuOf(module.game, state, 0)!);
+      const rates = new Float64Array(choices.length);
+      module.policy.rate(state, 0, choices, rates);
+      return choices.filter((_, i) => rates[i] === NEVER).map((choice) => module.game.notation.write(choice));
+    };
+    const shop = table().florins(0, 9).card(0, 'bishop', 'R1').winter(0).play('0 stop');
+    expect(never(shop)).toEqual(['discard R1']);
+    expect(never(shop.play('0 buy merchant', '0 stop', '0 pay treasury=florin'))).toEqual(['house merchant R1']);
+  });
+
+  it('[VIR-R55] cashes what is about to be lost', () => {
+    expect(answerOf(table().owns(1, 'ravenna').troops(0, 'ravenna', 3).sieges(), 1)).toBe('raise ravenna=florin');
   });
 
   it('judges positions: chances add up to one, and who has more is likelier to win', () => {

@@ -4,8 +4,9 @@ import type { Choice as AnyChoice, AnyState } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
 import type { Choice } from '../rules/choices.ts';
+import { scenario } from '../scenario.ts';
 import { text } from '../text/index.ts';
-import { table } from './help.ts';
+import { BOX, table } from './help.ts';
 
 function warned(s: ReturnType<typeof table>, seat: number, choice: Choice): readonly string[] {
   const found = module.warnings!(s.state() as AnyState, seat, choice as AnyChoice);
@@ -26,6 +27,19 @@ describe('warnings', () => {
     ]);
     expect(warned(s().turn(0), 0, { do: 'march', rooms: 2 })).toEqual([]); // Intrigue may be cleared
     expect(warned(table().indulgence(0, 'upperRight').turn(0), 0, { do: 'march', rooms: 1 })).toEqual([]); // redeemable
+  });
+
+  it('[VIR-7.7, VIR-R8] not of a Room that Courtiers refreshed on the way can redeem', () => {
+    const edition = { ...BOX, arrows: { right: 0, left: 4 } };
+    const s = (space: 'R1' | 'L1') =>
+      scenario({ players: 3, edition })
+        .card(0, 'bishop', space)
+        .exhausted(0, 'florence', space)
+        .indulgence(0, 'upperRight')
+        .turn(0);
+    expect(warned(s('R1'), 0, { do: 'march', rooms: 1 })).toEqual([]);
+    expect(warned(s('L1'), 0, { do: 'march', rooms: 1 })).toEqual(['roomUnderIndulgence']);
+    s('R1').play('0 march 1', '0 redeem R1=cross');
   });
 
   it('[VIR-7.9] of an Indulgence in the last Year', () => {

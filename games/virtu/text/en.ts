@@ -75,6 +75,7 @@ const prompts: Words['prompts'] = {
   chooseSiege: prompt('Which of your sieges comes first?', 'choosing a siege'),
   besiege: prompt('You hold the field. Do you besiege the city?', 'deciding about a siege'),
   declare: prompt('Declare a War bonus, or pass.', 'declaring War bonuses'),
+  salvage: prompt('The city is about to fall. Its token goes with it: do you cash it first?', 'losing a city'),
   retreat: prompt('Where does this Troop retreat?', 'retreating'),
   house: prompt('Which space does the new Courtier take?', 'housing a Courtier'),
   loseSpace: prompt('You lose a shaded space. Which one, and where does its Courtier go?', 'losing a Courtier space'),

@@ -91,6 +91,7 @@ export type Asking = Extract<
   | 'chooseSiege'
   | 'besiege'
   | 'declare'
+  | 'salvage'
   | 'retreat'
   | 'house'
   | 'loseSpace'
