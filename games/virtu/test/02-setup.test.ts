@@ -32,7 +32,7 @@ describe('setup', () => {
       .expect({ deciding: [0, 1, 2], question: 'placeFamily' });
   });
 
-  it('[VIR-2.2] or chance deals the powers, if the table likes that better', () => {
+  it('[VIR-2.2, VIR-H4] or chance deals the powers, if the table likes that better', () => {
     const s = scenario({ players: 3, options: { powers: 'drawn' } }).newGame();
     const powers = s.view().players.map(({ power }) => power);
     expect([...powers].sort()).toEqual(['florence', 'naples', 'venice']);
@@ -88,7 +88,7 @@ describe('setup', () => {
     expect(s.view().players.map(({ marker }) => marker)).toEqual([null, null, null]);
   });
 
-  it('[VIR-2.8] the first player is named or drawn; others follow clockwise', () => {
+  it('[VIR-2.8, VIR-H4] the first player is named or drawn; others follow clockwise', () => {
     expect(
       scenario({ players: 4, options: { firstPlayer: 3 } })
         .newGame()

@@ -93,6 +93,14 @@ describe('the marker', () => {
     table().florins(0, 1).exhausted(0, 'florence', 'pisa').turn(0).play('0 march 2').expect({ question: 'intrigue' });
   });
 
+  it('[VIR-H2] who stops after one Room is not asked about paid steps', () => {
+    table()
+      .florins(0, 5)
+      .turn(0)
+      .play('0 march 1')
+      .expect({ marker: { 0: 'upperRight' }, question: 'govern' });
+  });
+
   it('[VIR-6.4, VIR-R10] Arrows and the paid step add up, to a full lap and beyond', () => {
     table()
       .florins(0, 2)

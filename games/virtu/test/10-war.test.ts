@@ -579,7 +579,7 @@ describe('sieges', () => {
       .expect({ pieces: { 0: { ottoman_empire: 'exhausted' } } });
   });
 
-  it('[VIR-12.18, VIR-3.2, VIR-15.32] Ships of one source carry several Troops, also from several cities', () => {
+  it('[VIR-12.18, VIR-3.2, VIR-15.32, VIR-H6] Ships of one source carry several Troops, also from several cities', () => {
     table()
       .troops(2, 'ancona', 3)
       .agent(0, 'ancona')
@@ -608,7 +608,7 @@ describe('sieges', () => {
       .expect({ troops: { pisa: { 0: 3 }, terracina: { 0: 0 }, ajaccio: { 0: 0 } } });
   });
 
-  it('[VIR-12.18, VIR-12.19, VIR-13.7] Ships that are promised carry nobody else, and are not cashed meanwhile', () => {
+  it('[VIR-12.18, VIR-12.19, VIR-13.7, VIR-H5] Ships that are promised carry nobody else, and are not cashed meanwhile', () => {
     const tied = () => table().troops(0, 'ajaccio', 3).troops(1, 'ajaccio', 3).exhausted(1, 'bari');
     tied()
       .sieges()
@@ -625,7 +625,7 @@ describe('sieges', () => {
       .expect({ menu: ['pay R1=ship'] });
   });
 
-  it('[VIR-R55] the owner of a city about to fall may still use its token, bonuses or not', () => {
+  it('[VIR-R55, VIR-H7] the owner of a city about to fall may still use its token, bonuses or not', () => {
     const siege = () => table().owns(1, 'ravenna').cathedral('ravenna').troops(0, 'ravenna', 3);
     siege()
       .sieges()
@@ -656,7 +656,7 @@ describe('sieges', () => {
       .expect({ owner: { ravenna: 0 }, florins: { 1: 2 } });
   });
 
-  it('[VIR-12.19] who cannot retreat is lost, and one may choose to lose', () => {
+  it('[VIR-12.19, VIR-H8] who cannot retreat is lost, and one may choose to lose', () => {
     table()
       .troops(0, 'rome', 3)
       .sieges()

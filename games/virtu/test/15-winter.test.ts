@@ -261,6 +261,22 @@ describe('acquisitions', () => {
       });
   });
 
+  it('[VIR-H1] but in the steps that follow it does: florins hire, symbols pay for an Alliance', () => {
+    table()
+      .florins(0, 4)
+      .exhausted(0, 'florence', 'pisa')
+      .winter(0)
+      .play('0 stop', '0 buy guild', '0 stop', '0 pay treasury=florin', '0 hire pisa', '0 raise guild=florin')
+      .expect({ troops: { pisa: { 0: 2 } }, florins: { 0: 2 } });
+    table()
+      .florins(0, 3)
+      .exhausted(0, 'pisa')
+      .winter(0)
+      .play('0 stop', '0 buy admiral', '0 stop', '0 pay treasury=florin', '0 house admiral R1', '0 stop')
+      .play('0 ally ottoman_empire R1=ship florence=crown')
+      .expect({ pieces: { 0: { R1: 'exhausted', ottoman_empire: 'available' } } });
+  });
+
   it('[VIR-15.16] one of a kind each Winter', () => {
     table()
       .florins(0, 9)
@@ -395,7 +411,7 @@ describe('acquisitions', () => {
       .expect({ cards: { 0: { L2: null, R3: 'merchant' } }, lacks: ['discard R3'] });
   });
 
-  it('[VIR-R34, VIR-R73] a Cardinal goes and another comes, also within the step, unless the basket counts on him', () => {
+  it('[VIR-R34, VIR-R73, VIR-H5] a Cardinal goes and another comes, also within the step, unless the basket counts on him', () => {
     const rich = () =>
       table().florins(0, 20).card(0, 'cardinal', 'R1').card(0, 'bishop', 'R2').winter(0).play('0 stop');
     rich()

@@ -44,7 +44,7 @@ describe('the end', () => {
       .expect({ ending: null });
   });
 
-  it('[VIR-16.1] a game nobody ends is ended by the table’s limit', () => {
+  it('[VIR-16.1, VIR-H3] a game nobody ends is ended by the table’s limit', () => {
     table(3, { longestGame: 7 }).year(7).sieges().expect({ ending: 'tooLong' });
     table(3, { longestGame: 7 }).year(6).sieges().expect({ ending: null });
   });

@@ -3,7 +3,22 @@ import type { Reader } from '@signoria/kernel';
 import type { EndReason, Used } from '../rules/events.ts';
 import type { Purpose } from '../rules/purse.ts';
 import { count, does, doneBy, everyone, points, together, troops, verb, who } from './grammar.ru.ts';
-import { amount, at, cardPlace, cityAcc, from, into, namesRu, place, purchase, source, space } from './names.ru.ts';
+import {
+  amount,
+  at,
+  awayFrom,
+  cardPlace,
+  city,
+  cityAcc,
+  from,
+  into,
+  namesRu,
+  near,
+  place,
+  purchase,
+  source,
+  space,
+} from './names.ru.ts';
 import type { Words } from './shape.ts';
 
 const PURPOSE: { readonly [id in Purpose]: string } = {
@@ -13,7 +28,7 @@ const PURPOSE: { readonly [id in Purpose]: string } = {
   diplomacy: 'Дипломатия',
   war: 'Военные действия',
   intrigue: 'Интриги',
-  redeem: 'Искупление индульгенции',
+  redeem: 'Избавление от индульгенции',
   purchase: 'Покупки',
   alliance: 'Союз',
   retreat: 'Отступление',
@@ -23,7 +38,7 @@ const PURPOSE: { readonly [id in Purpose]: string } = {
 export const REASON_RU: { readonly [id in EndReason]: string } = {
   noNeutralCity: 'нейтральных городов не осталось',
   eightCities: 'у кого-то восемь городов',
-  patronage: 'кто-то дошёл до конца шкалы меценатства',
+  patronage: 'кто-то дошёл до последней клетки покровительства',
   tooLong: 'сыграно столько лет, сколько договорились',
 };
 
@@ -57,11 +72,11 @@ export const outcomesRu: Words['outcomes'] = {
 };
 
 export const eventsRu: Words['events'] = {
-  gameStarts: (e, r) => `Семьи расселились. Порядок хода: ${seatList(e.order, r)}.`,
+  gameStarts: (e, r) => `Семейства размещены. Порядок хода: ${seatList(e.order, r)}.`,
   powerTaken: (e, r) => `${head(r, e.seat)}: держава – ${namesRu.powers[e.power]}.`,
   familyPlaced: (e, r) => {
     const cards = e.cards.map(({ card, place: where }) => `${namesRu.cards[card]} – ${cardPlace(where)}`).join('; ');
-    return `${e.seat === r.seat ? 'Ваша семья' : `Семья (${r.name(e.seat)})`}: ${cards}.`;
+    return `${e.seat === r.seat ? 'Ваше семейство' : `Семейство (${r.name(e.seat)})`}: ${cards}.`;
   },
   springBegins: (e) => `Год ${e.year}: весна.`,
   markerStops: (e, r) =>
@@ -72,21 +87,22 @@ export const eventsRu: Words['events'] = {
       : `${does(r, e.seat, 'проходите', 'проходит')} ещё одну комнату по стрелке: ${source(e.by)}.`,
   courtiersRefreshed: (e, r) => {
     const cards = e.cards.map((card) => namesRu.cards[card]).join(', ');
-    const side = e.side === 'left' ? 'левую' : 'правую';
-    return `${does(r, e.seat, 'пересекаете', 'пересекает')} ${side} стрелку. Снова доступны: ${cards}.`;
+    const side = e.side === 'left' ? 'левой' : 'правой';
+    return `${does(r, e.seat, 'проходите', 'проходит')} мимо ${side} стрелки придворных. Снова доступны ресурсы: ${cards}.`;
   },
   paid: (e, r) => `${PURPOSE[e.purpose]}, ${doneBy(r, e.seat, 'платите', 'платит')}: ${used(e.with)}.`,
   cashed: (e, r) => `${does(r, e.seat, 'получаете', 'получает')} ${amount(e.florins, 'florin')}: ${used(e.with)}.`,
   indulgenceTaken: (e, r) =>
     `${does(r, e.seat, 'просите', 'просит')} индульгенцию ради ${e.benefit === 'crown' ? 'короны' : '3 флоринов'}: ${namesRu.rooms[e.room]}.`,
-  indulgenceRedeemed: (e, r) => `${does(r, e.seat, 'искупаете', 'искупает')} индульгенцию: ${namesRu.rooms[e.room]}.`,
+  indulgenceRedeemed: (e, r) =>
+    `${does(r, e.seat, 'избавляетесь', 'избавляется')} от индульгенции: ${namesRu.rooms[e.room]}.`,
   roomBlocked: (e, r) => {
-    const by = e.by === 'agent' ? 'чужой агент' : 'индульгенция';
+    const by = e.by === 'agent' ? 'вражеский агент' : 'индульгенция';
     return `${does(r, e.seat, 'не можете', 'не может')} действовать: ${namesRu.rooms[e.room]}, там ${by}.`;
   },
   noAction: (e, r) => `${does(r, e.seat, 'отказываетесь', 'отказывается')} от действия: ${namesRu.actions[e.action]}.`,
   tokensTurned: (e, r) => `${does(r, e.seat, 'обновляете', 'обновляет')}: ${e.tokens.map(source).join(', ')}.`,
-  patronised: (e, r) => `${does(r, e.seat, 'достигаете', 'достигает')} деления ${e.cell} на шкале меценатства.`,
+  patronised: (e, r) => `${does(r, e.seat, 'достигаете', 'достигает')} клетки ${e.cell} на счётчике покровительства.`,
   bonusTaken: (e, r) => `${does(r, e.seat, 'получаете', 'получает')} бонус: ${namesRu.bonuses[e.bonus].name}.`,
   traded: (e, r) => `${does(r, e.seat, 'выручаете', 'выручает')} торговлей ${amount(e.florins, 'florin')}.`,
   annexed: (e, r) => `${does(r, e.seat, 'присоединяете', 'присоединяет')} ${cityAcc(e.city)}.`,
@@ -96,14 +112,14 @@ export const eventsRu: Words['events'] = {
     `${does(r, e.seat, 'берёте', 'берёт')} ${count(e.tokens, 'жетон', 'жетона', 'жетонов')} военного бонуса: ${namesRu.cards[e.card]}.`,
   agentPlaced: (e, r) =>
     e.from === null
-      ? `${does(r, e.seat, 'отправляете', 'отправляет')} агента: ${place(e.at)}.`
-      : `${does(r, e.seat, 'переводите', 'переводит')} агента: ${place(e.from)} → ${place(e.at)}.`,
+      ? `${does(r, e.seat, 'размещаете', 'размещает')} агента: ${place(e.at)}.`
+      : `${does(r, e.seat, 'перемещаете', 'перемещает')} агента: ${place(e.from)} → ${place(e.at)}.`,
   agentRemoved: (e, r) => `${does(r, e.seat, 'устраняете', 'устраняет')} агента (${who(r, e.of)}): ${place(e.at)}.`,
   siegeBegins: (e, r) =>
     e.defender === null
       ? `${does(r, e.seat, 'осаждаете', 'осаждает')} ${cityAcc(e.city)}, город нейтрален.`
       : `${does(r, e.seat, 'осаждаете', 'осаждает')} ${cityAcc(e.city)}. Город ${doneBy(r, e.defender, 'защищаете', 'защищает')}.`,
-  fieldBattleBegins: (e, r) => `Полевая битва ${at(e.city)}: ${everyone(r, e.seats)}.`,
+  fieldBattleBegins: (e, r) => `Битва на равнинах ${near(e.city)}: ${everyone(r, e.seats)}.`,
   bonusDeclared: (e, r) => {
     const name = e.card === null ? source(e.with) : namesRu.cards[e.card];
     return `${does(r, e.seat, 'объявляете', 'объявляет')} военный бонус: ${name}, +${e.worth}.`;
@@ -114,17 +130,17 @@ export const eventsRu: Words['events'] = {
     return `${does(r, e.seat, 'завоёвываете', 'завоёвывает')} ${cityAcc(e.city)}, ${e.attack} против ${e.defence}.${loser}${lost}`;
   },
   siegeFails: (e, r) =>
-    `${does(r, e.seat, 'терпите', 'терпит')} неудачу ${at(e.city)}, ${e.attack} против ${e.defence}. Потеряно 1 войско.`,
+    `${does(r, e.seat, 'терпите', 'терпит')} неудачу ${near(e.city)}, ${e.attack} против ${e.defence}. Потеряно 1 войско.`,
   fieldBattleWon: (e, r) =>
-    `${does(r, e.seat, 'выигрываете', 'выигрывает')} полевую битву ${at(e.city)}, ${e.strengths[0]} против ${e.strengths[1]}. Потери: ${troops(e.lost)}. Все свои войска ${doneBy(r, e.loser, 'теряете', 'теряет')}.`,
+    `${does(r, e.seat, 'выигрываете', 'выигрывает')} битву на равнинах ${near(e.city)}, ${e.strengths[0]} против ${e.strengths[1]}. Потери: ${troops(e.lost)}. Все свои войска ${doneBy(r, e.loser, 'теряете', 'теряет')}.`,
   fieldBattleTied: (e, r) =>
-    `Полевая битва ${at(e.city)} кончается вничью, сила ${e.strength}. По одному войску ${verb(r, e.seats, { you: 'теряете', one: 'теряет', many: 'теряют' })} ${everyone(r, e.seats)}; остальные отступят.`,
-  siegeDeclined: (e, r) => `${does(r, e.seat, 'отказываетесь', 'отказывается')} от осады ${at(e.city)}.`,
+    `Битва на равнинах ${near(e.city)} кончается вничью, боевая мощь – ${e.strength}. По одному войску ${verb(r, e.seats, { you: 'теряете', one: 'теряет', many: 'теряют' })} ${everyone(r, e.seats)}; остальные отступят.`,
+  siegeDeclined: (e, r) => `${does(r, e.seat, 'отказываетесь', 'отказывается')} от осады: ${city(e.city)}.`,
   trophyWon: (e, r) => `${does(r, e.seat, 'получаете', 'получает')} трофей: ${who(r, e.from)}.`,
   cathedralPasses: (e, r) => `Собор ${at(e.city)} ${doneBy(r, e.seat, 'получаете', 'получает')}.`,
   retreated: (e, r) =>
-    `Войско (${who(r, e.seat)}) отступает ${from(e.from)} ${into(e.into)}${e.way === 'sea' ? ' морем' : ''}.`,
-  troopLost: (e, r) => `${does(r, e.seat, 'теряете', 'теряет')} войско ${at(e.city)}.`,
+    `Войско (${who(r, e.seat)}) отступает ${awayFrom(e.from)} ${into(e.into)}${e.way === 'sea' ? ' морем' : ''}.`,
+  troopLost: (e, r) => `${does(r, e.seat, 'теряете', 'теряет')} войско ${near(e.city)}.`,
   spaceLost: (e, r) => {
     const fate = e.into === null ? 'в сброс' : cardPlace(e.into);
     return `${does(r, e.seat, 'теряете', 'теряет')} место придворного ${space(e.space)}: ${namesRu.cards[e.card]} → ${fate}.`;
@@ -132,16 +148,16 @@ export const eventsRu: Words['events'] = {
   newOrder: (e, r) => `Новый порядок хода: ${seatList(e.order, r)}.`,
   lastYear: (e) => `Это последний год: ${REASON_RU[e.reason]}.`,
   winterBegins: (e, r) => `Зима: ${e.seat === r.seat ? 'ваш ход' : r.name(e.seat)}.`,
-  salaryPaid: (e, r) => `Жалованье, ${doneBy(r, e.seat, 'платите', 'платит')}: ${amount(e.florins, 'florin')}.`,
+  salaryPaid: (e, r) => `Жалование, ${doneBy(r, e.seat, 'платите', 'платит')}: ${amount(e.florins, 'florin')}.`,
   troopDismissed: (e, r) => `${does(r, e.seat, 'распускаете', 'распускает')} войско ${at(e.city)}.`,
   cardMoved: (e, r) =>
-    `${does(r, e.seat, 'перекладываете', 'перекладывает')} карту: ${namesRu.cards[e.card]}, ${cardPlace(e.from)} → ${cardPlace(e.into)}.`,
-  cardDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} карту: ${namesRu.cards[e.card]}.`,
+    `${does(r, e.seat, 'перекладываете', 'перекладывает')} карточку: ${namesRu.cards[e.card]}, ${cardPlace(e.from)} → ${cardPlace(e.into)}.`,
+  cardDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} карточку: ${namesRu.cards[e.card]}.`,
   bought: (e, r) => {
     const where = e.city === null ? '' : ` ${at(e.city)}`;
     return `${does(r, e.seat, 'приобретаете', 'приобретает')}: ${purchase(e.purchase)}${where}.`;
   },
-  cardHoused: (e, r) => `${head(r, e.seat)}: новый придворный, ${namesRu.cards[e.card]}, ${cardPlace(e.space)}.`,
+  cardHoused: (e, r) => `${head(r, e.seat)}: новый придворный – ${namesRu.cards[e.card]}, ${cardPlace(e.space)}.`,
   agentGained: (e, r) => `${head(r, e.seat)}: ещё один агент, всего ${e.agents}.`,
   troopHired: (e, r) =>
     `${does(r, e.seat, 'нанимаете', 'нанимает')} войско ${at(e.city)} за ${amount(e.florins, 'florin')}.`,

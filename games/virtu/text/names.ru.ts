@@ -85,12 +85,12 @@ export const namesRu: Names = {
     giuliano_de_medici: 'Джулиано Медичи',
     giovanni_de_medici: 'Джованни Медичи',
     ferdinand_ii: 'Фердинанд II Неаполитанский',
-    alfonso_calabria: 'Альфонсо, герцог Калабрии',
+    alfonso_calabria: 'Альфонсо Калабрийский',
     federico_montefeltro: 'Федерико III да Монтефельтро',
     agostino_barbarigo: 'Дож Агостино Барбариго',
     caterina_cornaro: 'Катерина Корнаро',
     antonio_grimani: 'Антонио Гримани',
-    alexander_vi: 'Александр VI (Родриго Борджиа)',
+    alexander_vi: 'Александр VI Борджиа',
     cesare_borgia: 'Чезаре Борджиа',
     lucrezia_borgia: 'Лукреция Борджиа',
     machiavelli: 'Никколо Макиавелли',
@@ -112,25 +112,25 @@ export const namesRu: Names = {
     copernicus: { name: 'Николай Коперник', effect: 'Ещё одно место для придворного.' },
     michelangelo: { name: 'Микеланджело', effect: 'Бесплатная корона для каждого вашего меценатства.' },
     columbus: { name: 'Христофор Колумб', effect: 'Ничего, кроме престижа.' },
-    machiavelli: { name: 'Никколо Макиавелли', effect: 'Карта: он занимает место придворного.' },
-    bastion: { name: 'Бастионы', effect: 'Стойкость ваших городов +2 в каждой осаде против вас.' },
+    machiavelli: { name: 'Никколо Макиавелли', effect: 'Карточка: он занимает место придворного.' },
+    bastion: { name: 'Бастионная система укреплений', effect: 'Стойкость ваших городов +2 в каждой осаде против вас.' },
     the_prince: {
       name: 'Трактат «Государь»',
-      effect: 'Ещё одно место для придворного и ещё один агент; чужих агентов к вам больше не отправить.',
+      effect: 'Ещё одно место для придворного и ещё один агент; вражеских агентов у вас больше не разместить.',
     },
-    duomo: { name: 'Дуомо', effect: '1 крест для религии в конце игры.' },
-    sistine_chapel: { name: 'Сикстинская капелла', effect: '2 креста для религии в конце игры.' },
-    artillery: { name: 'Орудия', effect: 'Жетон: военный бонус +2 за 1 флорин, после чего он истощён.' },
+    duomo: { name: 'Дуомо', effect: '1 крест для религиозного влияния в конце игры.' },
+    sistine_chapel: { name: 'Сикстинская капелла', effect: '2 креста для религиозного влияния в конце игры.' },
+    artillery: { name: 'Орудия', effect: 'Жетон: военный бонус +2 за 1 флорин, после чего он переворачивается.' },
   },
   alliances: {
-    france: { name: 'Франция', effect: 'Военный бонус +2 в одной осаде или полевой битве.' },
+    france: { name: 'Королевство Франция', effect: 'Военный бонус +2 в одной осаде или битве на равнинах.' },
     holy_roman_empire: {
       name: 'Священная Римская империя',
-      effect: '1 крест для любого действия, покупки или искупления.',
+      effect: '1 крест для любого действия, покупки или избавления от индульгенции.',
     },
     ottoman_empire: {
       name: 'Османская империя',
-      effect: '2 корабля сразу для дипломатии, войны, торговли или отступления.',
+      effect: '2 корабля сразу для дипломатии, военных действий, торговли или отступления.',
     },
   },
   powers: { milan: 'Милан', florence: 'Флоренция', naples: 'Неаполь', venice: 'Венеция', rome: 'Рим' },
@@ -161,15 +161,15 @@ export const namesRu: Names = {
   },
   groups: {
     rules: 'Устройство игры',
-    map: 'Карта',
+    map: 'Карта Италии',
     cityTokens: 'Жетоны городов',
     palaces: 'Дворцы',
-    familyCards: 'Карты семей',
-    nobleCards: 'Карты знати',
+    familyCards: 'Карточки семейств',
+    nobleCards: 'Карточки знати',
     tokens: 'Титулы, гильдия, соборы',
     bonuses: 'Бонусы покровительства',
     alliances: 'Союзы',
-    tracks: 'Шкалы',
+    tracks: 'Счётчики',
     rulings: 'Толкования',
   },
 };
@@ -193,6 +193,16 @@ export function at(id: CityId): string {
   return `${inOf(id)} ${CITY[id].prep}`;
 }
 
+/** «у Сиены» */
+export function near(id: CityId): string {
+  return `у ${CITY[id].gen}`;
+}
+
+/** «от Сиены» */
+export function awayFrom(id: CityId): string {
+  return `от ${CITY[id].gen}`;
+}
+
 /** «из Сиены» */
 export function from(id: CityId): string {
   return `из ${CITY[id].gen}`;
@@ -209,7 +219,7 @@ const FORMS: { readonly [id in SymbolId]: readonly [one: string, few: string, ma
   cavalry: ['кавалерия', 'кавалерии', 'кавалерий'],
   ship: ['корабль', 'корабля', 'кораблей'],
   mask: ['маска', 'маски', 'масок'],
-  war: ['знак войны', 'знака войны', 'знаков войны'],
+  war: ['символ войны', 'символа войны', 'символов войны'],
   arrow: ['стрелка', 'стрелки', 'стрелок'],
 };
 
@@ -241,7 +251,7 @@ export function source(id: string): string {
 }
 
 const OTHER: { readonly [id: string]: string } = {
-  card: 'карта в комнате',
+  card: 'карточка в комнате',
   upgrade: 'улучшение',
   printed: 'сама комната',
   indulgence: 'индульгенция',

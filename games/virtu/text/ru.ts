@@ -3,7 +3,7 @@ import { isForced, type Payment, type PlayText, type PromptWords, playText, type
 import type { PlayerView, ToughnessReason } from '../rules/view.types.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu, REASON_RU } from './events.ru.ts';
-import { cities, count, does, doneBy, everyone, troops, who } from './grammar.ru.ts';
+import { cities, count, does, doneBy, everyone, sentence, troops, who } from './grammar.ru.ts';
 import { costsOf } from './menus.ts';
 import {
   amount,
@@ -44,15 +44,20 @@ function priced(words: string, q: Question): string {
 const prompts: Words['prompts'] = {
   choosePower: prompt('Какую державу вы возглавите?', 'выбираете', 'выбирает', 'державу'),
   placeFamily: {
-    asked: 'Разместите три карты семьи: в комнатах, друг под другом или среди придворных.',
-    waiting: (q, r) => `Карты семей размещают втайне: ${everyone(r, q.deciding)}`,
+    asked: 'Разместите три карточки семейства: в комнатах, друг под другом или среди придворных.',
+    waiting: (q, r) => `Карточки семейств размещают втайне: ${everyone(r, q.deciding)}`,
   },
-  firstRoom: prompt('С какой комнаты начнёт ваш маркер?', 'выбираете', 'выбирает', 'первую комнату'),
-  march: prompt('Передвиньте маркер на одну или две комнаты по часовой стрелке.', 'двигаете', 'двигает', 'маркер'),
+  firstRoom: prompt('С какой комнаты начнёт ваша фишка действия?', 'выбираете', 'выбирает', 'первую комнату'),
+  march: prompt('Передвиньте фишку на одну или две комнаты по часовой стрелке.', 'двигаете', 'двигает', 'фишку'),
   further: prompt('Остановиться или пройти ещё одну комнату?', 'решаете', 'решает', 'идти ли дальше'),
-  redeem: prompt((q) => priced('Искупить индульгенцию этой комнаты?', q), 'решаете', 'решает', 'судьбу индульгенции'),
+  redeem: prompt(
+    (q) => priced('Избавиться от индульгенции этой комнаты?', q),
+    'решаете',
+    'решает',
+    'судьбу индульгенции',
+  ),
   idle: prompt(
-    'Комнату закрыл чужой агент. Можно попросить индульгенцию или закончить ход.',
+    'Комнату закрыл вражеский агент. Можно попросить индульгенцию или закончить ход.',
     'не можете',
     'не может',
     'действовать из-за агента',
@@ -82,21 +87,22 @@ const prompts: Words['prompts'] = {
   ),
   campaign: prompt('Военные действия: ведите войска, платить – в конце.', 'ведёте', 'ведёт', 'войска'),
   intrigue: prompt(
-    'Интриги: отправляйте, переводите и устраняйте агентов, платить – в конце.',
+    'Интриги: размещайте, перемещайте и устраняйте агентов, платить – в конце.',
     'плетёте',
     'плетёт',
     'интриги',
   ),
-  plant: prompt('Куда отправить агента?', 'отправляете', 'отправляет', 'агента'),
+  plant: prompt('Где разместить агента?', 'размещаете', 'размещает', 'агента'),
   pay: prompt((q) => `К оплате: ${price(q)}.`, 'платите', 'платит'),
   raise: prompt((q) => `Не хватает: ${price(q)}. Что превратить во флорины?`, 'собираете', 'собирает', 'флорины'),
   chooseSiege: prompt('С какой осады начать?', 'выбираете', 'выбирает', 'осаду'),
   besiege: prompt('Поле за вами. Осаждать город?', 'решаете', 'решает', 'осаждать ли город'),
   declare: prompt('Объявите военный бонус или пасуйте.', 'объявляете', 'объявляет', 'военные бонусы'),
   salvage: prompt(
-    'Город вот-вот падёт, и его жетон уйдёт вместе с ним. Использовать сначала его флорины?',
-    'теряете город',
-    'теряет город',
+    'Город вот-вот падёт, и его жетон вы потеряете. Забрать с него флорины, пока можно?',
+    'теряете',
+    'теряет',
+    'город',
   ),
   retreat: prompt('Куда отступит это войско?', 'отступаете', 'отступает'),
   house: prompt('Какое место займёт новый придворный?', 'выбираете', 'выбирает', 'место придворному'),
@@ -106,15 +112,15 @@ const prompts: Words['prompts'] = {
     'теряет',
     'место придворного',
   ),
-  salary: prompt('Сколько жалованья заплатить войскам?', 'платите', 'платит', 'жалованье'),
-  dismiss: prompt('Какое войско без жалованья уйдёт?', 'распускаете', 'распускает', 'войско'),
-  rearrange: prompt('Преобразуйте дворец, по одной карте.', 'преобразуете', 'преобразует', 'дворец'),
+  salary: prompt('Сколько жалования заплатить войскам?', 'платите', 'платит', 'жалование'),
+  dismiss: prompt('Какое войско без жалования уйдёт?', 'распускаете', 'распускает', 'войско'),
+  rearrange: prompt('Преобразуйте дворец, по одной карточке за раз.', 'преобразуете', 'преобразует', 'дворец'),
   acquire: prompt('Что приобрести? Всё оплачивается вместе.', 'делаете', 'делает', 'покупки'),
   hire: prompt('Нанять войска?', 'нанимаете', 'нанимает', 'войска'),
   alliance: prompt('Заключить союз?', 'думаете', 'думает', 'о союзе'),
   cash: {
     asked: 'Превратить придворного или жетон во флорины?',
-    waiting: () => 'Флорины можно получить в любой миг',
+    waiting: () => 'Флорины можно получить в любой момент',
   },
   request: {
     asked: 'Попросить индульгенцию?',
@@ -137,11 +143,11 @@ const sea = (way: 'land' | 'sea') => (way === 'sea' ? ' морем' : '');
 
 const choices: Words['choices'] = {
   power: (c) => namesRu.powers[c.power],
-  family: (c) => c.places.map(cardPlace).join('; '),
+  family: (c) => sentence(c.places.map(cardPlace).join('; ')),
   room: (c) => `Начать: ${namesRu.rooms[c.room]}`,
   march: (c) => `Пройти ${count(c.rooms, 'комнату', 'комнаты', 'комнат')}`,
   further: (c) => (c.by === 'florins' ? 'Ещё одна комната за 2 флорина' : `Ещё одна комната: ${source(c.by)}`),
-  redeem: (c) => `Искупить индульгенцию${paying(c.payment)}`,
+  redeem: (c) => `Избавиться от индульгенции${paying(c.payment)}`,
   stop: () => 'Готово',
   govern: (c) => `Заплатить ${c.symbols}`,
   refresh: (c) => `Обновить: ${source(c.what)}`,
@@ -151,7 +157,7 @@ const choices: Words['choices'] = {
   annex: (c) => `Присоединить ${cityAcc(c.city)} ${c.way === 'sea' ? 'морем' : 'по суше'}`,
   move: (c) => `${troops(c.troops)} ${from(c.from)} ${into(c.to)}${sea(c.way)}`,
   warToken: (c) => `Жетон военного бонуса: ${source(c.card)}`,
-  agent: (c) => (c.from === 'reserve' ? 'Отправить агента' : `Перевести агента: ${place(c.from)}`),
+  agent: (c) => (c.from === 'reserve' ? 'Разместить агента' : `Переместить агента: ${place(c.from)}`),
   plant: (c) => `Сюда: ${place(c.at)}`,
   remove: (c) => `Устранить агента: ${place(c.at)}`,
   pay: (c) => `Заплатить${paying(c.payment)}`,
@@ -166,10 +172,10 @@ const choices: Words['choices'] = {
   vacate: (c) =>
     c.to === 'discard'
       ? `Отдать место ${space(c.space)} вместе с придворным`
-      : `${cardPlace(c.space)} → ${cardPlace(c.to)}`,
+      : sentence(`${cardPlace(c.space)} → ${cardPlace(c.to)}`),
   salary: (c) => `Заплатить ${amount(c.florins, 'florin')}`,
   dismiss: (c) => `Распустить войско ${at(c.city)}`,
-  arrange: (c) => `${cardPlace(c.from)} → ${cardPlace(c.to)}`,
+  arrange: (c) => sentence(`${cardPlace(c.from)} → ${cardPlace(c.to)}`),
   discard: (c) => `Сбросить придворного: ${cardPlace(c.space)}`,
   buy: (c) => (c.city === undefined ? `Приобрести: ${purchase(c.what)}` : `${purchase(c.what)} ${at(c.city)}`),
   house: (c) => `${namesRu.cards[c.card]} → ${cardPlace(c.space)}`,
@@ -179,7 +185,11 @@ const choices: Words['choices'] = {
   indulgence: () => 'Попросить индульгенцию ради 3 флоринов',
 };
 
-const FROZEN = { marker: 'здесь стоит ваш маркер', indulgence: 'здесь лежит индульгенция', agent: 'здесь чужой агент' };
+const FROZEN = {
+  marker: 'здесь стоит ваша фишка',
+  indulgence: 'здесь лежит индульгенция',
+  agent: 'здесь вражеский агент',
+};
 
 const blocked: Words['blocked'] = {
   paidThis: ({ token }) => `Этим уже оплачено само управление, обновить его нельзя: ${source(token)}.`,
@@ -194,34 +204,36 @@ const blocked: Words['blocked'] = {
     `${city(id)}: нужно ${cost({ crown: crowns, ship: ships })}, корон – строго больше стойкости. Столько вам не заплатить.`,
   ownAgentThere: ({ place: where }) => `Ваш агент уже там: ${place(where)}.`,
   agentThere: ({ place: where }) => `Там другой агент, сперва его надо устранить: ${place(where)}.`,
-  prince: ({ place: where }) => `«Государь» не пускает сюда чужих агентов: ${place(where)}.`,
-  palaceWatched: () => 'В этом дворце уже есть чужой агент, а больше одного за этим столом нельзя.',
+  prince: ({ place: where }) => `«Государь» не пускает сюда вражеских агентов: ${place(where)}.`,
+  palaceWatched: () => 'В этом дворце уже есть вражеский агент, а больше одного за этим столом нельзя.',
   noFlorins: ({ florins }) => `Этот бонус стоит ${amount(florins, 'florin')}, а их нет.`,
-  tokenInDefence: () => 'Жетоны военного бонуса служат в своих осадах и в полевых битвах, но не в защите.',
+  tokenInDefence: () => 'Жетоны военного бонуса служат в своих осадах и в битвах на равнинах, но не для защиты.',
   spaceClosed: ({ unlocked }) => `Это место затенено. Открыто вам таких: ${unlocked}, больше занимать нельзя.`,
-  roomFrozen: ({ room, by }) => `${namesRu.rooms[room]}: ${FROZEN[by]}, карты сюда не кладут и отсюда не берут.`,
-  courtierExhausted: ({ card }) => `${namesRu.cards[card]}: карта истощена, а переложить можно только доступную.`,
-  oneOfKind: ({ purchase: id }) => `${purchase(id)}: за зиму можно купить только одну такую карту или жетон.`,
+  roomFrozen: ({ room, by }) =>
+    `${sentence(namesRu.rooms[room])}: ${FROZEN[by]}, карточки сюда не кладут и отсюда не берут.`,
+  courtierExhausted: ({ card }) =>
+    `${namesRu.cards[card]}: ресурсы этой карточки использованы, а переложить можно только доступную.`,
+  oneOfKind: ({ purchase: id }) => `${purchase(id)}: за зиму можно купить только одну такую карточку или жетон.`,
   soldOut: ({ purchase: id }) => `${purchase(id)}: больше не осталось.`,
   onlyOne: ({ purchase: id }) => `${purchase(id)}: у вас это уже есть, а двух не бывает.`,
   excluded: () => 'Королевство и Республика исключают друг друга.',
-  noSpace: () => 'Ещё для одной карты места среди придворных нет.',
+  noSpace: () => 'Ещё для одной карточки места среди придворных нет.',
   noCathedralCity: () => 'Собору нужен ваш город со стойкостью 3 или 4, где собора ещё нет.',
   tooDear: ({ purchase: id, cost: facts }) =>
     `${purchase(id)}: цена – ${cost(costFrom(facts))}. Вместе с остальным это больше, чем вы можете заплатить.`,
-  troopsOut: ({ troops: all }) => `Все ваши войска уже на карте: ${all}.`,
+  troopsOut: ({ troops: all }) => `Все ваши войска уже на поле: ${all}.`,
   wageTooHigh: ({ florins }) => `Войско стоит здесь ${amount(florins, 'florin')}.`,
   homeLost: ({ city: id, owner }, r) =>
-    `${city(id)} – ваш родной город, но им ${doneBy(r, owner, 'владеете', 'владеет')}: нанимать там нельзя.`,
+    `${city(id)} – ваш начальный город, но им ${doneBy(r, owner, 'владеете', 'владеет')}: нанимать там нельзя.`,
   alliedElsewhere: ({ holder }, r) =>
-    `Этот союз ${doneBy(r, holder, 'держите', 'держит')}. Перехватить его может только тот, чей агент там.`,
+    `Этот союз ${doneBy(r, holder, 'держите', 'держит')}. Перекупить его может только тот, чей агент там.`,
   allianceTooDear: ({ cost: facts }) => `Этот союз стоит: ${cost(costFrom(facts))}. Столько вам не заплатить.`,
 };
 
 const warnings: Words['warnings'] = {
   roomUnderIndulgence: ({ room }) =>
-    `${namesRu.rooms[room]}: там индульгенция, и искупить её нечем. Действия не будет.`,
-  roomUnderAgent: ({ room }) => `${namesRu.rooms[room]}: там чужой агент. Действия не будет.`,
+    `${sentence(namesRu.rooms[room])}: там индульгенция, и избавиться от неё нечем. Действия не будет.`,
+  roomUnderAgent: ({ room }) => `${sentence(namesRu.rooms[room])}: там вражеский агент. Действия не будет.`,
   indulgenceAtTheEnd: () => 'Это последний год: индульгенция будет стоить 1 очка престижа.',
   wasted: ({ source: id }) => `Хватило бы и остального, это пропадёт зря: ${source(id)}.`,
 };
@@ -231,13 +243,13 @@ function named(things: readonly string[]): string {
   return things.length === 0 ? '' : `: ${things.map(name).join(', ')}`;
 }
 
-const LEADS = ', дальше всех на шкале';
+const LEADS = ', дальше всех на счётчике';
 
 const score: Words['score'] = {
   cities: ({ facts }) => `${cities(facts.cities)}${facts.leads ? LEADS : ''}`,
-  patronage: ({ facts }) => `Меценатство, деление ${facts.cell}${facts.leads ? LEADS : ''}`,
-  printed: ({ facts }) => `Карты, жетоны и бонусы${named(facts.things)}`,
-  religion: ({ facts }) => `Религия, ${amount(facts.crosses, 'cross')}`,
+  patronage: ({ facts }) => `Покровительство, клетка ${facts.cell}${facts.leads ? LEADS : ''}`,
+  printed: ({ facts }) => `Карточки, жетоны и бонусы${named(facts.things)}`,
+  religion: ({ facts }) => `Религиозное влияние, ${amount(facts.crosses, 'cross')}`,
   trophies: ({ facts }, r) => (facts.from.length === 0 ? 'Трофеев нет' : `Трофеи: ${everyone(r, facts.from)}`),
   alliances: ({ facts }) => (facts.powers.length === 0 ? 'Союзов нет' : `Союзы${named(facts.powers)}`),
   indulgences: ({ facts }) => `Индульгенции: ${facts.count}`,
@@ -254,16 +266,17 @@ const edition: Words['edition'] = {
   range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
   length: ({ length }) => `Значений здесь должно быть ровно ${length}.`,
   homes: ({ power, players, homes }) =>
-    `${namesRu.powers[power]}: при ${players} игроках нужно два родных города, а выходит ${homes.length}.`,
+    `${namesRu.powers[power]}: при ${players} игроках нужно два начальных города, а выходит ${homes.length}.`,
   seas: () => 'Порт выходит не больше чем к двум морям.',
-  'map-in-pieces': ({ players }) => `При ${players} игроках карта распадается: до какого-то города не добраться.`,
+  'map-in-pieces': ({ players }) =>
+    `При ${players} игроках карта Италии распадается: до какого-то города не добраться.`,
 };
 
 const WHY: { readonly [why in ToughnessReason]: string } = {
-  printed: 'на карте',
-  ownAgent: 'агент нападающего',
+  printed: 'на поле',
+  ownAgent: 'агент атакующего',
   otherAgent: 'другой агент',
-  bastion: 'бастионы',
+  bastion: 'бастионная система',
   floor: 'не ниже 0',
 };
 
@@ -271,7 +284,7 @@ function roomsOf({ rooms, marker }: PlayerView): string {
   const told = rooms.map(({ id, action, card, upgrade, indulgence, agent }) => {
     const cards = [card, upgrade].flatMap((held) => (held === null ? [] : [namesRu.cards[held]]));
     const marks = [
-      ...(marker === id ? ['маркер'] : []),
+      ...(marker === id ? ['фишка'] : []),
       ...(indulgence ? ['индульгенция'] : []),
       ...(agent === null ? [] : ['агент']),
     ];
@@ -290,23 +303,23 @@ const position: Words['position'] = {
   battle: (battle, r) => {
     const wall = battle.defence.toughness?.parts.map(({ why, change }) => `${WHY[why]} ${change}`).join(', ');
     const against = battle.defender === null ? 'нейтральный город' : who(r, battle.defender);
-    const kind = battle.kind === 'siege' ? 'Осада' : 'Полевая битва';
+    const kind = battle.kind === 'siege' ? 'Осада' : 'Битва на равнинах';
     return `${kind} ${at(battle.city)}: ${who(r, battle.attacker)} ${battle.attack.total}, ${against} ${battle.defence.total}${wall === undefined ? '' : ` (${wall})`}.`;
   },
   power: (id) => (id === null ? 'держава ещё не выбрана' : namesRu.powers[id]),
   wealth: ({ florins, cashable, troops: army, agents }) =>
-    `${amount(florins, 'florin')} (и ещё ${cashable} из карт и жетонов), ${troops(army.onMap)}, ${count(agents.usable, 'агент', 'агента', 'агентов')}`,
+    `${amount(florins, 'florin')} (и ещё ${cashable} из карточек и жетонов), ${troops(army.onMap)}, ${count(agents.usable, 'агент', 'агента', 'агентов')}`,
   standing: ({ prestige, cities: held, patronage, crosses }) =>
-    `престиж ${prestige}, городов ${held}, меценатство ${patronage}, крестов ${crosses}`,
+    `престиж ${prestige}, городов ${held}, покровительство ${patronage}, крестов ${crosses}`,
   rooms: roomsOf,
   courtiers: ({ spaces }) => {
     const held = spaces.flatMap(({ id, card, available }) =>
-      card === null ? [] : [`${namesRu.cards[card]} ${space(id)}${available ? '' : ' (истощён)'}`],
+      card === null ? [] : [`${namesRu.cards[card]} ${space(id)}${available ? '' : ' (ресурсы использованы)'}`],
     );
     return held.length === 0 ? 'придворных нет' : `придворные: ${held.join(', ')}`;
   },
   domain: ({ domain }) =>
-    `владения: ${domain.map(({ id, available }) => `${source(id)}${available ? '' : ' (истощён)'}`).join(', ') || 'нет'}`,
+    `владения: ${domain.map(({ id, available }) => `${source(id)}${available ? '' : ' (ресурсы использованы)'}`).join(', ') || 'нет'}`,
   besieged: ({ id, besiegers }, r) => `${city(id)} в осаде: ${everyone(r, besiegers)}.`,
   neutral: (open) => `Нейтральны: ${open.map(({ id, toughness }) => `${city(id)} ${toughness}`).join(', ')}.`,
   alliances: (alliances, r) => {
@@ -325,7 +338,7 @@ export const wordsRu: Words = {
     'Автор игры – Паскаль Рибро, издательство Super Meeple (русское издание – «Звезда»). Это неофициальная версия для трёх–пяти игроков, с автором и издательствами она не связана; игра вдвоём «Итальянские войны» в неё не входит. Многие напечатанные значения восстановлены.',
   options: optionsRu,
   prompts,
-  answered: 'Ваша семья размещена. Ждём остальных',
+  answered: 'Ваше семейство размещено. Ждём остальных',
   choices,
   events: eventsRu,
   blocked,

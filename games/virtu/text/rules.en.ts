@@ -21,6 +21,7 @@ export const rulesEn: RulesText = {
     '15': 'Winter',
     '16': 'End of the game and scoring',
     R: 'Rulings',
+    H: 'Rulings of this table',
     E: 'Worked examples',
   },
   entries: {
@@ -240,7 +241,7 @@ export const rulesEn: RulesText = {
     'VIR-12.17':
       'Retreat by land: to any city you control joined by one road to the attacked city, free; Troops may go to different cities.',
     'VIR-12.18':
-      'Retreat by sea: if the attacked city is a port, to a port you control, 1 Ship per sea per Troop; Ships come from available Courtiers, Domain tokens or the Ottoman bonus.',
+      'Retreat by sea: if the attacked city is a port, to a port you control, 1 Ship per sea per Troop; Ships come from available Courtiers, Domain tokens or the Ottoman bonus, and those of one source serve several Troops.',
     'VIR-12.19':
       'Troops that cannot retreat are lost; a player may also choose to lose Troops rather than retreat them.',
 
@@ -287,7 +288,8 @@ export const rulesEn: RulesText = {
       'Falling below 5 cities: choose which shaded space is lost; a card on it must at once move to another Courtier space or be discarded, even if exhausted.',
     'VIR-15.14':
       'Buy any number of different cards and tokens, paying each printed cost with florins, Courtiers, Domain tokens, the HRE bonus or an Indulgence Crown; never with symbols lying in Rooms.',
-    'VIR-15.15': 'All purchases are simultaneous: resources of something just bought cannot be used this step.',
+    'VIR-15.15':
+      'All purchases are simultaneous: resources of something just bought cannot be used this step (of later steps see VIR-H1).',
     'VIR-15.16': 'At most one copy of each card or token kind per Winter.',
     'VIR-15.17':
       'New cards need a free Courtier space; a Courtier may be discarded to make room, even the one that just paid.',
@@ -399,7 +401,7 @@ export const rulesEn: RulesText = {
       'May the Action card leave while an Upgrade remains? Only if the Upgrade has an action and so becomes the Action card. Otherwise the Upgrade must leave first: the Palace has to be legal after every single move.',
     'VIR-R33': 'May cards in Rooms be discarded? No, only Courtiers.',
     'VIR-R34':
-      'When may Courtiers be discarded? In your Winter steps 2 and 3, when Machiavelli arrives, and when a space is lost. A discarded Noble is on sale again at once, also for you.',
+      'When may Courtiers be discarded? In your Winter steps 2 and 3, when Machiavelli arrives, and when a space is lost. Also while other spaces are free. A discarded Noble is on sale again at once, also for you.',
     'VIR-R35':
       'What if there is no free space for Machiavelli? Discard a Courtier to free one, or choose another bonus.',
     'VIR-R36':
@@ -434,7 +436,7 @@ export const rulesEn: RulesText = {
       'What are forbidden cities (3 players)? They do not exist for roads, Agents, Troops or the “no neutral city” test.',
     'VIR-R54': 'Does the first-Spring placement pass a refresh arrow? No; placing is not moving.',
     'VIR-R55':
-      'Until when may florins be cashed in reaction? Until the result of a siege is applied, for instance from a token about to be lost. Everybody may do it at any halt and within any payment of florins.',
+      'Until when may florins be cashed in reaction? Until the result of a siege is applied, for instance from a token about to be lost. Everybody may do it at any halt and within any payment of florins; the owner of a city who has nothing to declare is asked about it (VIR-H7).',
     'VIR-R56':
       'Does Michelangelo’s Crown serve as “Crown or Cross”? Yes, it is a Crown; but not as the Cross of step 5.',
     'VIR-R57':
@@ -472,6 +474,22 @@ export const rulesEn: RulesText = {
       'Can one source give War and something else in the same Spring? Not for the same action: a Room card that gave Cavalry or Ships gives no War bonus token, and a Courtier exhausted by the action is no longer there for the siege.',
     'VIR-R75':
       'What if one card shows several War symbols? It is one declaration, the florin cost counts per symbol, and fewer may be taken. No card of this edition shows more than one.',
+
+    'VIR-H1':
+      'May what was bought in step 3 of a Winter pay in its steps 4 and 5? Yes. The booklet bars it from acquiring anything else “in this phase”, and a phase is to it the whole Winter; but acquisitions, hiring and Alliances are three different things there, and only the first is barred.',
+    'VIR-H2': 'Is who stops after one Room asked about paid steps? No: the second Room would have been free.',
+    'VIR-H3':
+      'What if nobody brings the game to an end? The rules do not say; at this table a Year becomes the last one after as many as were agreed (20 unless said otherwise).',
+    'VIR-H4':
+      'Who leads which power, and who is first? Powers are chosen in turn order or drawn by lot; the first player is drawn or named by the host.',
+    'VIR-H5':
+      'When is War, Intrigue, an acquisition or a retreat by sea paid for? All of it is planned step by step and then paid for together. Only what can be paid may be planned; a source that is promised cannot be cashed or discarded meanwhile, unless the rest is enough.',
+    'VIR-H6':
+      'How do several Troops of one player retreat? One after another, city by city, and the Ships for all of them are paid together when the last one has left: two Ships of one source carry two Troops, also from different cities.',
+    'VIR-H7':
+      'When may the owner of a besieged city save the florins of its token? While declaring bonuses or passing; one who has nothing to declare is asked just before the result, if the city is about to fall and its available token shows florins.',
+    'VIR-H8':
+      'Is anybody asked who has nothing to decide? No: who cannot declare a bonus passes in silence, a Troop with nowhere to go is lost, and where Govern is enough for all tokens, all are turned.',
 
     'VIR-E1':
       'Given Cardinal as Action card, an Upgrade with a Cross and an available Ambassador Courtier, when blue performs Govern taking Crown, Cross, Crown, then 2 Crowns + 1 Cross are paid (up to 6 tokens), only the Ambassador flips.',

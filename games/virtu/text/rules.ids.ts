@@ -284,6 +284,9 @@ export const RULINGS = [
   'VIR-R75',
 ] as const;
 
+/** Beyond the ledger: what this table decided. */
+export const OF_THE_HOUSE = ['VIR-H1', 'VIR-H2', 'VIR-H3', 'VIR-H4', 'VIR-H5', 'VIR-H6', 'VIR-H7', 'VIR-H8'] as const;
+
 export const EXAMPLES = [
   'VIR-E1',
   'VIR-E2',
@@ -302,7 +305,7 @@ export const EXAMPLES = [
   'VIR-E15',
 ] as const;
 
-export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, E: EXAMPLES });
+export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, H: OF_THE_HOUSE, E: EXAMPLES });
 
 /** One language of the reference. */
 export type RulesText = RulesTextOf<typeof CHAPTERS>;

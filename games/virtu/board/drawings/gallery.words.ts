@@ -18,9 +18,9 @@ const en: GalleryWords = {
 const ru: GalleryWords = {
   glyphs: 'Властители: знаки',
   people: 'Властители: люди',
-  map: 'Властители: карта',
+  map: 'Властители: карта Италии',
   cover: 'Властители: обложка',
-  zoom: { enlarge: 'Увеличить', reduce: 'Уменьшить', whole: 'Показать всю карту' },
+  zoom: { enlarge: 'Увеличить', reduce: 'Уменьшить', whole: 'Показать всё поле' },
 };
 
 export const WORDS = { en, ru } as const;

@@ -91,7 +91,7 @@ describe('Winter', () => {
   });
   it.each([
     ['en', 'Ally with the Kingdom of France'],
-    ['ru', 'Союз (Франция)'],
+    ['ru', 'Союз (Королевство Франция)'],
   ] as const)(
     '[VIR-15.26] names an Alliance nobody can pay for without a price, and asks why on its place (%s)',
     (language, name) => {
