@@ -7,7 +7,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'rulebook',
     note: {
       en: 'Counts of pieces, actions, Agents, salary, hiring, Indulgences and scoring are stated in the rulebook. The two-player game has a booklet of its own that was not available: it is not part of this.',
-      ru: 'Число компонентов, действия, агенты, жалованье, наём, индульгенции и подсчёт очков указаны в правилах. У игры вдвоём своя книжка, её у нас не было: сюда эта игра не входит.',
+      ru: 'Число компонентов, действия, агенты, жалование, наём, индульгенции и подсчёт очков указаны в правилах. У игры вдвоём своя книга правил, её у нас не было: сюда эта игра не входит.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'reconstructed',
     note: {
       en: 'Five Rooms, six Courtier spaces and the built-in symbols are stated; the order of the Rooms, the place of the arrows and the split of the shaded spaces were designed.',
-      ru: 'Пять комнат, шесть мест для придворных и встроенные символы известны; порядок комнат, места стрелок и деление затенённых мест придуманы.',
+      ru: 'Пять комнат, шесть мест для придворных и встроенные символы известны; порядок комнат, места стрелок и то, где какие места затенены, придуманы.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'reconstructed',
     note: {
       en: 'Eleven kinds of five and one Pope are stated, eight kinds are named; costs, symbols, Prestige and three kinds were designed.',
-      ru: 'Одиннадцать видов по пять карт и один Папа известны, восемь видов названы; цены, символы, престиж и три вида придуманы.',
+      ru: 'Одиннадцать видов по пять карточек и один Папа Римский известны, восемь видов названы; цены, символы, престиж и три вида придуманы.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'reconstructed',
     note: {
       en: 'The three powers, their bonuses and the cost of the Ottoman Alliance are stated; the other two costs were designed.',
-      ru: 'Три державы, их бонусы и цена союза с османами известны; две другие цены придуманы.',
+      ru: 'Три великие державы, их бонусы и цена союза с Османской империей известны; две другие цены придуманы.',
     },
   },
   {
@@ -79,15 +79,15 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'reconstructed',
     note: {
       en: 'Costs of the steps, the range of Prestige and the last cells are stated; how Prestige is spread over the cells was designed.',
-      ru: 'Цены шагов, пределы престижа и последние деления известны; как престиж распределён по делениям, придумано.',
+      ru: 'Цены шагов, пределы престижа и последние клетки известны; как престиж распределён по клеткам, придумано.',
     },
   },
   {
     group: 'rulings',
     provenance: 'reconstructed',
     note: {
-      en: 'Where the rulebook is silent we chose; every such choice is listed among the rulings.',
-      ru: 'Там, где правила молчат, решение приняли мы: все такие решения перечислены в разделе толкований.',
+      en: 'Where the rulebook is silent we chose; every such choice stands in the reference, under “Rulings” and “Rulings of this table”.',
+      ru: 'Там, где правила молчат, решение приняли мы: все такие решения есть в справочнике, в разделах «Толкования» и «Правила этого стола».',
     },
   },
 ];

@@ -73,7 +73,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   house: {
     title: 'Left or right?',
-    text: 'A new Courtier is available at once. The side decides which arrow will refresh him: see which one your marker crosses first. Shaded spaces are unlocked by some Titles and bonuses and by a fifth city. When all spaces are taken, the Courtier whose space you choose is discarded.',
+    text: 'A new Courtier is available at once. The side decides which arrow will refresh him: see which one your marker crosses first. Shaded spaces are unlocked by some Titles and bonuses and by a fifth city. You may choose a taken space too: its Courtier is discarded.',
   },
   hire: {
     title: 'Troops and their salary',
@@ -97,6 +97,6 @@ export const guideEn: GuideWords<NoteId> = {
   },
   siegeEnds: {
     title: 'How a siege ends',
-    text: 'The victor takes the city and its token, exhausted. He loses a Troop for each defending one, and one more if the toughness is 3 or higher. A beaten besieger loses one Troop; the others retreat to cities of his nearby or are lost. A rival’s city also brings a Trophy: 2 VP, once from each rival.',
+    text: 'The victor takes the city and its token, exhausted, and loses a Troop for each defending one, and one more if the toughness is 3 or higher. A beaten besieger loses one Troop; the others retreat to their own cities nearby or are lost. A rival’s city also brings a Trophy: 2 VP, once from each rival.',
   },
 };

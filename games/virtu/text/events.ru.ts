@@ -162,8 +162,9 @@ export const eventsRu: Words['events'] = {
   troopHired: (e, r) =>
     `${does(r, e.seat, 'нанимаете', 'нанимает')} войско ${at(e.city)} за ${amount(e.florins, 'florin')}.`,
   allied: (e, r) => {
-    const ally = `${does(r, e.seat, 'заключаете', 'заключает')} союз: ${namesRu.alliances[e.power].name}.`;
-    return e.from === null ? ally : `${ally} Прежний союз ${doneBy(r, e.from, 'теряете', 'теряет')}.`;
+    const { name } = namesRu.alliances[e.power];
+    if (e.from === null) return `${does(r, e.seat, 'заключаете', 'заключает')} союз: ${name}.`;
+    return `${does(r, e.seat, 'перекупаете', 'перекупает')} союз: ${name}. Его ${doneBy(r, e.from, 'теряете', 'теряет')}.`;
   },
   scored: (e, r) => `${head(r, e.seat)}: ${points(e.points)} престижа.`,
   gameEnds: (e, r) => outcomesRu[e.reason](e.winners, r),
