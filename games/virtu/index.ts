@@ -41,6 +41,7 @@ export const module: GameModule = {
       cathedralPasses: CHANCE,
       siegeDeclined: CHANCE,
       besiege: CHANCE,
+      retreated: 'Only under rules 1 and 2 does each retreat by sea pay alone.',
     },
   },
 };
