@@ -106,6 +106,8 @@ export interface Setup<O> {
 /** What differed under earlier rules before the first question was put. */
 export interface Earlier<S, O extends OptionSchema> {
   setup(from: Setup<OptionValues<O>>): S;
+  /** Where other options could be chosen then. */
+  readonly options?: OptionSchema;
   /** Where another box could be corrected then. */
   readEdition?(json: unknown): EditionResult;
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyState, FileProblem, GameFile, Match } from '../index.ts';
+import type { AnyState, FileProblem, GameFile, Match, OptionSchema } from '../index.ts';
 import {
   canonical,
   keyFromSeed,
@@ -349,6 +349,13 @@ describe('a snapshot', () => {
     expect(verdict.ok && verdict.match.header.rules).toBe(1);
     expect(underRules(later, 2)).toBe(later);
     expect(underRules(later, 3)).toBeNull();
+  });
+
+  it('[T5] what could be chosen under earlier rules, and no more, stands in their header', () => {
+    const more: OptionSchema = { ...regatta.options, calm: { kind: 'switch', default: false, rules: [] } };
+    const then = { setup: regatta.setup, options: regatta.options };
+    const verdict = verify({ ...regatta, rules: 2, options: more, earlier: { 1: then } }, toFile(finished));
+    expect(verdict.ok && verdict.match.header.options).toEqual(finished.header.options);
   });
 
   it('of other rules is refused', () => {

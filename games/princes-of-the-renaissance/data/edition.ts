@@ -6,7 +6,7 @@
  *       "status": { "venice": 7 },
  *       "families": { "gonzaga": { "gold": 4, "influence": 3 } },
  *       "tiles": { "venice-doge": { "city": "venice", "gold": 2, "influence": 1, "merchant": false, "vp": 0 } },
- *       "troops": { "cavalry": { "count": 4, "cost": 8, "attack": 2, "defence": 0, "influence": 1 } },
+ *       "troops": { "cavalry": { "count": 4, "cost": 6, "attack": 2, "defence": 0, "influence": 1 } },
  *       "events": { "ev3-french-invade": { "decade": 3, "currency": "influence", "vp": 0, "status": -2, "artist": true } },
  *       "cards": { "veto": { "count": 3 } },
  *       "bids": { "condottiere": 0 },
@@ -18,6 +18,7 @@ import { CITY, CITY_COUNT, type City, type CityId, START_STATUS } from './cities
 import { COUNTERS, type Currency, type CurrencyId, counters, currencyOf, START } from './currency.ts';
 import { EVENT_FIGURES, EVENTS, type EventFigures } from './events.ts';
 import { FAMILIES, FAMILY_INCOMES, type SideId } from './families.ts';
+import { toFirst } from './first.ts';
 import { TILE_FIGURES, TILES, type TileFigures } from './tiles.ts';
 import { CARD_COUNTS, CARDS } from './treachery.ts';
 import { TROOP_FIGURES, TROOPS, type TroopFigures } from './troops.ts';
@@ -132,18 +133,28 @@ function eventBox(printed: EventFigures, c: NonNullable<Correction['events']>[st
 }
 
 export const STANDARD: Edition = correctedBox({});
+const FIRST: Edition = correctedBox(toFirst({}));
 
 const corrected = new WeakMap<Correction, Edition>();
+const correctedFirst = new WeakMap<Correction, Edition>();
+
+/** What a game is played with, as its state says. */
+export interface PlayedWith {
+  readonly edition: Correction | null;
+  /** Which of our figures and rulings: absent in games that began under rules version 1 (`first.ts`). */
+  readonly printing?: 2 | undefined;
+}
 
 /** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf(s: { readonly edition: Correction | null }): Edition {
-  if (s.edition === null) return STANDARD;
-  let edition = corrected.get(s.edition);
-  if (edition === undefined) {
-    edition = correctedBox(s.edition);
-    corrected.set(s.edition, edition);
+export function editionOf({ edition, printing }: PlayedWith): Edition {
+  if (edition === null) return printing === 2 ? STANDARD : FIRST;
+  const known = printing === 2 ? corrected : correctedFirst;
+  let box = known.get(edition);
+  if (box === undefined) {
+    box = correctedBox(printing === 2 ? edition : toFirst(edition));
+    known.set(edition, box);
   }
-  return edition;
+  return box;
 }
 
 /** No holdings are ever imagined above this. */

@@ -70,6 +70,8 @@ export function tileOf(id: string): Tile {
 // Chapter 13: the tiles with abilities.
 export const BANKER = TILE['florence-banker'];
 export const LUCREZIA = TILE['rome-lucrezia-borgia'];
+/** With the table's leave alone (POR-H12). */
+export const LORENZO = TILE['florence-lorenzo-medici'];
 export const LUDOVICO = TILE['milan-ludovico-sforza'];
 export const ALFONSO = TILE['naples-alfonso-of-aragon'];
 export const PALLAVICINO = TILE['milan-pallavicino-family'];

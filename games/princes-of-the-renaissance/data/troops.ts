@@ -1,4 +1,7 @@
-/** The 24 troop tiles (POR-1.4). Provenance: the five types rulebook; counts, costs and values reconstructed. */
+/**
+ * The 24 troop tiles (POR-1.4). Provenance: the five types rulebook; that a tile costs 1 to 6 gold public; counts, values and
+ * which type costs how much reconstructed.
+ */
 export const TROOPS = ['crossbowmen', 'infantry', 'pikemen', 'cavalry', 'artillery'] as const;
 
 export type TroopId = (typeof TROOPS)[number];
@@ -22,11 +25,11 @@ export interface TroopFigures {
 }
 
 export const TROOP_FIGURES: readonly TroopFigures[] = [
-  { count: 6, cost: 3, attack: 0, defence: 1, influence: 0 },
-  { count: 5, cost: 3, attack: 1, defence: 0, influence: 0 },
-  { count: 5, cost: 5, attack: 1, defence: 1, influence: 0 },
-  { count: 4, cost: 8, attack: 2, defence: 0, influence: 1 },
-  { count: 4, cost: 8, attack: 1, defence: 2, influence: 0 },
+  { count: 6, cost: 1, attack: 0, defence: 1, influence: 0 },
+  { count: 5, cost: 2, attack: 1, defence: 0, influence: 0 },
+  { count: 5, cost: 4, attack: 1, defence: 1, influence: 0 },
+  { count: 4, cost: 6, attack: 2, defence: 0, influence: 1 },
+  { count: 4, cost: 5, attack: 1, defence: 2, influence: 0 },
 ];
 
 /** POR-6.4: the first decade in which a type can be bought. */

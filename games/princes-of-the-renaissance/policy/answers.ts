@@ -66,6 +66,8 @@ function inWar(s: State, w: Weights, p: Prospects, seat: Seat, c: Choice): numbe
   switch (c.do) {
     case 'veto':
       return -declared(s, w, p, seat, war) - 0.9 * w.cards[VETO]!;
+    case 'lorenzo': // once a decade, and for nothing (POR-H12): only what may come later speaks against it
+      return -declared(s, w, p, seat, war) - 0.3 * w.cards[VETO]!;
     case 'weather': {
       const attacker = war.cities[ATTACKER] === cityOf(c.city);
       const [a, d] = war.weather;

@@ -11,6 +11,7 @@ import {
   CARDINALS,
   CESARE,
   FERRANTE,
+  LORENZO,
   LUCREZIA,
   LUDOVICO,
   PALLAVICINO,
@@ -127,6 +128,7 @@ const ONCE: readonly { readonly tile: Tile; readonly name: Exclude<keyof typeof 
   { tile: LUCREZIA, name: 'lucrezia' },
   { tile: BANKER, name: 'banker' },
   { tile: LUDOVICO, name: 'ludovico' },
+  { tile: LORENZO, name: 'lorenzo' },
 ];
 
 /** POR-4.10 */
@@ -152,8 +154,15 @@ export function mayGive(s: State, seat: Seat, giver: GiverId): boolean {
   }
 }
 
+/** POR-H12: whether Lorenzo Medici lets the seat forbid a war. */
+export function mayForbid(s: State, seat: Seat): boolean {
+  return s.options.lorenzo === true && hasUnused(s, seat, LORENZO, USED.lorenzo);
+}
+
 export function unusedOf(s: State, seat: Seat): readonly (keyof typeof USED)[] {
-  const tiles = ONCE.filter(({ tile, name }) => hasUnused(s, seat, tile, USED[name])).map(({ name }) => name);
+  const tiles = ONCE.filter(({ tile, name }) =>
+    name === 'lorenzo' ? mayForbid(s, seat) : hasUnused(s, seat, tile, USED[name]),
+  ).map(({ name }) => name);
   const malatesta = mayGive(s, seat, 'malatesta') ? (['malatesta'] as const) : [];
   const league = s.pope === seat && (s.used & USED.league) === 0 ? (['league'] as const) : [];
   return [...malatesta, ...tiles, ...league];

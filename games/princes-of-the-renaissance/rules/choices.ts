@@ -62,6 +62,8 @@ export type Choice =
   | { readonly do: 'end' }
   | { readonly do: 'cities'; readonly attacker: CityId; readonly defender: CityId }
   | { readonly do: 'veto' }
+  /** Lorenzo Medici forbids the war, where the table plays him so (POR-H12). */
+  | { readonly do: 'lorenzo' }
   | { readonly do: 'weather'; readonly city: CityId }
   /** Let the chance go by: no reaction, no bribe, no consolation card. */
   | { readonly do: 'decline' }
@@ -94,6 +96,7 @@ export const MAKE_WAR: Do<'war'> = { do: 'war' };
 export const PLAY_WAR: Do<'startWar'> = { do: 'startWar' };
 export const END: Do<'end'> = { do: 'end' };
 export const PLAY_VETO: Do<'veto'> = { do: 'veto' };
+export const LORENZO_VETO: Do<'lorenzo'> = { do: 'lorenzo' };
 export const DECLINE: Do<'decline'> = { do: 'decline' };
 export const REROLL: Do<'reroll'> = { do: 'reroll' };
 export const STAND: Do<'stand'> = { do: 'stand' };

@@ -66,7 +66,8 @@ export type Happening =
       readonly defender: CityId;
       readonly byCard: boolean;
     }
-  | { readonly what: 'vetoed'; readonly seat: Seat }
+  /** With the card, or by Lorenzo Medici (POR-H12). */
+  | { readonly what: 'vetoed'; readonly seat: Seat; readonly by: 'card' | 'lorenzo' }
   | { readonly what: 'weather'; readonly seat: Seat; readonly city: CityId }
   | { readonly what: 'unrepresented'; readonly city: CityId }
   | { readonly what: 'unfought' }
@@ -101,8 +102,11 @@ export type Happening =
     }
   | { readonly what: 'banked'; readonly seat: Seat; readonly into: CurrencyId; readonly amount: number }
   | OfferTold<'offerMade'>
+  /** In place of the one that stood between the two. */
+  | OfferTold<'offerChanged'>
   | OfferTold<'offerRefused'>
   | OfferTold<'offerWithdrawn'>
+  | OfferTold<'offerLapsed'>
   /** Others see who exchanged what with whom, not how much (POR-R13). `gives` and `gets` are of `seat`. */
   | {
       readonly what: 'traded';

@@ -12,10 +12,10 @@ import { broken } from './invariants.ts';
 import { lotSteps } from './lots.ts';
 import { notation } from './notation.ts';
 import { openingSteps } from './opening.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, OPTIONS_THEN } from './options.ts';
 import { paymentSteps } from './payment.ts';
 import { score, scoringSteps } from './scoring.ts';
-import { setup } from './setup.ts';
+import { setup, setupThen } from './setup.ts';
 import { clone, type Frame, type State } from './state.ts';
 import { tradeSteps } from './trade.ts';
 import { turnSteps } from './turn.ts';
@@ -24,7 +24,7 @@ import { warSteps } from './war.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'princes-of-the-renaissance',
-  rules: 1,
+  rules: 2,
   players: { min: 3, max: 6 },
   options: OPTIONS,
   steps: {
@@ -42,6 +42,7 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
     ...tradeSteps,
   },
   setup,
+  earlier: { 1: { setup: setupThen, options: OPTIONS_THEN } },
   readEdition,
   clone,
   view,

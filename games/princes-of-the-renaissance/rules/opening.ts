@@ -4,7 +4,8 @@ import { GOLD } from '../data/currency.ts';
 import { FAMILIES, FAMILY_COUNT, familyOf } from '../data/families.ts';
 import { CHOOSE, type Choice, PASS } from './choices.ts';
 import { story } from './events.ts';
-import { ready, spend } from './purse.ts';
+import { lapse } from './offers.ts';
+import { FEE, ready, spend } from './purse.ts';
 import { type Frame, NONE, type State } from './state.ts';
 
 export type OpeningFrame =
@@ -16,9 +17,6 @@ export type OpeningFrame =
   | { readonly at: 'familyBid'; readonly seat: Seat }
   /** The so-many-th chooses a family. */
   | { readonly at: 'familyChoice'; readonly place: number };
-
-/** POR-3.13 */
-const FEE = 5;
 
 /** POR-3.3: highest first, ties by lot. */
 function orderByBids(s: State, bids: readonly number[]): readonly Seat[] {
@@ -88,9 +86,10 @@ export function choosers(s: State): readonly Seat[] {
 /** Everybody has a family: the bids, or the fees, go to the supply (POR-3.10, POR-3.13). */
 function payOpening(s: State): void {
   if (s.options.opening === 'beginner') {
+    // Rules version 1 let everybody give away what the fee is paid from (POR-H11): then less was paid, and offers lapsed.
     for (let seat = 0; seat < s.seats; seat++) spend(s, seat, GOLD, Math.min(FEE, s.purse[GOLD][seat]!));
-    s.offers = [];
     story.sink?.push({ what: 'feesPaid', fee: FEE });
+    if (s.printing !== 2) lapse(s, () => true);
   } else {
     story.sink?.push({ what: 'bidsPaid', bids: s.laid.slice() });
     s.laid.fill(0);

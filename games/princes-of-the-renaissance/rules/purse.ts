@@ -12,6 +12,8 @@ import { type AuctionKind, NONE, type State, USED } from './state.ts';
 
 /** POR-13.1 */
 export const BANK_MOST = 3;
+/** POR-3.13 */
+export const FEE = 5;
 
 export function other(currency: Currency): Currency {
   return currency === GOLD ? INFLUENCE : GOLD;
@@ -68,9 +70,15 @@ function sealedBid(s: State, seat: Seat, currency: Currency): number {
   return pick?.do === 'order' ? pick.amount : 0;
 }
 
+/** POR-H11: until the families are chosen, the beginners' fee lies ready. Rules version 1 did not lock it. */
+function unpaidFee(s: State, currency: Currency): number {
+  if (currency !== GOLD || s.options.opening !== 'beginner' || s.printing !== 2) return 0;
+  return s.family.includes(NONE) ? FEE : 0;
+}
+
 /** What the seat may give away or change now. */
 export function spare(s: State, seat: Seat, currency: Currency): number {
-  return ready(s, seat, currency) - bound(s, seat, currency) - sealedBid(s, seat, currency);
+  return ready(s, seat, currency) - bound(s, seat, currency) - sealedBid(s, seat, currency) - unpaidFee(s, currency);
 }
 
 /** Before everyone's eyes. */

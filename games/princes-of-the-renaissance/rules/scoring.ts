@@ -9,6 +9,7 @@ import { TILE_COUNT, TILES } from '../data/tiles.ts';
 import { merchantsOf, wineOf } from './abilities.ts';
 import { type Choice, LEAVE_TIED, RANK } from './choices.ts';
 import { type EndReason, story } from './events.ts';
+import { lapse } from './offers.ts';
 import { cityPoints, tiedGroups } from './ranking.ts';
 import type { Frame, State } from './state.ts';
 
@@ -133,7 +134,7 @@ function favour(s: State, city: number): void {
 export const scoringSteps: Pick<Steps<State, Frame, Choice>, ScoringFrame['at']> = {
   finalRanking: {
     run(s) {
-      s.offers = [];
+      lapse(s, () => true);
       s.open = []; // POR-R14
       schedule(s, { at: 'finalScore' });
       const seat = s.family.indexOf(BENTIVOGLIO);

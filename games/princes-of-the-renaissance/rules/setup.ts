@@ -8,9 +8,18 @@ import type { Options } from './options.ts';
 import { emptyPile } from './pile.ts';
 import { IN_BOX, NONE, ON_OFFER, type State } from './state.ts';
 
-export function setup({ seats, options, edition, chance }: Setup<Options>): State {
+export function setup(from: Setup<Options>): State {
+  return setUp(from, 2);
+}
+
+/** Under rules version 1 troops cost more (`data/first.ts`), and nothing was locked in the beginners' opening. */
+export function setupThen(from: Setup<Options>): State {
+  return setUp(from);
+}
+
+function setUp({ seats, options, edition, chance }: Setup<Options>, printing?: 2): State {
   const correction = edition as Correction | null; // `readEdition` has checked it
-  const box = editionOf({ edition: correction });
+  const box = editionOf({ edition: correction, printing });
   const bySeat = (value: number) => Array<number>(seats).fill(value);
   const s: State = {
     seats,
@@ -22,6 +31,7 @@ export function setup({ seats, options, edition, chance }: Setup<Options>): Stat
     outcome: null,
     options,
     edition: correction,
+    printing,
     decade: 1,
     order: [],
     active: NONE,

@@ -7,7 +7,7 @@
  * an array of counts; the deck has no order but for the cards Bentivoglio put under it.
  */
 import { type Core, cloneChance, type Seat } from '@signoria/kernel';
-import type { Correction } from '../data/edition.ts';
+import type { PlayedWith } from '../data/edition.ts';
 import type { Kind } from '../data/treachery.ts';
 import type { AuctionFrame } from './auction.ts';
 import type { Choice } from './choices.ts';
@@ -59,6 +59,7 @@ export const USED = {
   banker: 16,
   ludovico: 32,
   league: 64,
+  lorenzo: 128,
 } as const;
 
 export const ATTACKER = 0;
@@ -66,9 +67,8 @@ export const DEFENDER = 1;
 /** ATTACKER or DEFENDER: the place of a city in a war. */
 export type Side = 0 | 1;
 
-export interface State extends Core<Frame, Choice> {
+export interface State extends Core<Frame, Choice>, PlayedWith {
   readonly options: Options;
-  readonly edition: Correction | null;
   decade: number;
   /** The seats by turn-order marker, marker 1 first; empty until it is found (POR-3.4, POR-R11). */
   order: readonly Seat[];
@@ -149,6 +149,7 @@ export function clone(s: State): State {
     outcome: s.outcome,
     options: s.options,
     edition: s.edition,
+    printing: s.printing,
     decade: s.decade,
     order: s.order,
     active: s.active,

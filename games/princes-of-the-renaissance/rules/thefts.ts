@@ -5,6 +5,7 @@ import { STEAL_GOLD, STEAL_INFLUENCE } from '../data/treachery.ts';
 import type { TheftId } from './choices.ts';
 import { playCard } from './deck.ts';
 import { story } from './events.ts';
+import { lapse } from './offers.ts';
 import { gain, spend } from './purse.ts';
 import { type State, USED } from './state.ts';
 
@@ -32,7 +33,7 @@ export function steal(s: State, seat: Seat, by: TheftId, whom: Seat): void {
     gold: currency === GOLD ? amount : 0,
     influence: currency === INFLUENCE ? amount : 0,
   };
-  // What the victim has offered may be gone: his offers lapse, whatever he has, so that their end tells nothing.
-  s.offers = s.offers.filter(({ from }) => from !== whom);
   story.sink?.push({ what: 'stolen', seat, whom, by, currency: CURRENCIES[currency], amount });
+  // POR-H4: what the victim has offered may be gone. All their offers lapse, so that the end of one tells nothing.
+  lapse(s, ({ from }) => from === whom);
 }

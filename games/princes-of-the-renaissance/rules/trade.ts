@@ -8,6 +8,7 @@ import { DECADES } from '../data/events.ts';
 import { ACCEPT, type Choice, PROMISES, type PromiseId, REFUSE, WITHDRAW } from './choices.ts';
 import { isLastEventPaid } from './event-tiles.ts';
 import { story } from './events.ts';
+import { drop, offerOf, tell } from './offers.ts';
 import { BANK_MOST, bound, gain, handOver, hasBanker, other, ready, spare, spend } from './purse.ts';
 import { type Frame, NONE, type Offer, type State, USED } from './state.ts';
 
@@ -17,7 +18,7 @@ export type TradeFrame =
   /** Open all game long to the owner of an unused Banker. */
   | { readonly at: 'banker' };
 
-/** What may be asked for at most, by currency; the same for all, so that it tells nothing. */
+/** POR-H5: what may be asked for at most, by currency; the same for all, so that it tells nothing. */
 const ASK_MOST: readonly number[] = [30, 15];
 /** The bit of `State.untold` that stands for spectators. */
 export const SPECTATOR = 7;
@@ -26,10 +27,6 @@ export const SPECTATOR = 7;
 export function isTradeOpen(s: State): boolean {
   if (s.outcome !== null || s.open.length === 0) return false;
   return s.decade < DECADES || !isLastEventPaid(s);
-}
-
-export function offerOf(s: State, from: Seat, to: Seat): Offer | null {
-  return s.offers.find((offer) => offer.from === from && offer.to === to) ?? null;
 }
 
 /** The items of an offer, in the order the menu lists them. */
@@ -92,10 +89,11 @@ export function readItems(items: readonly string[]): Pick<Offer, 'give' | 'ask' 
 
 function propose(s: State, from: Seat, to: Seat, items: readonly string[]): void {
   const offer: Offer = { from, to, ...readItems(items) };
-  if (isSame(offerOf(s, from, to), offer)) return; // nothing new to tell
+  const standing = offerOf(s, from, to);
+  if (isSame(standing, offer)) return; // nothing new to tell
   drop(s, from, to);
   s.offers = [...s.offers, offer];
-  tell('offerMade', offer);
+  tell(standing === null ? 'offerMade' : 'offerChanged', offer);
 }
 
 function isSame(standing: Offer | null, { give, ask, promise }: Offer): boolean {
@@ -104,15 +102,6 @@ function isSame(standing: Offer | null, { give, ask, promise }: Offer): boolean 
     (_, c) =>
       standing.give[c as Currency] === give[c as Currency] && standing.ask[c as Currency] === ask[c as Currency],
   );
-}
-
-function drop(s: State, from: Seat, to: Seat): void {
-  s.offers = s.offers.filter((offer) => offer.from !== from || offer.to !== to);
-}
-
-function tell(what: 'offerMade' | 'offerRefused' | 'offerWithdrawn' | 'tradeIs', offer: Offer): void {
-  const { from, to, give, ask, promise } = offer;
-  story.sink?.push({ what, from, with: to, give, ask, promise, to: [from, to] });
 }
 
 /** POR-R13: at once and as a whole; what was promised is nobody's business but theirs. */

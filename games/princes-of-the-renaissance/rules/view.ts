@@ -175,8 +175,8 @@ export interface PlayerView {
   readonly income: Amounts;
   /** By kind of auction, what comes off the price; events are paid in either currency. */
   readonly discounts: Discounts;
-  /** Once a decade, not yet used: free cards, Lucrezia, Banker, Ludovico, and the Holy League. */
-  readonly unused: readonly (GiverId | 'lucrezia' | 'banker' | 'ludovico' | 'league')[];
+  /** Once a decade, not yet used: free cards, Lucrezia, Banker, Ludovico, Lorenzo, and the Holy League. */
+  readonly unused: readonly (GiverId | 'lucrezia' | 'banker' | 'ludovico' | 'lorenzo' | 'league')[];
   /** How many exchanges this player has made so far. */
   readonly trades: number;
   /** What would be scored if the game ended now. */

@@ -2,16 +2,17 @@
 import { list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CITIES, CITY_COUNT, cityOf } from '../data/cities.ts';
 import { BAD_WEATHER, VETO } from '../data/treachery.ts';
-import { type Choice, DECLINE, NAME_CITIES, PLAY_VETO, WEATHER } from './choices.ts';
+import { mayForbid } from './abilities.ts';
+import { type Choice, DECLINE, LORENZO_VETO, NAME_CITIES, PLAY_VETO, WEATHER } from './choices.ts';
 import { playCard } from './deck.ts';
 import { story } from './events.ts';
 import { size } from './pile.ts';
-import { ATTACKER, DEFENDER, type Frame, NONE, type State, type War } from './state.ts';
+import { ATTACKER, DEFENDER, type Frame, NONE, type State, USED, type War } from './state.ts';
 
 export type WarFrame =
   /** Which two cities (POR-8.4)? */
   | { readonly at: 'nameCities'; readonly seat: Seat; readonly byCard: boolean }
-  /** Everybody with a card: Veto, Bad Weather or nothing (POR-8.5). */
+  /** Everybody with a card, or with Lorenzo: Veto, Bad Weather or nothing (POR-8.5, POR-H12). */
   | { readonly at: 'reaction' };
 
 const FEW = 4;
@@ -31,10 +32,10 @@ export function changeWar(s: State, change: Partial<War>): void {
   s.war = { ...s.war!, ...change };
 }
 
-/** POR-R57: whoever holds a card could hold one of these two. */
-function holders(s: State): readonly Seat[] {
+/** POR-R57: whoever holds a card could hold one of these two. Whose Lorenzo is, all can see. */
+function reactors(s: State): readonly Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (size(s.hands[seat]!) > 0) seats.push(seat);
+  for (let seat = 0; seat < s.seats; seat++) if (size(s.hands[seat]!) > 0 || mayForbid(s, seat)) seats.push(seat);
   return seats;
 }
 
@@ -42,6 +43,7 @@ function reactions(s: State, seat: Seat): Menu<Choice> {
   const hand = s.hands[seat]!;
   const choices: Choice[] = [DECLINE];
   if (hand[VETO]! > 0) choices.push(PLAY_VETO);
+  if (mayForbid(s, seat)) choices.push(LORENZO_VETO);
   if (hand[BAD_WEATHER]! > 0) {
     const { cities } = s.war!;
     choices.push(WEATHER[cities[ATTACKER]]!, WEATHER[cities[DEFENDER]]!);
@@ -50,10 +52,11 @@ function reactions(s: State, seat: Seat): Menu<Choice> {
 }
 
 /** POR-8.6, POR-15.10, POR-15.13: what lies there already is spent. */
-function veto(s: State, seat: Seat): void {
-  playCard(s, seat, VETO);
+function veto(s: State, seat: Seat, by: 'card' | 'lorenzo'): void {
+  if (by === 'card') playCard(s, seat, VETO);
+  else s.used |= USED.lorenzo; // POR-H12
   changeWar(s, { result: 'vetoed' });
-  story.sink?.push({ what: 'vetoed', seat });
+  story.sink?.push({ what: 'vetoed', seat, by });
 }
 
 /** POR-8.7, POR-15.12 */
@@ -104,15 +107,16 @@ export const warSteps: Pick<Steps<State, Frame, Choice>, WarFrame['at']> = {
     rules: ['POR-8.5', 'POR-R34', 'POR-R57'],
     // Who thinks about it, and for how long, would tell who could: nobody sees that.
     hushed: true,
-    seats: holders,
+    seats: reactors,
     menuFor: (s, _, seat) => reactions(s, seat),
     reveal(s, _, picks) {
-      // POR-R34: the first in turn order who plays a card, plays it; then everybody is asked anew.
+      // POR-R34, POR-H1: the first in turn order who acts, does so; then everybody is asked anew.
       const from = s.order.indexOf(s.active);
       for (let i = 0; i < s.seats; i++) {
         const seat = s.order[(from + i) % s.seats]!;
         const pick = picks[seat];
-        if (pick?.do === 'veto') return veto(s, seat);
+        if (pick?.do === 'veto') return veto(s, seat, 'card');
+        if (pick?.do === 'lorenzo') return veto(s, seat, 'lorenzo');
         if (pick?.do === 'weather') {
           weather(s, seat, pick);
           return schedule(s, { at: 'reaction' });

@@ -24,9 +24,12 @@ const ownTiles: Unless = {
   n: { min: 1, max: MOST_TILES, usual: 1 },
 };
 
-/** He has a card that could be played into a declared war (POR-8.5). */
+/** They have a card that could be played into a declared war (POR-8.5), or Lorenzo's veto (POR-H12). */
 const card: Unless = {
-  holds: (view) => (view as View).hand.some((id) => id === 'veto' || id === 'bad-weather'),
+  holds(view, you) {
+    const { hand, players } = view as View;
+    return hand.some((id) => id === 'veto' || id === 'bad-weather') || players[you]!.unused.includes('lorenzo');
+  },
 };
 
 function isOn({ condottiere, league }: WarView['attacker'], seat: Seat): boolean {

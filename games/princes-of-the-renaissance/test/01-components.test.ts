@@ -43,7 +43,10 @@ describe('components', () => {
   it('[POR-1.4] 24 troop tiles of five types; Cavalry and Artillery not in decade I', () => {
     expect(STANDARD.troops.reduce((sum, { count: n }) => sum + n, 0)).toBe(24);
     expect(TROOPS.filter((_, troop) => TROOP_DECADE[troop]! > 1)).toEqual(['cavalry', 'artillery']);
-    expect(STANDARD.troops.every(({ cost, attack, defence }) => cost > 0 && attack + defence > 0)).toBe(true);
+    expect(STANDARD.troops.every(({ attack, defence }) => attack + defence > 0)).toBe(true);
+    // A tile costs 1 to 6 gold; what is stronger in sum costs more.
+    const costs = STANDARD.troops.map(({ cost }) => cost);
+    expect([Math.min(...costs), Math.max(...costs)]).toEqual([1, 6]);
   });
 
   it('[POR-1.5] 36 city tiles in five colours', () => {

@@ -84,7 +84,7 @@ describe('general rules', () => {
     const before = s.view(2);
     s.play('1 offer 2 3g for 2i').expect({ hearsNot: { 1: ['offerMade'], 2: ['offerMade'] } });
     expect(s.view(2)).toEqual(before);
-    s.play('1 offer 2 3g for 1i').expect({ hears: { 2: [{ what: 'offerMade', ask: [0, 1] }] } });
+    s.play('1 offer 2 3g for 1i').expect({ hears: { 2: [{ what: 'offerChanged', ask: [0, 1] }] } });
   });
 
   it('[POR-R14] what covers a standing bid, and what is offered elsewhere, cannot be given away', () => {
@@ -94,7 +94,7 @@ describe('general rules', () => {
       .refused('1 offer 0 1g')
       .play('2 accept 1')
       .expect({ gold: { 1: 10, 2: 34 } });
-    three().gold(0, 5).turn(0).play('0 offer 1 3g').refused('0 buy pikemen', 'POR-6.2').refused('0 offer 2 3g');
+    three().gold(0, 3).turn(0).play('0 offer 1 3g').refused('0 buy crossbowmen', 'POR-6.2').refused('0 offer 2 3g');
   });
 
   it('[POR-R14] who has sealed a bid cannot give that gold away; trading ends with the last event', () => {
@@ -184,7 +184,7 @@ describe('general rules', () => {
       .gold(0, 2)
       .influence(0, 1)
       .turn(0)
-      .refused('0 buy infantry', 'POR-6.2')
+      .refused('0 buy pikemen', 'POR-6.2')
       .refused('0 offer 1 3g')
       .refused('0 offer 1 1.5g', 'unreadable');
     three()

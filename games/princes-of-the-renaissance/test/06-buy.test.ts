@@ -3,7 +3,9 @@
 import { describe, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const three = () => scenario({ players: 3 }).family(0, 'gonzaga').family(2, 'montefeltro');
+/** Whatever the prices of the box are. */
+const PRICES = { troops: { infantry: { cost: 3 }, pikemen: { cost: 5 } } };
+const three = () => scenario({ players: 3, edition: PRICES }).family(0, 'gonzaga').family(2, 'montefeltro');
 
 describe('buying', () => {
   it('[POR-6.1] a troop tile or a treachery card, never both', () => {

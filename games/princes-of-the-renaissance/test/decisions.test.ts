@@ -9,8 +9,8 @@ const three = () =>
 const rome = ['0 war', '0 cities rome milan'];
 
 describe('decisions', () => {
-  it('[POR-D1] the host chooses side, opening and what is seen of holdings', () => {
-    expect(Object.keys(OPTIONS)).toEqual(['side', 'opening', 'holdings', 'passGuard']);
+  it('[POR-D1] the host chooses side, opening, what is seen of holdings, pass guard and Lorenzo’s veto', () => {
+    expect(Object.keys(OPTIONS)).toEqual(['side', 'opening', 'holdings', 'passGuard', 'lorenzo']);
   });
 
   it('[POR-D2, POR-D3, POR-D4] the opening: secret bids, raises or passes, families', () => {

@@ -2,7 +2,7 @@
 
 import type { EditionProblem } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { alike, editionOf } from '../data/edition.ts';
+import { alike, editionOf, STANDARD } from '../data/edition.ts';
 import { readEdition } from '../data/reading.ts';
 import { scenario } from '../scenario.ts';
 
@@ -28,13 +28,23 @@ describe('an edition file', () => {
       counters: { gold: [1, 2, 10], influence: [1] },
     };
     expect(problems(edition)).toEqual([]);
-    const box = editionOf({ edition });
+    const box = editionOf({ edition, printing: 2 });
     expect([box.start, box.status[0], box.families.A[4], box.condottiereMinimum]).toEqual([[40, 10], 8, [6, 3], 1]);
     expect(box.tiles[0]).toMatchObject({ income: [5, 1], merchant: true, vp: 1 });
     expect(box.troops[3]).toMatchObject({ cost: 7, attack: 3, defence: 0 });
     scenario({ players: 3, edition, options: { opening: 'beginner' } })
       .newGame()
       .expect({ gold: { 0: 40 }, influence: { 0: 10 }, status: { venice: 8 }, deck: 26 });
+  });
+
+  it('[T5, POR-6.2] corrects the prices a game began with', () => {
+    const costs = (box: typeof STANDARD) => box.troops.map(({ cost }) => cost);
+    expect(editionOf({ edition: null, printing: 2 })).toBe(STANDARD);
+    expect(costs(editionOf({ edition: null }))).toEqual([3, 3, 5, 8, 8]);
+    const edition = { troops: { cavalry: { cost: 7 }, artillery: { attack: 2 } } };
+    expect(costs(editionOf({ edition }))).toEqual([3, 3, 5, 7, 8]);
+    expect(editionOf({ edition }).troops[4]).toMatchObject({ cost: 8, attack: 2, defence: 2 });
+    expect(costs(editionOf({ edition, printing: 2 }))).toEqual(costs(STANDARD).with(3, 7));
   });
 
   it.each([

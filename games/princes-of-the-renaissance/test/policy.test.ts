@@ -6,18 +6,10 @@ import { odds } from '../policy/odds.ts';
 import { policy } from '../policy/policy.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { type Scenario, scenario } from '../scenario.ts';
+import { scenario } from '../scenario.ts';
+import { favourite } from './help.ts';
 
 const three = () => scenario({ players: 3 }).family(0, 'gonzaga').family(1, 'baglioni').family(2, 'malatesta');
-
-/** The line a bot in this seat likes best. */
-function favourite(s: Scenario, seat: number): string {
-  const { state } = s.match();
-  const choices = enumerate(menuOf(game, state, seat)!, random(1), 200);
-  const rates = new Float64Array(choices.length);
-  policy.rate(state, seat, choices, rates);
-  return game.notation.write(choices[rates.indexOf(Math.max(...rates))] as never);
-}
 
 describe('odds of a war', () => {
   it('are exact: two dice, then two more', () => {

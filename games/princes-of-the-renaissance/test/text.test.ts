@@ -17,7 +17,7 @@ import { PROMISES } from '../rules/choices.ts';
 import { wordsEn } from '../text/en.ts';
 import * as names from '../text/index.ts';
 import { wordsRu } from '../text/ru.ts';
-import { CHAPTERS, DECISIONS, EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import { CHAPTERS, DECISIONS, EXAMPLES, HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
 import type { Words } from '../text/shape.ts';
 import { HAPPENINGS, SAMPLES } from './text.samples.ts';
 
@@ -120,8 +120,9 @@ describe('the reader’s point of view', () => {
 });
 
 describe('the rules reference', () => {
-  it('holds every rule, ruling, decision and example', () => {
+  it('holds every rule, ruling, ruling of the table, decision and example', () => {
     expect([RULES.length, RULINGS.length, DECISIONS.length, EXAMPLES.length]).toEqual([195, 58, 24, 12]);
-    expect(CHAPTERS).toHaveLength(20);
+    expect(HOUSE).toHaveLength(12);
+    expect(CHAPTERS).toHaveLength(21);
   });
 });

@@ -77,8 +77,9 @@ export const promptsEn: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'name', 'names')} the cities at war`,
   },
   reaction: {
-    asked: (q) => (isForced(q) ? 'A war is declared. You have no card for it.' : 'A war is declared. Do you step in?'),
-    waiting: () => 'Everybody with cards may step in',
+    asked: (q) =>
+      isForced(q) ? 'A war is declared. You have nothing to stop it with.' : 'A war is declared. Do you step in?',
+    waiting: () => 'Everybody who could step in is asked',
   },
   holyLeague: {
     asked: 'Does the Holy League join the war?',
@@ -126,6 +127,7 @@ export const choicesEn: Words['choices'] = {
   end: () => 'End the turn',
   cities: (c) => `${cityEn(c.attacker)} attacks ${cityEn(c.defender)}`,
   veto: () => `Play ${cardsEn.veto.name}`,
+  lorenzo: () => 'Veto the war (Lorenzo Medici)',
   weather: (c) => `Play ${cardsEn['bad-weather'].name} on ${cityEn(c.city)}`,
   decline: () => 'No',
   freeze: (c, r) => `Play ${cardsEn['freeze-bid'].name} on ${who(r, c.whom)}`,

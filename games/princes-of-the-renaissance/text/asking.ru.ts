@@ -67,8 +67,8 @@ export const promptsRu: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'называете', 'называет')} воюющие города`,
   },
   reaction: {
-    asked: (q) => (isForced(q) ? 'Объявлена война. Подходящей карты у вас нет.' : 'Объявлена война. Вмешаетесь?'),
-    waiting: () => 'Вмешаться могут все, у кого есть карты',
+    asked: (q) => (isForced(q) ? 'Объявлена война. Вмешаться вам нечем.' : 'Объявлена война. Вмешаетесь?'),
+    waiting: () => 'Спрашивают всех, кто мог бы вмешаться',
   },
   holyLeague: {
     asked: 'Вступит ли в войну Святая лига?',
@@ -116,6 +116,7 @@ export const choicesRu: Words['choices'] = {
   end: () => 'Закончить ход',
   cities: (c) => `${citiesRu[c.attacker].name} нападает на ${citiesRu[c.defender].acc}`,
   veto: () => `Сыграть ${cardRu('veto')}`,
+  lorenzo: () => 'Наложить вето (Лоренцо Медичи)',
   weather: (c) => `Сыграть ${cardRu('bad-weather')} на ${citiesRu[c.city].acc}`,
   decline: () => 'Нет',
   freeze: (c, r) => `Сыграть ${cardRu('freeze-bid')} (${who(r, c.whom)})`,

@@ -15,6 +15,7 @@ import {
   otherCurrency,
   promisesEn,
   theftEn,
+  tilesEn,
   troopEn,
 } from './names.en.ts';
 import type { Words } from './shape.ts';
@@ -99,7 +100,10 @@ export const eventsEn: Words['events'] = {
     const by = e.byCard ? `, with ${cardsEn['start-war'].name}` : '';
     return `${does(r, e.seat, 'start', 'starts')} a war${by}: ${cityEn(e.attacker)} attacks ${cityEn(e.defender)}.`;
   },
-  vetoed: (e, r) => `${does(r, e.seat, 'veto', 'vetoes')} the war. It does not happen.`,
+  vetoed: (e, r) => {
+    const by = e.by === 'lorenzo' ? ` (${tilesEn['florence-lorenzo-medici'].name})` : '';
+    return `${does(r, e.seat, 'veto', 'vetoes')} the war${by}. It does not happen.`;
+  },
   weather: (e, r) => `${does(r, e.seat, 'play', 'plays')} ${cardsEn['bad-weather'].name} on ${cityEn(e.city)}.`,
   unrepresented: (e) => `Nobody leads ${cityEn(e.city)}.`,
   unfought: () => 'Without a condottiere there is no fight: the war counts as drawn.',
@@ -125,8 +129,10 @@ export const eventsEn: Words['events'] = {
   banked: (e, r) =>
     `${does(r, e.seat, 'change', 'changes')} ${e.amount} ${otherCurrency[e.into]} into ${e.into} with the Banker.`,
   offerMade: (e, r) => `${does(r, e.from, 'offer', 'offers')} ${who(r, e.with)} ${terms(e)}`,
+  offerChanged: (e, r) => `${does(r, e.from, 'change', 'changes')} the offer to ${who(r, e.with)}: ${terms(e)}`,
   offerRefused: (e, r) => `${does(r, e.with, 'refuse', 'refuses')}: ${terms(e)}`,
   offerWithdrawn: (e, r) => `${does(r, e.from, 'withdraw', 'withdraws')} the offer to ${who(r, e.with)}.`,
+  offerLapsed: (e, r) => `The offer from ${who(r, e.from)} to ${who(r, e.with)} lapses: ${terms(e)}`,
   traded: (e, r) =>
     `${does(r, e.seat, 'give', 'gives')} ${who(r, e.with)} ${currencies(e.gives)} for ${currencies(e.gets)}.`,
   tradeIs: (e, r) => `${everyone(r, [e.from, e.with])} have agreed: ${terms(e)}`,

@@ -14,6 +14,7 @@ import {
   lotRu,
   promisesRu,
   theftRu,
+  tilesRu,
   troopsRu,
 } from './names.ru.ts';
 import type { Words } from './shape.ts';
@@ -109,7 +110,10 @@ export const eventsRu: Words['events'] = {
     const war = `${citiesRu[e.attacker].name} нападает на ${citiesRu[e.defender].acc}`;
     return `${does(r, e.seat, 'начинаете', 'начинает')} войну${by}: ${war}.`;
   },
-  vetoed: (e, r) => `${does(r, e.seat, 'накладываете', 'накладывает')} вето. Войны не будет.`,
+  vetoed: (e, r) => {
+    const by = e.by === 'lorenzo' ? ` (${tilesRu['florence-lorenzo-medici'].name})` : '';
+    return `${does(r, e.seat, 'накладываете', 'накладывает')} вето${by}. Войны не будет.`;
+  },
   weather: (e, r) => `${does(r, e.seat, 'играете', 'играет')} ${cardRu('bad-weather')} на ${citiesRu[e.city].acc}.`,
   unrepresented: (e) => `${citiesRu[e.city].acc} в бой не ведёт никто.`,
   unfought: () => 'Без кондотьеров сражения нет: война считается ничейной.',
@@ -140,8 +144,10 @@ export const eventsRu: Words['events'] = {
     return `${does(r, e.seat, 'меняете', 'меняет')} через Банкира ${amount(e.amount, from)} на столько же ${currencyGen[e.into]}.`;
   },
   offerMade: (e, r) => `${does(r, e.from, 'предлагаете', 'предлагает')} (${who(r, e.with)}): ${terms(e)}`,
+  offerChanged: (e, r) => `${does(r, e.from, 'меняете', 'меняет')} предложение (${who(r, e.with)}): ${terms(e)}`,
   offerRefused: (e, r) => `${does(r, e.with, 'отказываетесь', 'отказывается')}: ${terms(e)}`,
   offerWithdrawn: (e, r) => `${does(r, e.from, 'отзываете', 'отзывает')} предложение (${who(r, e.with)}).`,
+  offerLapsed: (e, r) => `Предложение больше не в силе (${who(r, e.from)}, ${who(r, e.with)}): ${terms(e)}`,
   traded: (e, r) =>
     `${does(r, e.seat, 'отдаёте', 'отдаёт')} ${currencies(e.gives)} за ${currencies(e.gets)}. Другая сторона: ${who(r, e.with)}.`,
   tradeIs: (e, r) => `Договорились ${everyone(r, [e.from, e.with])}: ${terms(e)}`,

@@ -71,7 +71,11 @@ export const tilesEn: Names['tiles'] = {
   },
   'milan-fustian-merchant': { name: 'Fustian Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
   'florence-giovanni-medici': { name: 'Giovanni Medici', effect: 'Pay 1 influence less for the Pope tile.' },
-  'florence-lorenzo-medici': { name: 'Lorenzo Medici', effect: 'No special ability; income only.' },
+  'florence-lorenzo-medici': {
+    name: 'Lorenzo Medici',
+    effect:
+      'Income only. If the table plays with Lorenzo’s veto: once per decade forbid a war that has just been declared.',
+  },
   'florence-banker': {
     name: 'Banker',
     effect:

@@ -71,7 +71,11 @@ export const tilesRu: Names['tiles'] = {
   },
   'milan-fustian-merchant': { name: 'Торговец бумазеей', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
   'florence-giovanni-medici': { name: 'Джованни Медичи', effect: 'Скидка 1 влияние на тайл Папы.' },
-  'florence-lorenzo-medici': { name: 'Лоренцо Медичи', effect: 'Без особой способности, только доход.' },
+  'florence-lorenzo-medici': {
+    name: 'Лоренцо Медичи',
+    effect:
+      'Только доход. Если за столом играют с вето Лоренцо: раз в десятилетие запретите только что объявленную войну.',
+  },
   'florence-banker': {
     name: 'Банкир',
     effect:

@@ -32,4 +32,9 @@ export const optionsEn: Words['options'] = {
     about:
       'After three rounds in which everybody passed, passing is closed until somebody acts. Off: you may wait for ever.',
   },
+  lorenzo: {
+    name: 'Lorenzo’s veto',
+    about:
+      'As in the first edition: once a decade the owner of Lorenzo Medici may forbid a war that has just been declared.',
+  },
 };

@@ -22,6 +22,7 @@ export const rulesEn: RulesText = {
     '16': 'Who may see what',
     '17': 'Variants',
     R: 'Rulings',
+    H: 'Rulings of this table',
     D: 'Decisions',
     E: 'Worked examples',
   },
@@ -318,7 +319,7 @@ export const rulesEn: RulesText = {
     'POR-R13':
       'A trade is a one-way gift or an exchange agreed by both, carried out at once and as a whole; promises are only words. Others see who traded with whom and in which currencies, not the amounts (face-down counters; only the new counter numbers show). Because promises do not bind, the table never enforces a future part.',
     'POR-R14':
-      'When is trading closed? A player with the standing high bid may not give away, nor convert with the Banker, what is needed to cover it (this includes the other currency where the bid counts on the Banker). During the opening, gold already bid is locked (R9) and a player who has sealed a secret bid may not give that gold away. Trading ends for good when the last event auction of decade III closes. Otherwise it is open at every decision of every player. Without this, bids could become unpayable and the majorities could be shuffled after the fact.',
+      'When is trading closed? A player with the standing high bid may not give away, nor convert with the Banker, what is needed to cover it (this includes the other currency where the bid counts on the Banker). During the opening, gold already bid is locked (R9), a player who has sealed a secret bid may not give that gold away, and beginners keep their 5 gold ready (POR-H11). Trading ends for good when the last event auction of decade III closes. Otherwise it is open at every decision of every player. Without this, bids could become unpayable and the majorities could be shuffled after the fact.',
     'POR-R15':
       'Deck empty: shuffle the discard pile into a new deck. If both are empty no card can be bought or drawn. Standard practice.',
     'POR-R16':
@@ -354,11 +355,11 @@ export const rulesEn: RulesText = {
     'POR-R33':
       'After the last event is paid for and placed (an artist or French Invade still goes to its city first), the decade ends immediately: no Start War, no free card, no steal, no Banker, even for the active player. Own-turn abilities must be used before nominating it.',
     'POR-R34':
-      'Window order for Veto/Bad Weather: ask players in turn order starting with the active player; a played card restarts the round of asking; the window closes when all decline in a row. A Veto closes it at once. Anyone may play, the starter of the war included. Ask every player who holds at least one card, so that asking reveals nothing.',
+      'Window order for Veto/Bad Weather: turn order, starting with the active player, decides between several who want to play; all are asked at once (POR-H1). A played card restarts the asking; the window closes when all decline. A Veto closes it at once. Anyone may play, the starter of the war included. Every player who holds at least one card is asked, so that asking reveals nothing.',
     'POR-R35':
       'Bad Weather lowers only the named value (attacking city: attack; defending city: defence). In the counter-attack other values are used, so it no longer matters. Several cards add up. It hits an unrepresented city as well.',
     'POR-R36':
-      'Minimum condottiere bid is 0, as for events. The text sets no minimum. An edition file can set 1. The defender auction also opens with the active player; if not eligible (no troops, or already attacker), with the next eligible player clockwise. Eligibility is fixed when the auction starts.',
+      'Minimum condottiere bid is 0, as for events. The text sets no minimum. An edition file can set another. The defender auction also opens with the active player; if not eligible (no troops, or already attacker), with the next eligible player clockwise. Eligibility is fixed when the auction starts.',
     'POR-R37':
       'Pay is laid down after both auctions, at pre-fight status, from the supply. A sole condottiere is paid too. No condottiere, no pay.',
     'POR-R38':
@@ -374,7 +375,7 @@ export const rulesEn: RulesText = {
     'POR-R43':
       'Totals may be 0 or negative (Bad Weather); the “at least twice” test uses plain arithmetic, so any win over a total of 0 or less is a double.',
     'POR-R44':
-      'Own-turn abilities and steal cards may be used before choosing the action or after the action is complete, never inside an auction or a war. The text shuts these out of auctions only; the whole war is closed because it is two auctions in a row and the same theft can be done before declaring it. Start War comes last: after it no other own-turn ability; further Start War cards may follow one by one. Start War may follow any action (pass included), may use a card got this turn, and ignores the war limit. To hide who holds the card, every turn (except the one that ends a decade) closes with an explicit end-of-turn step.',
+      'Own-turn abilities and steal cards may be used before choosing the action or after the action is complete, never inside an auction or a war. The text shuts these out of auctions only; the whole war is closed because it is two auctions in a row and the same theft can be done before declaring it. Start War comes last: after it no other own-turn ability; further Start War cards may follow one by one. Start War may follow any action (pass included), may use a card got this turn, and ignores the war limit. To hide who holds the card, the turn of everybody who has any card or an own-turn ability left closes with an explicit end-of-turn step (except the turn that ends a decade).',
     'POR-R45':
       'Veto on a war begun with the Start War card: the marker, which was not moved, stays. The “marker moves” sentence describes the move already made by the action.',
     'POR-R46':
@@ -384,7 +385,7 @@ export const rulesEn: RulesText = {
     'POR-R48':
       'A tile won during the decade is fresh: its once-per-decade use is available at its next legal moment, at once for Alfonso/Pallavicino if won on the own turn.',
     'POR-R49':
-      'Nothing forces an end if everyone passes for ever. With bots at the table: after three full rounds of passes, the active player may not pass (an event can always be nominated with bid 0). Off for tables of people only.',
+      'The text forces no end if everyone passes for ever. Here, after three full rounds of passes, the active player may not pass (an event can always be nominated with bid 0), unless the table switches this off (POR-H10).',
     'POR-R50':
       'How much is third place worth? 5 VP. The text states only 10, 7, 3 and 2; the third value is printed on the board, and 5 fits the sequence.',
     'POR-R51':
@@ -402,7 +403,31 @@ export const rulesEn: RulesText = {
       'Windows and secrets: every reaction window that needs a hidden card (Veto/Bad Weather, Bribe Troops, Start War at end of turn, Freeze Bid in a bidding turn) is offered to each player entitled by public facts who holds at least one treachery card, whatever the cards are. A player with an empty hand may be skipped. Otherwise the mere asking would betray the card. Windows that rest on public tiles (Holy League, Ludovico, Banker) are asked only of their owner.',
     'POR-R58':
       'A condottiere auction with one eligible player: that player is asked once, names any bid from the minimum up or passes. If all but one have passed and the last has not bid, the last is still asked. A bid by the last one wins at once.',
-    'POR-D1': 'Table/host, before start: side A or B; auction or beginner opening; open holdings option.',
+    'POR-H1':
+      'A declared war: everybody who could step in is asked at the same time and unseen, so that neither the question nor the time of an answer tells anything. Of those who play something, the first in turn order, counted from the active player, plays it; all others keep theirs, and everybody is asked anew.',
+    'POR-H2':
+      'An open offer binds what it offers: that cannot be bid, spent or offered to somebody else until the offer is answered or withdrawn. So no offer can turn out to be empty.',
+    'POR-H3':
+      'One offer at a time from one player to another: a new one takes the place of the old one, and the other hears the new terms.',
+    'POR-H4':
+      'When a player is robbed, all their open offers lapse, however much they have left: so the end of an offer tells nothing about holdings. All open offers lapse when the points are counted. Both sides are told of it.',
+    'POR-H5':
+      'One offer asks for at most 30 gold and 15 influence, whatever anybody has: so the form tells nothing about holdings.',
+    'POR-H6': 'A promise is one of fifteen set sentences, so that both sides read it in their own language.',
+    'POR-H7':
+      'Whoever nominates a tile is held to the least opening bid: that much cannot be given away or changed with the Banker before the first bid.',
+    'POR-H8':
+      'A standing bid is covered in this order: Bribe Cardinals in hand (for the Pope), then its own currency, then the Banker. What lies beyond that is free.',
+    'POR-H9':
+      'The winner of the Pope who holds any card, and a winner with an unused Banker, are asked how to pay, unless nothing is left to pay; everybody else pays in full without being asked.',
+    'POR-H10':
+      'Passing is closed after three full rounds in which everybody passed, until somebody acts. It is so at every table, of people or bots, that does not switch it off (“No endless passing”).',
+    'POR-H11':
+      'Beginner opening: until all families are chosen, 5 gold of each player are locked; they cannot be given away. So everybody really pays 5 gold.',
+    'POR-H12':
+      'In the first edition Lorenzo Medici could veto a war; the text we follow does not say so, and Lorenzo brings income only. A table may switch it on (“Lorenzo’s veto”): once per decade, in the window of Veto and Bad Weather, the tile’s owner may forbid the war, on anybody’s turn and without a card. It works like Veto.',
+    'POR-D1':
+      'Table/host, before start: side A or B; auction or beginner opening; what is seen of holdings; pass guard (POR-H10); Lorenzo’s veto (POR-H12).',
     'POR-D2': 'All, simultaneous, secret, opening: turn-order bid 0..own gold (45).',
     'POR-D3': 'Lowest not-passed bidder, family auction: raise above highest, or pass.',
     'POR-D4': 'In order of final bids (or reverse order in beginner opening), family choice: one of the families left.',
@@ -420,7 +445,8 @@ export const rulesEn: RulesText = {
     'POR-D13': 'Nominator who lost a city tile, after the auction: buy a treachery card or not.',
     'POR-D14': 'Winner of artist / French Invade, after the auction: which of five cities.',
     'POR-D15': 'Active player, war declared (action or Start War): attacking city and defending city (two different).',
-    'POR-D16': 'Every player with cards, out of turn, after declaration: Veto, Bad Weather + city, or decline.',
+    'POR-D16':
+      'Every player with cards, out of turn, after declaration: Veto, Bad Weather + city, or decline; also the owner of Lorenzo, if the table plays with his veto (POR-H12).',
     'POR-D17':
       'Eligible players, attacker auction, then defender auction: as D10 in influence; everyone, the first and the last included, may pass (POR-8.32).',
     'POR-D18': 'Pope’s owner, out of turn, after condottieri are paid: Holy League: attacker, defender, or decline.',

@@ -262,6 +262,22 @@ export const RULINGS = [
   'POR-R58',
 ] as const;
 
+/** Rulings of this table, beyond the ledger's. */
+export const HOUSE = [
+  'POR-H1',
+  'POR-H2',
+  'POR-H3',
+  'POR-H4',
+  'POR-H5',
+  'POR-H6',
+  'POR-H7',
+  'POR-H8',
+  'POR-H9',
+  'POR-H10',
+  'POR-H11',
+  'POR-H12',
+] as const;
+
 export const DECISIONS = [
   'POR-D1',
   'POR-D2',
@@ -304,7 +320,7 @@ export const EXAMPLES = [
   'POR-E12',
 ] as const;
 
-export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, D: DECISIONS, E: EXAMPLES });
+export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, H: HOUSE, D: DECISIONS, E: EXAMPLES });
 
 /** One language of the reference. */
 export type RulesText = RulesTextOf<typeof CHAPTERS>;
