@@ -26,6 +26,7 @@ const TILE_RULES: { readonly [id in TileId]?: readonly string[] } = {
   'rome-orsini-family': CARDINAL,
   'rome-colonna-family': CARDINAL,
   'milan-ludovico-sforza': ['POR-13.5', 'POR-4.10'],
+  'florence-lorenzo-medici': ['POR-H12', 'POR-4.10'],
   'naples-alfonso-of-aragon': ['POR-13.6', 'POR-4.10'],
   'milan-pallavicino-family': ['POR-13.6', 'POR-4.10'],
   'naples-ferrante-of-aragon': ['POR-13.7', 'POR-4.5'],

@@ -14,14 +14,14 @@ export const boardRu: BoardWords = {
   close: 'Закрыть',
   rules: 'Правила',
   parts: 'Части поля',
-  pages: { cities: 'Города', market: 'Рынок', princes: 'Князья', scores: 'Очки', trade: 'Обмен' },
+  pages: { cities: 'Города', market: 'Рынок', princes: 'Принцы', scores: 'Очки', trade: 'Обмен' },
   moments: {
     keep: 'Карты',
     payment: 'Оплата',
     declare: 'Скидка',
     nameCities: 'Война',
     families: 'Семьи',
-    auction: 'Торги',
+    auction: 'Аукцион',
     war: 'Война',
     lastWar: 'Война',
   },
@@ -42,7 +42,7 @@ export const boardRu: BoardWords = {
     role: { attacker: 'нападает', defender: 'в защите' },
     tiles: (city) => `Тайлы ${citiesRu[city].gen}`,
     owned: (owner) => (owner === null ? 'ваш' : `владеет ${owner}`),
-    forSale: (least) => `в продаже, первая ставка не меньше ${least}`,
+    forSale: (least) => `в продаже, начальная ставка не меньше ${least}`,
     income: (g, i) =>
       g + i === 0
         ? 'без дохода'
@@ -52,7 +52,7 @@ export const boardRu: BoardWords = {
     price: (paid) => `куплен за ${paid}`,
     barred: { cities: 'у вас тайлы трёх других городов', tiles: 'у вас уже 6 тайлов' },
     text: (status, place, each) =>
-      `Статус ${status}, место ${place}: каждый тайл приносит ${points(each)}. Первая ставка за его тайл не меньше ${2 * status}, а в войне город платит своему кондотьеру ${gold(status)}.`,
+      `Статус ${status}, место ${place}: каждый тайл приносит ${points(each)}. Начальная ставка за его тайл не меньше ${2 * status}, а в войне город платит своему кондотьеру ${gold(status)}.`,
     boxed: (tiles) => `Нет в этой игре: ${tiles}.`,
   },
   events: {
@@ -70,8 +70,8 @@ export const boardRu: BoardWords = {
         'Остаётся у вас: каждый ваш тайл «Торговец» приносит на 1 золото больше в конце десятилетия и 1 очко в конце игры.',
       invasion: (_, status) => `Кладётся на город: статус падает на ${Math.abs(status)}.`,
     },
-    paidIn: { gold: 'Торгуется за золото.', influence: 'Торгуется за влияние.' },
-    leagueUsed: 'Святая лига в этом десятилетии уже созвана.',
+    paidIn: { gold: 'Продаётся за золото.', influence: 'Продаётся за влияние.' },
+    leagueUsed: 'Святая лига в этом десятилетии уже сыграна.',
   },
   troops: {
     title: 'Войска',
@@ -101,8 +101,8 @@ export const boardRu: BoardWords = {
   nameCities: {
     title: 'Какой город на какой нападает?',
     attacker: 'нападает',
-    defender: 'обороняется',
-    note: 'Ваши очки при победе нападающего и при победе обороняющегося.',
+    defender: 'защищается',
+    note: 'Ваши очки при победе нападающего и при победе защитника.',
     change: (attackerWins, defenderWins) => `ваши очки: ${attackerWins} при победе, ${defenderWins} при поражении`,
   },
   families: {
@@ -120,12 +120,12 @@ export const boardRu: BoardWords = {
   },
   declare: { title: 'Где в этом десятилетии скидка 1?' },
   princes: {
-    title: 'Князья',
+    title: 'Принцы',
     caption: 'по порядку хода',
     marker: (n) => `ходит под номером ${n}`,
     noFamily: 'семьи ещё нет',
     exact: both,
-    counters: (g, i) => `взакрытую ${counters(g)} золота и ${counters(i)} влияния`,
+    counters: (g, i) => `лицом вниз: ${counters(g)} золота и ${counters(i)} влияния`,
     hidden: 'золото и влияние скрыты',
     cards: (n, limit) => `${cards(n)}, лимит ${limit}`,
     victories: (n) => count(n, 'победа', 'победы', 'побед'),
@@ -134,7 +134,7 @@ export const boardRu: BoardWords = {
     pay: (g) => `на тайле семьи ${gold(g)} платы кондотьеру`,
     unused: 'ещё не использовано',
     nothing: 'пока ничего',
-    declared: { gold: '−1 в торгах за золото', influence: '−1 в торгах за влияние' },
+    declared: { gold: '−1 в аукционах за золото', influence: '−1 в аукционах за влияние' },
   },
   scores: {
     title: 'Очки на виду',
@@ -150,7 +150,7 @@ export const boardRu: BoardWords = {
       influence: 'влия.',
     },
     unknown: 'неизвестно',
-    note: 'Как если бы игра кончилась сейчас. Больше всех золота – 6 и 3 очка, влияния – 4 и 2: это неизвестно, пока деньги скрыты.',
+    note: 'Как если бы игра кончилась сейчас. Больше всех золота – 6 и 3 очка, влияния – 4 и 2: это неизвестно, пока золото и влияние скрыты.',
     final: 'Итог',
     place: 'место',
     tiedNote: 'Города при ничьей делят нижнее из спорных мест; ничью решают тайлы искусства.',
@@ -197,7 +197,7 @@ export const boardRu: BoardWords = {
   },
   own: {
     title: 'Ваше',
-    secret: 'деньги и карты видите только вы',
+    secret: 'золото, влияние и карты видите только вы',
     gold,
     influence,
     free: (g, i) => `свободно: ${both(g, i)}`,
@@ -208,9 +208,9 @@ export const boardRu: BoardWords = {
     card: 'карта предательства',
     income: 'доход в конце десятилетия',
     when: {
-      'bribe-troops': 'в войне с вашим участием, до костей',
+      'bribe-troops': 'в войне с вашим участием, до броска кубиков',
       'bribe-cardinal': 'при оплате Папы',
-      'freeze-bid': 'в свою очередь торга',
+      'freeze-bid': 'в свою очередь делать ставку',
       'steal-influence': 'в свой ход',
       'steal-gold-shipment': 'в свой ход',
       veto: 'когда объявлена война',
@@ -226,7 +226,7 @@ export const boardRu: BoardWords = {
     decade: (n) => `Десятилетие ${roman(n)}`,
     war: (n, of) => `Войн ${n} из ${of}`,
     attacks: (attacker, defender) => `${citiesRu[attacker].name} против ${citiesRu[defender].gen}`,
-    auction: (lot) => `Торги: ${lot}`,
+    auction: (lot) => `Аукцион: ${lot}`,
     over: 'Конец игры',
   },
   seat: {

@@ -9,6 +9,7 @@ const BY_TILE: { readonly [id: string]: Is } = {
   'naples-alfonso-of-aragon': (c) => c.do === 'freeCard' && c.from === 'alfonso',
   'milan-pallavicino-family': (c) => c.do === 'freeCard' && c.from === 'pallavicino',
   'milan-ludovico-sforza': (c) => c.do === 'reroll' || c.do === 'stand',
+  'florence-lorenzo-medici': (c) => c.do === 'lorenzo',
   'florence-banker': (c) => c.do === 'pay' && c.banker > 0,
   malatesta: (c) => c.do === 'freeCard' && c.from === 'malatesta',
   baglioni: (c) => c.do === 'declare',

@@ -6,7 +6,7 @@
  *       "status": { "venice": 7 },
  *       "families": { "gonzaga": { "gold": 4, "influence": 3 } },
  *       "tiles": { "venice-doge": { "city": "venice", "gold": 2, "influence": 1, "merchant": false, "vp": 0 } },
- *       "troops": { "cavalry": { "count": 4, "cost": 6, "attack": 2, "defence": 0, "influence": 1 } },
+ *       "troops": { "cavalry": { "count": 4, "cost": 5, "attack": 2, "defence": 0, "influence": 1 } },
  *       "events": { "ev3-french-invade": { "decade": 3, "currency": "influence", "vp": 0, "status": -2, "artist": true } },
  *       "cards": { "veto": { "count": 3 } },
  *       "bids": { "condottiere": 0 },

@@ -15,7 +15,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     provenance: 'public',
     note: {
       en: 'The five cities and the track from 3 to 10 are in the rulebook; the starting places come from a published review with errata.',
-      ru: 'Пять городов и шкала от 3 до 10 есть в правилах; начальные места взяты из опубликованного обзора с исправлениями.',
+      ru: 'Пять городов и трек от 3 до 10 есть в правилах; начальные места взяты из опубликованного обзора с исправлениями.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'troops',
     provenance: 'reconstructed',
     note: {
-      en: 'The rulebook names five types and 24 tiles; how many of each, costs and values are ours.',
-      ru: 'Правила называют пять видов и 24 тайла; количество, цены и значения наши.',
+      en: 'The rulebook names five types and 24 tiles; that a tile costs 1 to 6 gold is told of the first edition. How many there are of each type, their values and which type costs how much are ours.',
+      ru: 'Правила называют пять видов и 24 тайла; о первом издании известно, что тайл стоит от 1 до 6 золота. Сколько тайлов каждого вида, их значения и какой вид сколько стоит, решили мы.',
     },
   },
   {
@@ -78,8 +78,8 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'rulings',
     provenance: 'reconstructed',
     note: {
-      en: 'Where the rulebook is silent we chose; every such choice is listed among the rulings.',
-      ru: 'Там, где правила молчат, решение приняли мы: все такие решения перечислены в разделе толкований.',
+      en: 'Where the rulebook is silent we chose; every such choice stands in the rules reference under “Rulings” or “Rulings of this table”.',
+      ru: 'Там, где правила молчат, решение приняли мы: все такие решения стоят в справочнике правил в разделах «Толкования» и «Правила этого стола».',
     },
   },
 ];

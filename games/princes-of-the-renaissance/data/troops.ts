@@ -28,8 +28,8 @@ export const TROOP_FIGURES: readonly TroopFigures[] = [
   { count: 6, cost: 1, attack: 0, defence: 1, influence: 0 },
   { count: 5, cost: 2, attack: 1, defence: 0, influence: 0 },
   { count: 5, cost: 4, attack: 1, defence: 1, influence: 0 },
-  { count: 4, cost: 6, attack: 2, defence: 0, influence: 1 },
-  { count: 4, cost: 5, attack: 1, defence: 2, influence: 0 },
+  { count: 4, cost: 5, attack: 2, defence: 0, influence: 1 },
+  { count: 4, cost: 6, attack: 1, defence: 2, influence: 0 },
 ];
 
 /** POR-6.4: the first decade in which a type can be bought. */

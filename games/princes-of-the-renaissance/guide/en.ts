@@ -49,11 +49,11 @@ export const guideEn: GuideWords<NoteId> = {
   },
   war: {
     title: 'A war, and who leads it',
-    text: 'For each of the two cities, princes with troops bid influence to be its condottiere. The city pays him gold equal to its status, win or lose; he receives it at the end of the decade. You need no tile of that city, and you may even wish it to lose.',
+    text: 'For each of the two cities, princes with troops bid influence to be its condottiere. The city pays them gold equal to its status, win or lose; it comes at the end of the decade. You need no tile of that city, and you may even wish it to lose.',
   },
   dice: {
     title: 'How a war is fought',
-    text: 'Attack plus a die against defence plus a die: if the attacker is higher, he has won. If not, the defender strikes back, attack against defence; if that fails too, it is a draw. A city without a condottiere has +3. The board shows the chances.',
+    text: 'Attack plus a die against defence plus a die: if the attacker is higher, the war is won. If not, the defender strikes back, attack against defence; if that fails too, it is a draw. A city without a condottiere has +3. The board shows the chances.',
   },
   victory: {
     title: 'What a victory brings',
@@ -77,7 +77,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   troops: {
     title: 'Troops pay for themselves',
-    text: 'Only with troops can you lead a city in a war and be paid for it. You may have one tile of each kind, and wars never cost you any. Start with Crossbowmen or Infantry for 3 gold: a single war usually pays more than that.',
+    text: 'Only with troops can you lead a city in a war and be paid for it. You may have one tile of each kind, and wars never cost you any. Start with cheap Crossbowmen or Infantry: a single war usually pays more than they cost.',
   },
   money: {
     title: 'Gold and influence',

@@ -66,7 +66,7 @@ function tileDiscount(s: State, seat: Seat, kind: AuctionKind): number {
   return off;
 }
 
-/** POR-4.7, POR-4.8: why a player may not take this tile; null when he may. */
+/** POR-4.7, POR-4.8: why a player may not take this tile; null when they may. */
 export function barredFrom(s: State, seat: Seat, tile: Tile): 'cities' | 'tiles' | null {
   const { tiles } = editionOf(s);
   const city = tiles[tile]!.city;

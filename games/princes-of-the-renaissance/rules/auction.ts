@@ -109,7 +109,7 @@ export const auctionSteps: Pick<Steps<State, Frame, Choice>, AuctionFrame['at']>
     take(s, f, c) {
       if (c.do === 'freeze') {
         freeze(s, f.seat, c.whom);
-        return schedule(s, f); // POR-15.6: then he bids or passes
+        return schedule(s, f); // POR-15.6: a bid or a pass is still to come
       }
       if (c.do === 'bid') bid(s, f.seat, c.amount);
       else pass(s, f.seat);

@@ -62,7 +62,7 @@ export type Choice =
   | { readonly do: 'end' }
   | { readonly do: 'cities'; readonly attacker: CityId; readonly defender: CityId }
   | { readonly do: 'veto' }
-  /** Lorenzo Medici forbids the war, where the table plays him so (POR-H12). */
+  /** Lorenzo Medici forbids the war, where the table plays it so (POR-H12). */
   | { readonly do: 'lorenzo' }
   | { readonly do: 'weather'; readonly city: CityId }
   /** Let the chance go by: no reaction, no bribe, no consolation card. */

@@ -121,7 +121,7 @@ function take(s: State, { kind, lot, bidder: seat, nominator }: Auction, price: 
     case 'city':
       s.tiles[lot] = seat;
       s.tilePrices[lot] = price;
-      // POR-7.13: whether he can pay is his secret, so he is asked in any case.
+      // POR-7.13: whether the nominator can pay is a secret, so the question comes in any case.
       if (seat !== nominator && hasCards(s)) schedule(s, { at: 'consolation', seat: nominator });
       break;
     case 'event':

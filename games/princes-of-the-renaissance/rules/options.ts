@@ -23,7 +23,7 @@ export const OPTIONS_THEN = {
   passGuard: { kind: 'switch', default: true, rules: ['POR-R49', 'POR-H10'], advanced: true },
 } as const;
 
-/** Lorenzo Medici as the first edition had him. */
+/** Lorenzo Medici as in the first edition. */
 const LORENZO = { lorenzo: { kind: 'switch', default: false, rules: ['POR-H12'], advanced: true } } as const;
 
 export const OPTIONS = { ...OPTIONS_THEN, ...LORENZO } as const;

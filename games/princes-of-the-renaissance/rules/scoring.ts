@@ -20,10 +20,10 @@ export type ScoringFrame =
   | { readonly at: 'rankTied'; readonly seat: Seat; readonly cities: readonly number[]; readonly begun: boolean }
   | { readonly at: 'finalScore' };
 
-/** POR-11.9 to POR-11.12, by currency: alone first, level first, alone second, level second. */
-const MAJORITY: readonly (readonly number[])[] = [
-  [6, 5, 3, 2],
-  [4, 3, 2, 1],
+/** POR-11.9 to POR-11.12, by currency. */
+const MAJORITY: readonly { readonly [standing in Standing]: number }[] = [
+  { first: 6, levelFirst: 5, second: 3, levelSecond: 2, none: 0 },
+  { first: 4, levelFirst: 3, second: 2, levelSecond: 1, none: 0 },
 ];
 
 /** POR-11.5 */
@@ -59,8 +59,11 @@ export function victoryVp(counters: number): number {
   return (counters * (counters + 1)) / 2;
 }
 
+/** Where a seat stands in a currency: first or second, alone or level with others; `none` below that. */
+export type Standing = 'first' | 'levelFirst' | 'second' | 'levelSecond' | 'none';
+
 /** POR-11.9 to POR-11.12, POR-R52 */
-export function majorityVp(s: State, seat: Seat, currency: Currency): number {
+function standing(s: State, seat: Seat, currency: Currency): Standing {
   const held = s.purse[currency];
   const mine = held[seat]!;
   let above = 0;
@@ -69,10 +72,23 @@ export function majorityVp(s: State, seat: Seat, currency: Currency): number {
     if (held[other]! > mine) above++;
     if (held[other] === mine) level++;
   }
-  const [first, firstLevel, second, secondLevel] = MAJORITY[currency]! as [number, number, number, number];
-  if (above === 0) return level === 1 ? first : firstLevel;
-  if (above > 1) return 0; // two or more have more: no second place left, or a tie for first
-  return level === 1 ? second : secondLevel;
+  if (above === 0) return level === 1 ? 'first' : 'levelFirst';
+  if (above > 1) return 'none'; // two or more have more: no second place left, or a tie for first
+  return level === 1 ? 'second' : 'levelSecond';
+}
+
+export function majorityVp(s: State, seat: Seat, currency: Currency): number {
+  return MAJORITY[currency]![standing(s, seat, currency)];
+}
+
+function majorityLine(s: State, seat: Seat, currency: Currency): ScoreLine {
+  const gold = currency === GOLD;
+  return {
+    what: gold ? 'gold' : 'influence',
+    points: majorityVp(s, seat, currency),
+    facts: { standing: standing(s, seat, currency) },
+    rules: gold ? ['POR-11.9', 'POR-11.10'] : ['POR-11.11', 'POR-11.12'],
+  };
 }
 
 export function score(s: State, seat: Seat): readonly ScoreLine[] {
@@ -102,8 +118,8 @@ export function score(s: State, seat: Seat): readonly ScoreLine[] {
       facts: { counters: s.victories[seat]! },
       rules: ['POR-11.13'],
     },
-    { what: 'gold', points: majorityVp(s, seat, GOLD), rules: ['POR-11.9', 'POR-11.10'] },
-    { what: 'influence', points: majorityVp(s, seat, INFLUENCE), rules: ['POR-11.11', 'POR-11.12'] },
+    majorityLine(s, seat, GOLD),
+    majorityLine(s, seat, INFLUENCE),
   ];
   return [...lines, ...more.filter((line) => line.points > 0 || line.what === 'gold' || line.what === 'influence')];
 }

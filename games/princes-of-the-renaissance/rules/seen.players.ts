@@ -1,4 +1,4 @@
-/** What is seen of a player: everything in front of him, and of the holdings only what POR-4.1 and POR-R12 allow. */
+/** What is seen of a player: everything in front of them, and of the holdings only what POR-4.1 and POR-R12 allow. */
 import type { Seat } from '@signoria/kernel';
 import { CURRENCIES, counters, GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';

@@ -113,7 +113,7 @@ export interface TileView {
   readonly price: number | null;
   /** Its once-per-decade use is spent. */
   readonly turned: boolean;
-  /** Why the viewer may not own it (POR-4.7, POR-4.8); null when he may, or has it, or is a spectator. */
+  /** Why the viewer may not own it (POR-4.7, POR-4.8); null when they may, or have it, or for a spectator. */
   readonly barred: 'cities' | 'tiles' | null;
 }
 

@@ -14,7 +14,7 @@ const MOST_TILES = 6;
 const MOST_CARDS = 5;
 const DEAREST = 30;
 
-/** So many tiles of one of the two cities are his. */
+/** So many tiles of one of the two cities are theirs. */
 const ownTiles: Unless = {
   holds(view, you, n) {
     const { war, tiles } = view as View; // only this game's views come here
@@ -36,7 +36,7 @@ function isOn({ condottiere, league }: WarView['attacker'], seat: Seat): boolean
   return condottiere === seat || league === seat;
 }
 
-/** His own troops fight. */
+/** Their own troops fight. */
 const fighting: Unless = {
   holds(view, you) {
     const { war } = view as View;
@@ -44,7 +44,7 @@ const fighting: Unless = {
   },
 };
 
-/** His side is weaker in the first round, before the dice. */
+/** Their side is weaker in the first round, before the dice. */
 const weaker: Unless = {
   holds(view, you) {
     const { war } = view as View;

@@ -248,8 +248,8 @@ export const SCORE: Samples['score'] = {
   wine: { merchants: 3, wine: 1 },
   pope: undefined,
   victories: { counters: 3 },
-  gold: undefined,
-  influence: undefined,
+  gold: { standing: 'first' },
+  influence: { standing: 'levelSecond' },
 };
 
 const OUTCOMES: Samples['outcomes'] = {

@@ -17,7 +17,9 @@ import { PROMISES } from '../rules/choices.ts';
 import { wordsEn } from '../text/en.ts';
 import * as names from '../text/index.ts';
 import { wordsRu } from '../text/ru.ts';
+import { rulesEn } from '../text/rules.en.ts';
 import { CHAPTERS, DECISIONS, EXAMPLES, HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
+import { rulesRu } from '../text/rules.ru.ts';
 import type { Words } from '../text/shape.ts';
 import { HAPPENINGS, SAMPLES } from './text.samples.ts';
 
@@ -110,12 +112,22 @@ describe('the reader’s point of view', () => {
     ],
     [
       HAPPENINGS.income[1]!,
-      'Вы получаете доход: 1 золото и 1 влияние и ещё 21 золото за службу кондотьером.',
-      'Бьянка получает доход: 1 золото и 1 влияние и ещё 21 золото за службу кондотьером.',
+      'Вы получаете доход: 1 золото и 1 влияние; плата кондотьеру: 21 золото.',
+      'Бьянка получает доход: 1 золото и 1 влияние; плата кондотьеру: 21 золото.',
     ],
   ])('in Russian, of %o', (event, mine, theirs) => {
     expect(say('ru', 0, event)).toBe(mine);
     expect(say('ru', 1, event)).toBe(theirs);
+  });
+});
+
+describe('provenance', () => {
+  it('points to sections of the reference by their names', () => {
+    const { note } = PROVENANCE.find(({ group }) => group === 'rulings')!;
+    for (const id of ['R', 'H'] as const) {
+      expect(note.en).toContain(`“${rulesEn.chapters[id]}”`);
+      expect(note.ru).toContain(`«${rulesRu.chapters[id]}»`);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ export const promptsRu: Words['prompts'] = {
   familyBid: {
     asked: (q) =>
       least(q) === null ? 'Поднять ставку нечем.' : `Право выбора семьи: поднимите хотя бы до ${least(q)} или пасуйте.`,
-    waiting: (q, r) => `За право выбора семьи ${doneBy(r, q.deciding[0]!, 'торгуетесь', 'торгуется')}`,
+    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, поднять ли ставку за право выбора семьи`,
   },
   familyChoice: {
     asked: 'Какая семья будет вашей?',
@@ -36,19 +36,21 @@ export const promptsRu: Words['prompts'] = {
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'заканчиваете', 'заканчивает')} ход`,
   },
   discardCard: {
-    asked: 'На руке слишком много карт: сбросьте одну.',
+    asked: 'В руке слишком много карт: сбросьте одну.',
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'сбрасываете', 'сбрасывает')} карту`,
   },
   keepOne: {
-    asked: (q) => (isForced(q) ? 'Две одинаковые карты: одна ваша.' : 'Бентивольо: какую из двух карт оставить?'),
+    asked: (q) => (isForced(q) ? 'Две одинаковые карты: оставьте одну.' : 'Бентивольо: какую из двух карт оставить?'),
     waiting: (q, r) => `${does(r, q.deciding[0]!, 'выбираете', 'выбирает')} одну из двух карт`,
   },
   bid: {
     asked: (q) => {
       if (least(q) === null) return 'Поднять ставку нечем.';
-      return offers(q, 'pass') ? `Ставьте не меньше ${least(q)} или пасуйте.` : `Откройте торг: не меньше ${least(q)}.`;
+      return offers(q, 'pass')
+        ? `Ставьте не меньше ${least(q)} или пасуйте.`
+        : `Сделайте начальную ставку: не меньше ${least(q)}.`;
     },
-    waiting: (q, r) => `${does(r, q.deciding[0]!, 'торгуетесь', 'торгуется')}`,
+    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, поднять ли ставку`,
   },
   payment: {
     asked: 'Чем платить?',
@@ -59,7 +61,10 @@ export const promptsRu: Words['prompts'] = {
     waiting: decides('на какой город положить тайл'),
   },
   consolation: {
-    asked: (q) => (isForced(q) ? 'Тайл ушёл, а на карту не хватает.' : 'Тайл ушёл. Купить карту предательства?'),
+    asked: (q) =>
+      isForced(q)
+        ? 'Тайл достался другому, а на карту не хватает.'
+        : 'Тайл достался другому. Купить карту предательства?',
     waiting: decides('купить ли карту предательства'),
   },
   nameCities: {
@@ -84,7 +89,7 @@ export const promptsRu: Words['prompts'] = {
   },
   rankTied: {
     asked: 'Города равны: какой из них выше?',
-    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')} спор равных городов`,
+    waiting: (q, r) => `${does(r, q.deciding[0]!, 'решаете', 'решает')}, какой из равных городов выше`,
   },
   negotiation: {
     asked: 'Предложить обмен?',
@@ -103,7 +108,7 @@ export const choicesRu: Words['choices'] = {
   family: (c) => familiesRu[c.family].name,
   declare: (c) => (c.currency === 'gold' ? 'В аукционах за золото' : 'В аукционах за влияние'),
   buyTroop: (c) => `Купить ${troopsRu[c.troop].acc}`,
-  discardTroop: (c) => `Распустить ${troopsRu[c.troop].acc}`,
+  discardTroop: (c) => `Сбросить ${troopsRu[c.troop].acc}`,
   buyCard: () => 'Купить карту предательства',
   freeCard: (c) => `Бесплатная карта: ${giverRu[c.from]}`,
   steal: (c, r) => {
@@ -130,11 +135,11 @@ export const choicesRu: Words['choices'] = {
   place: (c) => citiesRu[c.city].name,
   keep: (c) => `Оставить ${cardRu(c.card)}`,
   discard: (c) => `Сбросить ${cardRu(c.card)}`,
-  league: (c) => (c.side === 'attacker' ? 'За нападающий город' : 'За обороняющийся город'),
+  league: (c) => (c.side === 'attacker' ? 'За нападающий город' : 'За защищающийся город'),
   bribe: (c, r) => `Подкупить ${troopsRu[c.troop].acc} (${who(r, c.whom)})`,
   reroll: () => 'Перебросить',
   stand: () => 'Оставить как есть',
-  rank: (c) => `Выше ${citiesRu[c.city].name}`,
+  rank: (c) => `Выше всех: ${citiesRu[c.city].name}`,
   tied: () => 'Оставить равными',
   bank: (c) => {
     const way = c.into === 'gold' ? 'влияние на золото' : 'золото на влияние';

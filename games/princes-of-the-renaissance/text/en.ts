@@ -1,5 +1,7 @@
 /** The game in English: what is refused, scored and wrong with a file. All other words stand beside it. */
 import { type PlayText, playText } from '@signoria/kernel';
+import type { CurrencyId } from '../data/currency.ts';
+import type { Standing } from '../rules/scoring.ts';
 import { choicesEn, promptsEn } from './asking.en.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
@@ -44,6 +46,22 @@ const blocked: Words['blocked'] = {
   sameCity: (f) => `${cityEn(f.city)} cannot fight against itself.`,
 };
 
+/** POR-11.9 to POR-11.12 */
+function rank(standing: Standing, currency: CurrencyId): string {
+  switch (standing) {
+    case 'first':
+      return `Most ${currency}`;
+    case 'levelFirst':
+      return `Tied for most ${currency}`;
+    case 'second':
+      return `Second most ${currency}`;
+    case 'levelSecond':
+      return `Tied for second most ${currency}`;
+    case 'none':
+      return currency === 'gold' ? 'Gold' : 'Influence';
+  }
+}
+
 const score: Words['score'] = {
   city: ({ points, facts: f }) => `${cityEn(f.city)}: ${count(f.tiles, 'tile')} at ${f.each} = ${points}`,
   tiles: ({ points }) => `Printed on city tiles: ${points}`,
@@ -51,8 +69,8 @@ const score: Words['score'] = {
   wine: ({ points, facts: f }) => `Wine Merchants: ${f.merchants} × ${f.wine} = ${points}`,
   pope: ({ points }) => `The Pope: ${points}`,
   victories: ({ points, facts: f }) => `${count(f.counters, 'victory counter')}: ${points}`,
-  gold: ({ points }) => `Most gold: ${points}`,
-  influence: ({ points }) => `Most influence: ${points}`,
+  gold: ({ points, facts: f }) => `${rank(f.standing, 'gold')}: ${points}`,
+  influence: ({ points, facts: f }) => `${rank(f.standing, 'influence')}: ${points}`,
 };
 
 const edition: Words['edition'] = {

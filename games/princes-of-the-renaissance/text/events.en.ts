@@ -116,21 +116,24 @@ export const eventsEn: Words['events'] = {
   },
   rerolled: (e, r) => `${does(r, e.seat, 'have', 'has')} the dice rolled again.`,
   warWon: (e, r) => {
-    const won = `${cityEn(e.city)} beats ${cityEn(e.loser)}${e.double ? ' twice over' : ''}`;
+    const won = `${cityEn(e.city)} beats ${cityEn(e.loser)}${e.double ? ' by a double margin' : ''}`;
     return e.seat === null ? `${won}, without a condottiere.` : `${won} under ${whose(r, e.seat)} command.`;
   },
   warDrawn: (e) => `The war between ${cityEn(e.cities[0])} and ${cityEn(e.cities[1])} is drawn.`,
   victory: (e, r) => `${does(r, e.seat, 'have', 'has')} ${count(e.counters, 'victory counter')} now.`,
   decadeEnds: (e) => `Decade ${e.decade} is over.`,
   income: (e, r) => {
-    const pay = e.pay > 0 ? `, and ${e.pay} gold as condottiere` : '';
-    return `${does(r, e.seat, 'earn', 'earns')} ${sum([e.gold, e.influence])}${pay}.`;
+    const parts = [
+      ...(e.gold + e.influence > 0 ? [sum([e.gold, e.influence])] : []),
+      ...(e.pay > 0 ? [`${e.pay} gold as condottiere`] : []),
+    ];
+    return `${does(r, e.seat, 'earn', 'earns')} ${parts.length === 0 ? 'nothing' : parts.join(', and ')}.`;
   },
   banked: (e, r) =>
     `${does(r, e.seat, 'change', 'changes')} ${e.amount} ${otherCurrency[e.into]} into ${e.into} with the Banker.`,
   offerMade: (e, r) => `${does(r, e.from, 'offer', 'offers')} ${who(r, e.with)} ${terms(e)}`,
   offerChanged: (e, r) => `${does(r, e.from, 'change', 'changes')} the offer to ${who(r, e.with)}: ${terms(e)}`,
-  offerRefused: (e, r) => `${does(r, e.with, 'refuse', 'refuses')}: ${terms(e)}`,
+  offerRefused: (e, r) => `${does(r, e.with, 'refuse', 'refuses')} ${whose(r, e.from)} offer: ${terms(e)}`,
   offerWithdrawn: (e, r) => `${does(r, e.from, 'withdraw', 'withdraws')} the offer to ${who(r, e.with)}.`,
   offerLapsed: (e, r) => `The offer from ${who(r, e.from)} to ${who(r, e.with)} lapses: ${terms(e)}`,
   traded: (e, r) =>

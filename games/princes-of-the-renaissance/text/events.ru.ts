@@ -2,7 +2,7 @@
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CurrencyId } from '../data/currency.ts';
 import type { PromiseId } from '../rules/choices.ts';
-import { does, doneBy, everyone, gold, influence, sum, together, verb, who } from './grammar.ru.ts';
+import { count, does, doneBy, everyone, gold, influence, sum, together, verb, who } from './grammar.ru.ts';
 import {
   cardRu,
   citiesRu,
@@ -57,13 +57,13 @@ function currencies(list: readonly CurrencyId[]): string {
 const plus = (n: number) => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 export const eventsRu: Words['events'] = {
-  gameStarts: (e) => `Игра начинается, семьи ${e.side === 'A' ? 'стандартные' : 'альтернативные'}.`,
+  gameStarts: (e) => `Начинается ${e.side === 'A' ? 'стандартная' : 'альтернативная'} игра.`,
   orderBids: (e, r) => `Ставки за порядок хода: ${bySeat(e.bids, r)}.`,
   orderRolled: (e, r) =>
     `Кубики за порядок хода: ${e.rolls.map((dice, seat) => `${who(r, seat)} – ${dice.join(', затем ')}`).join('; ')}.`,
   orderFound: (e, r) => `Порядок хода: ${e.order.map((seat) => who(r, seat)).join(', ')}.`,
   familyBid: (e, r) => `За право выбора семьи ${doneBy(r, e.seat, 'ставите', 'ставит')} ${e.amount}.`,
-  familyPassed: (e, r) => `За право выбора семьи больше ${doneBy(r, e.seat, 'не торгуетесь', 'не торгуется')}.`,
+  familyPassed: (e, r) => `${does(r, e.seat, 'пасуете', 'пасует')}: выше за право выбора семьи не ставить.`,
   familyChosen: (e, r) => `${does(r, e.seat, 'выбираете', 'выбирает')} семью ${familiesRu[e.family].name}.`,
   bidsPaid: (e, r) => `Все ставки уплачены: ${bySeat(e.bids, r)}.`,
   feesPaid: (e) => `Каждый платит ${gold(e.fee)}.`,
@@ -71,14 +71,14 @@ export const eventsRu: Words['events'] = {
   decadeStarts: (e, r) => `Начинается десятилетие ${e.decade}. Первый ход: ${who(r, e.first)}.`,
   turnPassed: (e, r) => `${does(r, e.seat, 'пропускаете', 'пропускает')} ход.`,
   troopBought: (e, r) => `${does(r, e.seat, 'покупаете', 'покупает')} ${troopsRu[e.troop].acc} за ${gold(e.cost)}.`,
-  troopDiscarded: (e, r) => `${does(r, e.seat, 'распускаете', 'распускает')} ${troopsRu[e.troop].acc}.`,
+  troopDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} ${troopsRu[e.troop].acc}.`,
   cardBought: (e, r) => `${does(r, e.seat, 'покупаете', 'покупает')} карту предательства.`,
   cardGiven: (e, r) => `${does(r, e.seat, 'берёте', 'берёт')} карту предательства бесплатно (${giverRu[e.from]}).`,
   cardIs: (e, r) => `${e.seat === r.seat ? 'Ваша новая карта' : `Новая карта (${r.name(e.seat)})`}: ${cardRu(e.card)}.`,
   lookedAt: (e, r) => `${does(r, e.seat, 'смотрите', 'смотрит')} две карты: ${e.cards.map(cardRu).join(', ')}.`,
   putUnder: (e, r) => `${does(r, e.seat, 'кладёте', 'кладёт')} под колоду ${cardRu(e.card)}.`,
   cardDiscarded: (e, r) => `${does(r, e.seat, 'сбрасываете', 'сбрасывает')} ${cardRu(e.card)}.`,
-  deckRenewed: () => 'Сброс тасуют в новую колоду.',
+  deckRenewed: () => 'Сброс перетасован в новую колоду.',
   stolen: (e, r) => {
     const steals = does(r, e.seat, 'крадёте', 'крадёт');
     return `${steals} ${amount(e.amount, e.currency)} (${theftRu[e.by]}). Жертва: ${who(r, e.whom)}.`;
@@ -115,12 +115,12 @@ export const eventsRu: Words['events'] = {
     return `${does(r, e.seat, 'накладываете', 'накладывает')} вето${by}. Войны не будет.`;
   },
   weather: (e, r) => `${does(r, e.seat, 'играете', 'играет')} ${cardRu('bad-weather')} на ${citiesRu[e.city].acc}.`,
-  unrepresented: (e) => `${citiesRu[e.city].acc} в бой не ведёт никто.`,
-  unfought: () => 'Без кондотьеров сражения нет: война считается ничейной.',
+  unrepresented: (e) => `${citiesRu[e.city].acc} в бой никто не ведёт.`,
+  unfought: () => 'Кондотьеров нет, и сражения нет: война считается закончившейся вничью.',
   cityPays: (e, r) =>
-    `${citiesRu[e.city].name} кладёт ${gold(e.gold)} на тайл семьи. ${doneBy(r, e.seat, 'Их получите', 'Их получит')}.`,
+    `${citiesRu[e.city].name} платит кондотьеру (${who(r, e.seat)}) ${gold(e.gold)}: плата ложится на тайл семьи.`,
   leagueJoins: (e, r) =>
-    `${does(r, e.seat, 'приводите', 'приводит')} Святую лигу. Она на стороне ${citiesRu[e.city].gen}.`,
+    `${does(r, e.seat, 'объявляете', 'объявляет')} Святую лигу на стороне ${citiesRu[e.city].gen}.`,
   bribed: (e, r) => `${does(r, e.seat, 'подкупаете', 'подкупает')} ${troopsRu[e.troop].acc} (${who(r, e.whom)}).`,
   rolled: (e) => {
     const side = (i: 0 | 1) =>
@@ -129,15 +129,20 @@ export const eventsRu: Words['events'] = {
   },
   rerolled: (e, r) => `${does(r, e.seat, 'требуете', 'требует')} перебросить кубики.`,
   warWon: (e, r) => {
-    const won = `${citiesRu[e.city].name} ${e.double ? 'вдвое сильнее и ' : ''}побеждает ${citiesRu[e.loser].acc}`;
-    return e.seat === null ? `${won} без кондотьера.` : `${won}. Кондотьер: ${who(r, e.seat)}.`;
+    const won = `${citiesRu[e.city].name} побеждает ${citiesRu[e.loser].acc}${e.double ? ' с двойным перевесом' : ''}`;
+    return e.seat === null ? `${won}, сражаясь без кондотьера.` : `${won}. Кондотьер: ${who(r, e.seat)}.`;
   },
-  warDrawn: (e) => `${citiesRu[e.cities[0]].name} и ${citiesRu[e.cities[1]].name} воюют вничью.`,
-  victory: (e, r) => `Жетон победы ${doneBy(r, e.seat, 'получаете', 'получает')}, теперь их ${e.counters}.`,
+  warDrawn: (e) => `Война закончилась вничью: ${citiesRu[e.cities[0]].name} и ${citiesRu[e.cities[1]].name}.`,
+  victory: (e, r) =>
+    `${does(r, e.seat, 'берёте', 'берёт')} жетон военной победы; всего ${count(e.counters, 'жетон', 'жетона', 'жетонов')}.`,
   decadeEnds: (e) => `Десятилетие ${e.decade} окончено.`,
   income: (e, r) => {
-    const pay = e.pay > 0 ? ` и ещё ${gold(e.pay)} за службу кондотьером` : '';
-    return `${does(r, e.seat, 'получаете', 'получает')} доход: ${sum([e.gold, e.influence])}${pay}.`;
+    const parts = [
+      ...(e.gold + e.influence > 0 ? [`доход: ${sum([e.gold, e.influence])}`] : []),
+      ...(e.pay > 0 ? [`плата кондотьеру: ${gold(e.pay)}`] : []),
+    ];
+    if (parts.length === 0) return `${does(r, e.seat, 'остаётесь', 'остаётся')} без дохода.`;
+    return `${does(r, e.seat, 'получаете', 'получает')} ${parts.join('; ')}.`;
   },
   banked: (e, r) => {
     const from = e.into === 'gold' ? 'influence' : 'gold';
@@ -145,7 +150,7 @@ export const eventsRu: Words['events'] = {
   },
   offerMade: (e, r) => `${does(r, e.from, 'предлагаете', 'предлагает')} (${who(r, e.with)}): ${terms(e)}`,
   offerChanged: (e, r) => `${does(r, e.from, 'меняете', 'меняет')} предложение (${who(r, e.with)}): ${terms(e)}`,
-  offerRefused: (e, r) => `${does(r, e.with, 'отказываетесь', 'отказывается')}: ${terms(e)}`,
+  offerRefused: (e, r) => `${does(r, e.with, 'отклоняете', 'отклоняет')} предложение (${who(r, e.from)}): ${terms(e)}`,
   offerWithdrawn: (e, r) => `${does(r, e.from, 'отзываете', 'отзывает')} предложение (${who(r, e.with)}).`,
   offerLapsed: (e, r) => `Предложение больше не в силе (${who(r, e.from)}, ${who(r, e.with)}): ${terms(e)}`,
   traded: (e, r) =>

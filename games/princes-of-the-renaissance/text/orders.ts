@@ -5,7 +5,7 @@ import { count as countRu } from './grammar.ru.ts';
 export const orders: NonNullable<GameModule['orders']> = {
   en: {
     windows: {
-      reaction: 'A war is declared: play no card',
+      reaction: 'A war is declared: do not step in',
       holyLeague: 'The Holy League may join a war: stay out',
       bribe: 'Troops may be bribed: bribe nobody',
       reroll: 'Ludovico Sforza may demand another roll: let the dice stand',
@@ -13,7 +13,7 @@ export const orders: NonNullable<GameModule['orders']> = {
       payment: 'I have won a lot: pay without cards and without the Banker',
     },
     unless: {
-      card: () => 'I hold a card for it',
+      card: () => 'I have something to step in with',
       ownTiles: (n) => `I own at least ${n} ${n === 1 ? 'tile' : 'tiles'} of a city in this war`,
       fighting: () => 'my own troops fight',
       weaker: () => 'my side is the weaker one in the first round',
@@ -23,15 +23,15 @@ export const orders: NonNullable<GameModule['orders']> = {
   },
   ru: {
     windows: {
-      reaction: 'Объявлена война: карт не играть',
+      reaction: 'Объявлена война: не вмешиваться',
       holyLeague: 'Святая лига может вступить в войну: не вступать',
       bribe: 'Можно подкупить войска: никого не подкупать',
       reroll: 'Людовико Сфорца может перебросить кубики: оставить как есть',
-      consolation: 'Выставленный мной тайл ушёл: карту не покупать',
+      consolation: 'Выставленный мной тайл достался другому: карту не покупать',
       payment: 'Лот за мной: платить без карт и без Банкира',
     },
     unless: {
-      card: () => 'у меня есть подходящая карта',
+      card: () => 'мне есть чем вмешаться',
       ownTiles: (n) => `у меня не меньше ${countRu(n, 'тайла', 'тайлов', 'тайлов')} одного из воюющих городов`,
       fighting: () => 'воюют мои войска',
       weaker: () => 'моя сторона слабее в первом раунде',

@@ -23,7 +23,7 @@ const STAT = { attack: 'атака', defence: 'оборона' };
 function auction(a: AuctionView, reader: Reader): string {
   const what =
     a.kind === 'attacker' || a.kind === 'defender'
-      ? `место кондотьера (${citiesRu[a.lot as keyof typeof citiesRu].name})`
+      ? `позицию кондотьера (${citiesRu[a.lot as keyof typeof citiesRu].name})`
       : lotRu(a.lot);
   const high =
     a.bidder === null
@@ -69,7 +69,7 @@ export const positionRu: PositionWords = {
     vetoed: 'Наложено вето.',
     unfought: 'Сражения не было.',
     attacker: 'Победа за нападающим городом.',
-    defender: 'Победа за обороняющимся городом.',
+    defender: 'Победа за защищающимся городом.',
     draw: 'Ничья.',
   },
   family: (family) => familiesRu[family].name,
@@ -84,8 +84,8 @@ export const positionRu: PositionWords = {
   tiles: (tiles) => `тайлы: ${tiles.map(tile).join(', ')}`,
   keeps: (events) => `события: ${events.map(event).join(', ')}`,
   victories: (counters) => count(counters, 'жетон победы', 'жетона победы', 'жетонов победы'),
-  points: (total) => `видно ${points(total)}`,
-  hand: (held) => (held.length === 0 ? 'У вас на руке пусто.' : `У вас на руке: ${held.map(cardRu).join(', ')}.`),
+  points: (total) => `на виду ${points(total)}`,
+  hand: (held) => (held.length === 0 ? 'В руке у вас ничего нет.' : `В руке у вас: ${held.map(cardRu).join(', ')}.`),
   offer: (o, r) => {
     const ask = o.ask.gold + o.ask.influence > 0 ? ` за ${sum([o.ask.gold, o.ask.influence])}` : '';
     const promise = o.promise === null ? '' : ` «${promisesRu[o.promise]}»`;

@@ -1,5 +1,7 @@
 /** The game in Russian: what is refused, scored and wrong with a file. All other words stand beside it. */
 import { type PlayText, playText, plural } from '@signoria/kernel';
+import type { CurrencyId } from '../data/currency.ts';
+import type { Standing } from '../rules/scoring.ts';
 import { choicesRu, promptsRu } from './asking.ru.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
@@ -7,7 +9,7 @@ import { cards, count, gold, influence, who } from './grammar.ru.ts';
 import {
   cardsRu,
   citiesRu,
-  currencyRu,
+  currencyGen,
   eventsRuNames,
   familiesRu,
   groupsRu,
@@ -25,9 +27,10 @@ const turns = (n: number) => count(n, 'ход', 'хода', 'ходов');
 
 const blocked: Words['blocked'] = {
   bidTooLow: (f) => `Сейчас ставка должна быть не меньше ${f.least}.`,
-  bidTooHigh: (f) => `С вашими скидками на ${currencyRu[f.currency]} вы можете оплатить ставку не выше ${f.max}.`,
-  laidTooMuch: (f) => `Для этой ставки у вас есть ${gold(f.max)}, считая то, что уже лежит.`,
-  mustOpen: () => 'Кто выставляет тайл, тот и открывает торг.',
+  bidTooHigh: (f) =>
+    `Вы можете оплатить ставку не выше ${f.max}: столько у вас ${currencyGen[f.currency]} со всеми скидками.`,
+  laidTooMuch: (f) => `Для этой ставки у вас ${gold(f.max)}, считая то, что уже лежит на столе.`,
+  mustOpen: () => 'Кто выставляет тайл, тот и делает начальную ставку.',
   familyTaken: (f, r) => `Семья ${familiesRu[f.family].name} уже занята (${who(r, f.owner)}).`,
   troopOwned: (f) => `${troopsRu[f.troop].name} у вас уже есть. Двух тайлов одного вида быть не может.`,
   troopTooEarly: (f) => `${troopsRu[f.troop].name} – только с десятилетия ${f.decade}.`,
@@ -36,18 +39,35 @@ const blocked: Words['blocked'] = {
   noCards: () => 'Карт предательства не осталось ни в колоде, ни в сбросе.',
   cardTooDear: (f) => `Карта предательства стоит ${gold(f.cost)} и ${influence(f.cost)}.`,
   eventLater: (f) => `Тайл «${eventsRuNames[f.event].name}» появится в десятилетии ${f.decade}.`,
-  popeSold: (f, r) => `До конца десятилетия у Папы есть владелец (${who(r, f.owner)}).`,
+  popeSold: (f, r) => `Папа Римский до конца десятилетия занят (${who(r, f.owner)}).`,
   tileLimit: () => 'У вас шесть тайлов городов. Больше нельзя никому.',
   cityLimit: () => 'У вас тайлы трёх городов. Четвёртый город не разрешён.',
   tileTooDear: (f) =>
-    `Торг за этот тайл начинается с ${f.least} золота, вдвое больше статуса города. Вам это не по карману.`,
+    `Начальная ставка за этот тайл – не меньше ${f.least} золота: вдвое больше статуса города. Столько вам не заплатить.`,
   warLimit: (f) => `В этом десятилетии уже начаты все ${wars(f.limit)}.`,
-  mustAct: (f) => `Подряд ${passed(f.passes)} ${turns(f.passes)}. Теперь кто-то должен действовать.`,
+  mustAct: (f) => `Подряд ${passed(f.passes)} ${turns(f.passes)}. Теперь пасовать нельзя: выберите действие.`,
   sameCity: (f) => `${citiesRu[f.city].name} не может воевать с собой.`,
 };
 
 function passed(n: number): string {
   return plural('ru', n, { one: 'пропущен', few: 'пропущено', many: 'пропущено' });
+}
+
+/** POR-11.9 to POR-11.12 */
+function rank(standing: Standing, currency: CurrencyId): string {
+  const of = currency === 'gold' ? 'золоту' : 'влиянию';
+  switch (standing) {
+    case 'first':
+      return `Первое место по ${of}`;
+    case 'levelFirst':
+      return `Ничья за первое место по ${of}`;
+    case 'second':
+      return `Второе место по ${of}`;
+    case 'levelSecond':
+      return `Ничья за второе место по ${of}`;
+    case 'none':
+      return currency === 'gold' ? 'Золото' : 'Влияние';
+  }
 }
 
 const score: Words['score'] = {
@@ -59,15 +79,15 @@ const score: Words['score'] = {
   pope: ({ points }) => `Папа Римский: ${points}`,
   victories: ({ points, facts: f }) =>
     `${count(f.counters, 'жетон победы', 'жетона победы', 'жетонов победы')}: ${points}`,
-  gold: ({ points }) => `Больше всех золота: ${points}`,
-  influence: ({ points }) => `Больше всех влияния: ${points}`,
+  gold: ({ points, facts: f }) => `${rank(f.standing, 'gold')}: ${points}`,
+  influence: ({ points, facts: f }) => `${rank(f.standing, 'influence')}: ${points}`,
 };
 
 const edition: Words['edition'] = {
   'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
   'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
   'not-a-text': () => 'Здесь должен быть текст в кавычках.',
-  'not-a-switch': () => 'Здесь должно быть true или false.',
+  'not-a-switch': () => 'Здесь должно стоять true или false.',
   'not-a-ladder': () => 'Жетоны идут от 1 вверх, каждый кратен предыдущему и не больше 100.',
   'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
   'unknown-word': ({ known }) => `Здесь должно быть одно из слов: ${known.join(', ')}.`,

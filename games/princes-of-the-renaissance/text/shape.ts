@@ -13,6 +13,7 @@ import type { TroopId } from '../data/troops.ts';
 import type { Choice, PromiseId } from '../rules/choices.ts';
 import type { EndReason, Happening } from '../rules/events.ts';
 import type { OPTIONS, Options } from '../rules/options.ts';
+import type { Standing } from '../rules/scoring.ts';
 import type { Frame } from '../rules/state.ts';
 import type { PositionWords } from './shape.position.ts';
 
@@ -132,8 +133,8 @@ export type ScoreFacts = {
   readonly wine: { readonly merchants: number; readonly wine: number };
   readonly pope: undefined;
   readonly victories: { readonly counters: number };
-  readonly gold: undefined;
-  readonly influence: undefined;
+  readonly gold: { readonly standing: Standing };
+  readonly influence: { readonly standing: Standing };
 };
 
 type Known = { readonly known: readonly string[] };

@@ -10,7 +10,7 @@ import { CARDS } from '../../data/treachery.ts';
 import { TROOPS } from '../../data/troops.ts';
 import { discountIn } from '../../rules/helpers.ts';
 import { scenario } from '../../scenario.ts';
-import { RULES, RULINGS } from '../../text/rules.ids.ts';
+import { HOUSE, RULES, RULINGS } from '../../text/rules.ids.ts';
 import { chancesIn } from '../chances.ts';
 import { discountsOf } from '../discounts.ts';
 import { explain, headline, seatLine } from '../facts.ts';
@@ -20,7 +20,7 @@ import { boardWords } from '../text.ts';
 import { tableOf, watch } from './help.ts';
 import { markupOf, tradeMarkup } from './markup.ts';
 
-const ledger: readonly string[] = [...RULES, ...RULINGS];
+const ledger: readonly string[] = [...RULES, ...RULINGS, ...HOUSE];
 
 /** A war of Milan on Venice: seat 1 leads Milan, seat 0 may still bid for Venice. */
 const war = () =>

@@ -1,4 +1,4 @@
-/** Exchanges that lie open: those proposed to the reader and his own. */
+/** Exchanges that lie open: those proposed to the reader and the reader's own. */
 import { Button, listOf, nameOf, RuleId, Shield, tinctureOf } from '@signoria/web/kit';
 import type { Choice } from '../../rules/choices.ts';
 import type { Amounts, OfferView } from '../../rules/view.ts';
