@@ -17,8 +17,8 @@
 import { CITY, CITY_COUNT, type City, type CityId, START_STATUS } from './cities.ts';
 import { COUNTERS, type Currency, type CurrencyId, counters, currencyOf, START } from './currency.ts';
 import { EVENT_FIGURES, EVENTS, type EventFigures } from './events.ts';
-import { FAMILIES, FAMILY_INCOMES, type SideId } from './families.ts';
-import { toFirst } from './first.ts';
+import { FAMILIES, FAMILY_INCOMES, type FamilyIncomes, type SideId } from './families.ts';
+import { FIRST_FIGURES } from './first.ts';
 import { TILE_FIGURES, TILES, type TileFigures } from './tiles.ts';
 import { CARD_COUNTS, CARDS } from './treachery.ts';
 import { TROOP_FIGURES, TROOPS, type TroopFigures } from './troops.ts';
@@ -91,13 +91,21 @@ export interface Correction {
   readonly counters?: { readonly gold?: readonly number[]; readonly influence?: readonly number[] };
 }
 
-export function correctedBox(c: Correction): Edition {
+/** What has changed from one rules version to the next. */
+export interface Figures {
+  readonly troops: readonly TroopFigures[];
+  readonly incomes: FamilyIncomes;
+}
+
+const FIGURES: Figures = { troops: TROOP_FIGURES, incomes: FAMILY_INCOMES };
+
+export function correctedBox(c: Correction, { troops, incomes }: Figures = FIGURES): Edition {
   return {
     start: [c.start?.gold ?? START[0]!, c.start?.influence ?? START[1]!],
     status: Object.keys(CITY).map((id, city) => c.status?.[id] ?? START_STATUS[city]!),
-    families: { A: familyIncomes('A', c), B: familyIncomes('B', c) },
+    families: { A: familyIncomes(incomes.A, c), B: familyIncomes(incomes.B, c) },
     tiles: TILES.map((id) => tileBox(TILE_FIGURES[id], c.tiles?.[id] ?? {})),
-    troops: TROOPS.map((id, troop) => ({ ...TROOP_FIGURES[troop]!, ...c.troops?.[id] })),
+    troops: TROOPS.map((id, troop) => ({ ...troops[troop]!, ...c.troops?.[id] })),
     events: EVENTS.map((id) => eventBox(EVENT_FIGURES[id], c.events?.[id] ?? {})),
     cards: CARDS.map((id, kind) => c.cards?.[id]?.count ?? CARD_COUNTS[kind]!),
     condottiereMinimum: c.bids?.condottiere ?? 0,
@@ -105,9 +113,9 @@ export function correctedBox(c: Correction): Edition {
   };
 }
 
-function familyIncomes(side: SideId, { families = {} }: Correction): readonly (readonly number[])[] {
+function familyIncomes(incomes: FamilyIncomes[SideId], { families = {} }: Correction): readonly (readonly number[])[] {
   return FAMILIES.map((id, family) => {
-    const [gold, influence] = FAMILY_INCOMES[side][family]!;
+    const [gold, influence] = incomes[family]!;
     return [families[id]?.gold ?? gold, families[id]?.influence ?? influence];
   });
 }
@@ -133,7 +141,7 @@ function eventBox(printed: EventFigures, c: NonNullable<Correction['events']>[st
 }
 
 export const STANDARD: Edition = correctedBox({});
-const FIRST: Edition = correctedBox(toFirst({}));
+const FIRST: Edition = correctedBox({}, FIRST_FIGURES);
 
 const corrected = new WeakMap<Correction, Edition>();
 const correctedFirst = new WeakMap<Correction, Edition>();
@@ -151,7 +159,7 @@ export function editionOf({ edition, printing }: PlayedWith): Edition {
   const known = printing === 2 ? corrected : correctedFirst;
   let box = known.get(edition);
   if (box === undefined) {
-    box = correctedBox(printing === 2 ? edition : toFirst(edition));
+    box = correctedBox(edition, printing === 2 ? FIGURES : FIRST_FIGURES);
     known.set(edition, box);
   }
   return box;

@@ -18,26 +18,29 @@ export const ESTE = 5;
 export const SIDES = ['A', 'B'] as const;
 export type SideId = (typeof SIDES)[number];
 
+/** By side and family: gold and influence at the end of a decade. */
+export type FamilyIncomes = { readonly [side in SideId]: readonly (readonly [number, number])[] };
+
 /**
- * By side and family: gold and influence at the end of a decade. Nobody could tell us the printed ones; these were set
- * so that bots win about equally often with every family. Strong abilities earn little.
+ * Nobody could tell us the printed ones; these were set so that bots win about equally often with every family. Strong
+ * abilities earn little.
  */
-export const FAMILY_INCOMES: { readonly [side in SideId]: readonly (readonly [number, number])[] } = {
+export const FAMILY_INCOMES: FamilyIncomes = {
   A: [
     [3, 2],
     [8, 5],
-    [7, 4],
-    [0, 0],
+    [8, 4],
+    [1, 0],
     [3, 2],
-    [8, 5],
+    [7, 5],
   ],
   B: [
     [4, 3],
     [6, 4],
     [6, 4],
-    [3, 2],
+    [2, 2],
     [4, 3],
-    [5, 4],
+    [6, 4],
   ],
 };
 

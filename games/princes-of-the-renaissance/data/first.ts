@@ -1,15 +1,28 @@
-/**
- * The figures of rules version 1, as corrections to those of today: games that began with them are played on, and replayed,
- * with them.
- */
-import type { Correction } from './edition.ts';
-import { TROOPS } from './troops.ts';
+/** The figures of rules version 1: games that began with them are played on, and replayed, with them. */
+import type { Figures } from './edition.ts';
+import { TROOP_FIGURES } from './troops.ts';
 
 /** By troop type. */
-const COSTS_THEN: readonly number[] = [3, 3, 5, 8, 8];
+const COSTS: readonly number[] = [3, 3, 5, 8, 8];
 
-/** These corrections, made to the box as it was. */
-export function toFirst(c: Correction): Correction {
-  const troops = TROOPS.map((id, troop) => [id, { cost: COSTS_THEN[troop]!, ...c.troops?.[id] }] as const);
-  return { ...c, troops: Object.fromEntries(troops) };
-}
+export const FIRST_FIGURES: Figures = {
+  troops: TROOP_FIGURES.map((figures, troop) => ({ ...figures, cost: COSTS[troop]! })),
+  incomes: {
+    A: [
+      [3, 2],
+      [8, 5],
+      [7, 4],
+      [0, 0],
+      [3, 2],
+      [8, 5],
+    ],
+    B: [
+      [4, 3],
+      [6, 4],
+      [6, 4],
+      [3, 2],
+      [4, 3],
+      [5, 4],
+    ],
+  },
+};

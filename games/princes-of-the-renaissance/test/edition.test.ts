@@ -37,7 +37,7 @@ describe('an edition file', () => {
       .expect({ gold: { 0: 40 }, influence: { 0: 10 }, status: { venice: 8 }, deck: 26 });
   });
 
-  it('[T5, POR-6.2] corrects the prices a game began with', () => {
+  it('[T5, POR-6.2] corrects the prices and incomes a game began with', () => {
     const costs = (box: typeof STANDARD) => box.troops.map(({ cost }) => cost);
     expect(editionOf({ edition: null, printing: 2 })).toBe(STANDARD);
     expect(costs(editionOf({ edition: null }))).toEqual([3, 3, 5, 8, 8]);
@@ -45,6 +45,8 @@ describe('an edition file', () => {
     expect(costs(editionOf({ edition }))).toEqual([3, 3, 5, 7, 8]);
     expect(editionOf({ edition }).troops[4]).toMatchObject({ cost: 8, attack: 2, defence: 2 });
     expect(costs(editionOf({ edition, printing: 2 }))).toEqual(costs(STANDARD).with(3, 7));
+    expect(editionOf({ edition: null }).families.A[5]).toEqual([8, 5]);
+    expect(editionOf({ edition: { families: { 'd-este': { gold: 1 } } } }).families.B[5]).toEqual([1, 4]);
   });
 
   it.each([
