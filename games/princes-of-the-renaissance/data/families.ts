@@ -30,7 +30,7 @@ export const FAMILY_INCOMES: FamilyIncomes = {
     [3, 2],
     [8, 5],
     [8, 4],
-    [1, 0],
+    [0, 0],
     [3, 2],
     [7, 5],
   ],

@@ -123,6 +123,8 @@ export const HAPPENINGS: Samples['happenings'] = {
   income: [
     { what: 'income', seat: 0, gold: 7, influence: 3, pay: 0 },
     { what: 'income', seat: 0, gold: 1, influence: 1, pay: 21 },
+    { what: 'income', seat: 0, gold: 0, influence: 0, pay: 5 },
+    { what: 'income', seat: 0, gold: 0, influence: 0, pay: 0 },
   ],
   banked: [
     { what: 'banked', seat: 0, into: 'gold', amount: 3 },

@@ -1,19 +1,9 @@
 /** What is asked and what can be answered, in English. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
 import { readItems } from '../rules/trade.ts';
-import { does, sum, who, whose } from './grammar.en.ts';
+import { does, who, whose } from './grammar.en.ts';
 import { least, most, offers } from './menus.ts';
-import {
-  cardsEn,
-  cityEn,
-  familiesEn,
-  giverEn,
-  lotEn,
-  otherCurrency,
-  promisesEn,
-  theftEn,
-  troopEn,
-} from './names.en.ts';
+import { cardsEn, cityEn, familiesEn, giverEn, lotEn, otherCurrency, termsEn, theftEn, troopEn } from './names.en.ts';
 import type { Words } from './shape.ts';
 
 const decides = (what: string) => (q: Question, r: Reader) => `${does(r, q.deciding[0]!, 'decide', 'decides')} ${what}`;
@@ -154,9 +144,7 @@ export const choicesEn: Words['choices'] = {
   offer: (c, r) => {
     if (c.items === undefined) return `Offer ${who(r, c.whom)} an exchange`;
     const { give, ask, promise } = readItems(c.items);
-    const wanted = ask[0] + ask[1] > 0 ? ` for ${sum(ask)}` : '';
-    const said = promise === null ? '' : ` “${promisesEn[promise]}”`;
-    return `Offer ${who(r, c.whom)} ${sum(give)}${wanted}.${said}`;
+    return `Offer ${who(r, c.whom)}: ${termsEn(give, ask, promise)}`;
   },
   accept: (c, r) => `Accept ${whose(r, c.whom)} offer`,
   refuse: (c, r) => `Refuse ${whose(r, c.whom)} offer`,

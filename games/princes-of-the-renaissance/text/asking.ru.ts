@@ -1,9 +1,9 @@
 /** What is asked and what can be answered, in Russian. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
 import { readItems } from '../rules/trade.ts';
-import { does, doneBy, gold, influence, sum, who } from './grammar.ru.ts';
+import { does, doneBy, gold, influence, who } from './grammar.ru.ts';
 import { least, most, offers } from './menus.ts';
-import { cardRu, citiesRu, familiesRu, giverRu, lotRu, promisesRu, theftRu, troopsRu } from './names.ru.ts';
+import { cardRu, citiesRu, familiesRu, giverRu, lotRu, termsRu, theftRu, troopsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';
 
 const decides = (what: string) => (q: Question, r: Reader) =>
@@ -136,7 +136,8 @@ export const choicesRu: Words['choices'] = {
   keep: (c) => `Оставить ${cardRu(c.card)}`,
   discard: (c) => `Сбросить ${cardRu(c.card)}`,
   league: (c) => (c.side === 'attacker' ? 'За нападающий город' : 'За защищающийся город'),
-  bribe: (c, r) => `Подкупить ${troopsRu[c.troop].acc} (${who(r, c.whom)})`,
+  bribe: (c, r) =>
+    `Подкупить ${c.whom === r.seat ? troopsRu[c.troop].your : `${troopsRu[c.troop].acc} (${r.name(c.whom)})`}`,
   reroll: () => 'Перебросить',
   stand: () => 'Оставить как есть',
   rank: (c) => `Выше всех: ${citiesRu[c.city].name}`,
@@ -148,9 +149,7 @@ export const choicesRu: Words['choices'] = {
   offer: (c, r) => {
     if (c.items === undefined) return `Предложить обмен (${who(r, c.whom)})`;
     const { give, ask, promise } = readItems(c.items);
-    const wanted = ask[0] + ask[1] > 0 ? ` за ${sum(ask)}` : '';
-    const said = promise === null ? '' : ` «${promisesRu[promise]}»`;
-    return `Предложить (${who(r, c.whom)}): ${sum(give)}${wanted}.${said}`;
+    return `Предложить (${who(r, c.whom)}): ${termsRu(give, ask, promise)}`;
   },
   accept: (c, r) => `Принять предложение (${who(r, c.whom)})`,
   refuse: (c, r) => `Отклонить предложение (${who(r, c.whom)})`,

@@ -1,6 +1,5 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { Reader, Seat } from '@signoria/kernel';
-import type { CurrencyId } from '../data/currency.ts';
 import type { PromiseId } from '../rules/choices.ts';
 import { count, does, everyone, sum, together, who, whose } from './grammar.en.ts';
 import {
@@ -13,7 +12,7 @@ import {
   listEn,
   lotEn,
   otherCurrency,
-  promisesEn,
+  termsEn,
   theftEn,
   tilesEn,
   troopEn,
@@ -39,13 +38,8 @@ interface Deal {
 }
 
 /** '3 gold for 2 influence. “I will not veto your war.”' */
-function terms({ give, ask, promise }: Deal): string {
-  const wanted = ask[0] + ask[1] > 0 ? ` for ${sum(ask)}` : '';
-  return `${sum(give)}${wanted}.${promise === null ? '' : ` “${promisesEn[promise]}”`}`;
-}
-
-function currencies(list: readonly CurrencyId[]): string {
-  return list.length === 0 ? 'nothing' : list.join(' and ');
+function terms(deal: Deal): string {
+  return termsEn(deal.give, deal.ask, deal.promise);
 }
 
 const plus = (n: number) => (n < 0 ? `− ${-n}` : `+ ${n}`);
@@ -131,13 +125,17 @@ export const eventsEn: Words['events'] = {
   },
   banked: (e, r) =>
     `${does(r, e.seat, 'change', 'changes')} ${e.amount} ${otherCurrency[e.into]} into ${e.into} with the Banker.`,
-  offerMade: (e, r) => `${does(r, e.from, 'offer', 'offers')} ${who(r, e.with)} ${terms(e)}`,
+  offerMade: (e, r) => `${does(r, e.from, 'offer', 'offers')} ${who(r, e.with)}: ${terms(e)}`,
   offerChanged: (e, r) => `${does(r, e.from, 'change', 'changes')} the offer to ${who(r, e.with)}: ${terms(e)}`,
   offerRefused: (e, r) => `${does(r, e.with, 'refuse', 'refuses')} ${whose(r, e.from)} offer: ${terms(e)}`,
   offerWithdrawn: (e, r) => `${does(r, e.from, 'withdraw', 'withdraws')} the offer to ${who(r, e.with)}.`,
   offerLapsed: (e, r) => `The offer from ${who(r, e.from)} to ${who(r, e.with)} lapses: ${terms(e)}`,
-  traded: (e, r) =>
-    `${does(r, e.seat, 'give', 'gives')} ${who(r, e.with)} ${currencies(e.gives)} for ${currencies(e.gets)}.`,
+  traded: (e, r) => {
+    const giver = e.gives.length > 0 ? e.seat : e.with;
+    const given = (e.gives.length > 0 ? e.gives : e.gets).join(' and ');
+    const gift = `${does(r, giver, 'give', 'gives')} ${who(r, giver === e.seat ? e.with : e.seat)} ${given}`;
+    return e.gives.length === 0 || e.gets.length === 0 ? `${gift}.` : `${gift} for ${e.gets.join(' and ')}.`;
+  },
   tradeIs: (e, r) => `${everyone(r, [e.from, e.with])} have agreed: ${terms(e)}`,
   tiesRanked: (e, r) => `${does(r, e.seat, 'rank', 'ranks')} ${cityEn(e.city)} above the others it is tied with.`,
   tiesLeft: (e, r) => `${does(r, e.seat, 'leave', 'leaves')} the tied cities tied.`,

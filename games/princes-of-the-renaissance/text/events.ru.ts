@@ -2,7 +2,7 @@
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CurrencyId } from '../data/currency.ts';
 import type { PromiseId } from '../rules/choices.ts';
-import { count, does, doneBy, everyone, gold, influence, sum, together, verb, who } from './grammar.ru.ts';
+import { count, does, everyone, gold, influence, sum, together, toWhom, verb, who } from './grammar.ru.ts';
 import {
   cardRu,
   citiesRu,
@@ -12,7 +12,7 @@ import {
   familiesRu,
   giverRu,
   lotRu,
-  promisesRu,
+  termsRu,
   theftRu,
   tilesRu,
   troopsRu,
@@ -45,13 +45,12 @@ interface Deal {
 }
 
 /** «3 золота за 2 влияния. «Вето на вашу войну не наложу.»» */
-function terms({ give, ask, promise }: Deal): string {
-  const wanted = ask[0] + ask[1] > 0 ? ` за ${sum(ask)}` : '';
-  return `${sum(give)}${wanted}.${promise === null ? '' : ` «${promisesRu[promise]}»`}`;
+function terms(deal: Deal): string {
+  return termsRu(deal.give, deal.ask, deal.promise);
 }
 
 function currencies(list: readonly CurrencyId[]): string {
-  return list.length === 0 ? 'ничего' : list.map((id) => currencyRu[id]).join(' и ');
+  return list.map((id) => currencyRu[id]).join(' и ');
 }
 
 const plus = (n: number) => (n < 0 ? `− ${-n}` : `+ ${n}`);
@@ -62,8 +61,8 @@ export const eventsRu: Words['events'] = {
   orderRolled: (e, r) =>
     `Кубики за порядок хода: ${e.rolls.map((dice, seat) => `${who(r, seat)} – ${dice.join(', затем ')}`).join('; ')}.`,
   orderFound: (e, r) => `Порядок хода: ${e.order.map((seat) => who(r, seat)).join(', ')}.`,
-  familyBid: (e, r) => `За право выбора семьи ${doneBy(r, e.seat, 'ставите', 'ставит')} ${e.amount}.`,
-  familyPassed: (e, r) => `${does(r, e.seat, 'пасуете', 'пасует')}: выше за право выбора семьи не ставить.`,
+  familyBid: (e, r) => `${does(r, e.seat, 'поднимаете', 'поднимает')} ставку за семью до ${e.amount}.`,
+  familyPassed: (e, r) => `${does(r, e.seat, 'пасуете', 'пасует')}: ставка за семью остаётся прежней.`,
   familyChosen: (e, r) => `${does(r, e.seat, 'выбираете', 'выбирает')} семью ${familiesRu[e.family].name}.`,
   bidsPaid: (e, r) => `Все ставки уплачены: ${bySeat(e.bids, r)}.`,
   feesPaid: (e) => `Каждый платит ${gold(e.fee)}.`,
@@ -87,7 +86,7 @@ export const eventsRu: Words['events'] = {
   bidMade: (e, r) => `${does(r, e.seat, 'ставите', 'ставит')} ${amount(e.amount, e.currency)}.`,
   bidPassed: (e, r) => `${does(r, e.seat, 'пасуете', 'пасует')}.`,
   frozen: (e, r) => {
-    const played = `${does(r, e.seat, 'играете', 'играет')} ${cardRu('freeze-bid')} (${who(r, e.whom)})`;
+    const played = `${does(r, e.seat, 'играете', 'играет')} ${cardRu('freeze-bid')} ${e.whom === r.seat ? 'против вас' : `(${r.name(e.whom)})`}`;
     return e.out ? `${played}. ${does(r, e.whom, 'выбываете', 'выбывает')} из аукциона.` : `${played}.`;
   },
   lotWon: (e, r) => {
@@ -118,10 +117,13 @@ export const eventsRu: Words['events'] = {
   unrepresented: (e) => `${citiesRu[e.city].acc} в бой никто не ведёт.`,
   unfought: () => 'Кондотьеров нет, и сражения нет: война считается закончившейся вничью.',
   cityPays: (e, r) =>
-    `${citiesRu[e.city].name} платит кондотьеру (${who(r, e.seat)}) ${gold(e.gold)}: плата ложится на тайл семьи.`,
+    `${citiesRu[e.city].name} платит ${e.seat === r.seat ? 'вам' : `кондотьеру (${r.name(e.seat)})`} ${gold(e.gold)}: плата ложится на тайл семьи.`,
   leagueJoins: (e, r) =>
     `${does(r, e.seat, 'объявляете', 'объявляет')} Святую лигу на стороне ${citiesRu[e.city].gen}.`,
-  bribed: (e, r) => `${does(r, e.seat, 'подкупаете', 'подкупает')} ${troopsRu[e.troop].acc} (${who(r, e.whom)}).`,
+  bribed: (e, r) => {
+    const troop = e.whom === r.seat ? troopsRu[e.troop].your : `${troopsRu[e.troop].acc} (${r.name(e.whom)})`;
+    return `${does(r, e.seat, 'подкупаете', 'подкупает')} ${troop}.`;
+  },
   rolled: (e) => {
     const side = (i: 0 | 1) =>
       `${citiesRu[e.cities[i]].name} ${e.dice[i]} ${plus(e.forces[i])} = ${e.dice[i] + e.forces[i]}`;
@@ -132,30 +134,36 @@ export const eventsRu: Words['events'] = {
     const won = `${citiesRu[e.city].name} побеждает ${citiesRu[e.loser].acc}${e.double ? ' с двойным перевесом' : ''}`;
     return e.seat === null ? `${won}, сражаясь без кондотьера.` : `${won}. Кондотьер: ${who(r, e.seat)}.`;
   },
-  warDrawn: (e) => `Война закончилась вничью: ${citiesRu[e.cities[0]].name} и ${citiesRu[e.cities[1]].name}.`,
+  warDrawn: (e) => `${citiesRu[e.cities[0]].name} и ${citiesRu[e.cities[1]].name} закончили войну вничью.`,
   victory: (e, r) =>
     `${does(r, e.seat, 'берёте', 'берёт')} жетон военной победы; всего ${count(e.counters, 'жетон', 'жетона', 'жетонов')}.`,
   decadeEnds: (e) => `Десятилетие ${e.decade} окончено.`,
   income: (e, r) => {
     const parts = [
-      ...(e.gold + e.influence > 0 ? [`доход: ${sum([e.gold, e.influence])}`] : []),
-      ...(e.pay > 0 ? [`плата кондотьеру: ${gold(e.pay)}`] : []),
+      ...(e.gold + e.influence > 0 ? [`доход (${sum([e.gold, e.influence])})`] : []),
+      ...(e.pay > 0 ? [`плату кондотьеру (${gold(e.pay)})`] : []),
     ];
     if (parts.length === 0) return `${does(r, e.seat, 'остаётесь', 'остаётся')} без дохода.`;
-    return `${does(r, e.seat, 'получаете', 'получает')} ${parts.join('; ')}.`;
+    return `${does(r, e.seat, 'получаете', 'получает')} ${parts.join(' и ')}.`;
   },
   banked: (e, r) => {
     const from = e.into === 'gold' ? 'influence' : 'gold';
     return `${does(r, e.seat, 'меняете', 'меняет')} через Банкира ${amount(e.amount, from)} на столько же ${currencyGen[e.into]}.`;
   },
-  offerMade: (e, r) => `${does(r, e.from, 'предлагаете', 'предлагает')} (${who(r, e.with)}): ${terms(e)}`,
-  offerChanged: (e, r) => `${does(r, e.from, 'меняете', 'меняет')} предложение (${who(r, e.with)}): ${terms(e)}`,
-  offerRefused: (e, r) => `${does(r, e.with, 'отклоняете', 'отклоняет')} предложение (${who(r, e.from)}): ${terms(e)}`,
-  offerWithdrawn: (e, r) => `${does(r, e.from, 'отзываете', 'отзывает')} предложение (${who(r, e.with)}).`,
+  offerMade: (e, r) => `${does(r, e.from, 'предлагаете', 'предлагает')} ${toWhom(r, e.with)}: ${terms(e)}`,
+  offerChanged: (e, r) => `${does(r, e.from, 'меняете', 'меняет')} предложение ${toWhom(r, e.with)}: ${terms(e)}`,
+  offerRefused: (e, r) =>
+    `${does(r, e.with, 'отклоняете', 'отклоняет')} ${e.from === r.seat ? 'ваше предложение' : `предложение (${r.name(e.from)})`}: ${terms(e)}`,
+  offerWithdrawn: (e, r) => `${does(r, e.from, 'отзываете', 'отзывает')} предложение ${toWhom(r, e.with)}.`,
   offerLapsed: (e, r) => `Предложение больше не в силе (${who(r, e.from)}, ${who(r, e.with)}): ${terms(e)}`,
-  traded: (e, r) =>
-    `${does(r, e.seat, 'отдаёте', 'отдаёт')} ${currencies(e.gives)} за ${currencies(e.gets)}. Другая сторона: ${who(r, e.with)}.`,
-  tradeIs: (e, r) => `Договорились ${everyone(r, [e.from, e.with])}: ${terms(e)}`,
+  traded: (e, r) => {
+    const giver = e.gives.length > 0 ? e.seat : e.with;
+    const given = currencies(e.gives.length > 0 ? e.gives : e.gets);
+    const taker = toWhom(r, giver === e.seat ? e.with : e.seat);
+    if (e.gives.length === 0 || e.gets.length === 0) return `${does(r, giver, 'дарите', 'дарит')} ${taker} ${given}.`;
+    return `${does(r, giver, 'отдаёте', 'отдаёт')} ${taker} ${given} за ${currencies(e.gets)}.`;
+  },
+  tradeIs: (e, r) => `Сделка (${everyone(r, [e.from, e.with])}): ${terms(e)}`,
   tiesRanked: (e, r) => `${does(r, e.seat, 'ставите', 'ставит')} ${citiesRu[e.city].acc} выше равных.`,
   tiesLeft: (e, r) => `${does(r, e.seat, 'оставляете', 'оставляет')} города равными.`,
   gameEnds: (e, r) => outcomesRu[e.reason](e.winners, r),

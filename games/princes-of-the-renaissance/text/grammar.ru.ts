@@ -1,7 +1,13 @@
 /** Russian for people, counts, lists and payments. */
+import type { Reader, Seat } from '@signoria/kernel';
 import { count } from '@signoria/kernel/ru';
 
 export * from '@signoria/kernel/ru';
+
+/** To whom something is given: «вам» for the reader; a name has one form only and stands in brackets. */
+export function toWhom(reader: Reader, seat: Seat): string {
+  return seat === reader.seat ? 'вам' : `(${reader.name(seat)})`;
+}
 
 /** Accusative and nominative alike: «3 золота», «1 золото». */
 export function gold(n: number): string {

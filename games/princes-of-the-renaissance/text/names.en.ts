@@ -4,6 +4,7 @@ import type { CurrencyId } from '../data/currency.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
 import type { GiverId, LotId, TheftId } from '../rules/choices.ts';
+import { sum } from './grammar.en.ts';
 import type { Names, Words } from './shape.ts';
 
 export const familiesEn: Names['families'] = {
@@ -199,6 +200,22 @@ export const promisesEn: Names['promises'] = {
   'not-end-decade': 'I will not end the decade.',
   'favour-later': 'I will return the favour.',
 };
+
+/** '3 gold for 2 influence. “I will not veto your war.”'; a gift, a request or words alone are told as such. */
+export function termsEn(give: Amounts, ask: Amounts, promise: keyof typeof promisesEn | null): string {
+  const said = promise === null ? [] : [`“${promisesEn[promise]}”`];
+  const gives = give[0] + give[1] > 0;
+  const asks = ask[0] + ask[1] > 0;
+  if (!gives && !asks) return said.join('');
+  const what = !asks
+    ? `${sum(give)} as a gift`
+    : gives
+      ? `${sum(give)} for ${sum(ask)}`
+      : `${sum(ask)} wanted as a gift`;
+  return [`${what}.`, ...said].join(' ');
+}
+
+type Amounts = readonly [gold: number, influence: number];
 
 export const groupsEn: Words['groups'] = {
   families: 'Families',

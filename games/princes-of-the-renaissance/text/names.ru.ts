@@ -4,6 +4,7 @@ import type { CurrencyId } from '../data/currency.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
 import type { GiverId, LotId, TheftId } from '../rules/choices.ts';
+import { sum } from './grammar.ru.ts';
 import type { Names, NameWords, Words } from './shape.ts';
 
 /** Tiles, events and cards stand in «quotes» wherever they are named, so they need one form only. */
@@ -180,14 +181,16 @@ export const citiesRu: { readonly [id in CityId]: RussianCity } = {
 interface RussianTroop extends NameWords {
   /** «покупает пехоту» */
   readonly acc: string;
+  /** «подкупает вашу пехоту» */
+  readonly your: string;
 }
 
 export const troopsRu: { readonly [id in TroopId]: RussianTroop } = {
-  crossbowmen: { name: 'Арбалетчики', acc: 'арбалетчиков' },
-  infantry: { name: 'Пехота', acc: 'пехоту' },
-  pikemen: { name: 'Пикинеры', acc: 'пикинеров' },
-  cavalry: { name: 'Конница', acc: 'конницу' },
-  artillery: { name: 'Артиллерия', acc: 'артиллерию' },
+  crossbowmen: { name: 'Арбалетчики', acc: 'арбалетчиков', your: 'ваших арбалетчиков' },
+  infantry: { name: 'Пехота', acc: 'пехоту', your: 'вашу пехоту' },
+  pikemen: { name: 'Пикинеры', acc: 'пикинеров', your: 'ваших пикинеров' },
+  cavalry: { name: 'Конница', acc: 'конницу', your: 'вашу конницу' },
+  artillery: { name: 'Артиллерия', acc: 'артиллерию', your: 'вашу артиллерию' },
 };
 
 export const popeRu: Names['pope'] = {
@@ -213,6 +216,18 @@ export const promisesRu: Names['promises'] = {
   'not-end-decade': 'Заканчивать десятилетие не буду.',
   'favour-later': 'В долгу не останусь.',
 };
+
+/** «3 золота за 2 влияния. «Вето на вашу войну не наложу.»»; a gift, a request or words alone are told as such. */
+export function termsRu(give: Amounts, ask: Amounts, promise: keyof typeof promisesRu | null): string {
+  const said = promise === null ? [] : [`«${promisesRu[promise]}»`];
+  const gives = give[0] + give[1] > 0;
+  const asks = ask[0] + ask[1] > 0;
+  if (!gives && !asks) return said.join('');
+  const what = !asks ? `${sum(give)} в подарок` : gives ? `${sum(give)} за ${sum(ask)}` : `просьба дать ${sum(ask)}`;
+  return [`${what}.`, ...said].join(' ');
+}
+
+type Amounts = readonly [gold: number, influence: number];
 
 export const groupsRu: Words['groups'] = {
   families: 'Семьи',

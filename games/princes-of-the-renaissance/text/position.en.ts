@@ -1,8 +1,8 @@
 /** The position in English, piece by piece. */
 import type { Reader } from '@signoria/kernel';
 import type { AuctionView, SideView } from '../rules/view.ts';
-import { count, does, sum, who, whose } from './grammar.en.ts';
-import { cardEn, cityEn, eventsEnNames, familiesEn, listEn, lotEn, promisesEn, tilesEn, troopEn } from './names.en.ts';
+import { count, does, who, whose } from './grammar.en.ts';
+import { cardEn, cityEn, eventsEnNames, familiesEn, listEn, lotEn, termsEn, tilesEn, troopEn } from './names.en.ts';
 import type { PositionWords } from './shape.position.ts';
 
 const ORDINAL = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
@@ -69,9 +69,8 @@ export const positionEn: PositionWords = {
   points: (points) => `${count(points, 'point')} in sight`,
   hand: (cards) => (cards.length === 0 ? 'Your hand is empty.' : `Your hand: ${listEn(cards.map(cardEn))}.`),
   offer: (o, r) => {
-    const ask = o.ask.gold + o.ask.influence > 0 ? ` for ${sum([o.ask.gold, o.ask.influence])}` : '';
-    const promise = o.promise === null ? '' : ` “${promisesEn[o.promise]}”`;
-    return `${does(r, o.from, 'offer', 'offers')} ${who(r, o.to)} ${sum([o.give.gold, o.give.influence])}${ask}.${promise}`;
+    const terms = termsEn([o.give.gold, o.give.influence], [o.ask.gold, o.ask.influence], o.promise);
+    return `${does(r, o.from, 'offer', 'offers')} ${who(r, o.to)}: ${terms}`;
   },
   deck: (cards, discards) => `Treachery deck: ${count(cards, 'card')}. Discards: ${count(discards, 'card')}.`,
 };

@@ -1,7 +1,7 @@
 /** The position in Russian, piece by piece. */
 import type { Reader } from '@signoria/kernel';
 import type { AuctionView, ForceView, SideView } from '../rules/view.ts';
-import { cards, count, does, doneBy, gold, influence, points, sum, who } from './grammar.ru.ts';
+import { cards, count, does, doneBy, gold, influence, points, toWhom, who } from './grammar.ru.ts';
 import {
   cardRu,
   citiesRu,
@@ -10,7 +10,7 @@ import {
   eventsRuNames,
   familiesRu,
   lotRu,
-  promisesRu,
+  termsRu,
   tilesRu,
   troopsRu,
 } from './names.ru.ts';
@@ -87,10 +87,9 @@ export const positionRu: PositionWords = {
   points: (total) => `на виду ${points(total)}`,
   hand: (held) => (held.length === 0 ? 'В руке у вас ничего нет.' : `В руке у вас: ${held.map(cardRu).join(', ')}.`),
   offer: (o, r) => {
-    const ask = o.ask.gold + o.ask.influence > 0 ? ` за ${sum([o.ask.gold, o.ask.influence])}` : '';
-    const promise = o.promise === null ? '' : ` «${promisesRu[o.promise]}»`;
     const offers = does(r, o.from, 'предлагаете', 'предлагает');
-    return `${offers} (${who(r, o.to)}): ${sum([o.give.gold, o.give.influence])}${ask}.${promise}`;
+    const terms = termsRu([o.give.gold, o.give.influence], [o.ask.gold, o.ask.influence], o.promise);
+    return `${offers} ${toWhom(r, o.to)}: ${terms}`;
   },
   deck: (left, discards) => `В колоде предательства ${cards(left)}, в сбросе ${cards(discards)}.`,
 };
