@@ -24,6 +24,7 @@ export function answerOffer(w: Weights, s: State, seat: Seat): Choice | null {
 
 /** Words weigh nothing. What the other gains counts against it, and more so the further that one is ahead. */
 function isGood(w: Weights, s: State, seat: Seat, { from, give, ask }: Offer): boolean {
+  if (ask[GOLD] + ask[INFLUENCE] === 0) return give[GOLD] + give[INFLUENCE] > 0; // a gift is a gift
   if (spare(s, seat, GOLD) < ask[GOLD] || spare(s, seat, INFLUENCE) < ask[INFLUENCE]) return false;
   const gold = worthOf(s, w, seat, GOLD);
   const influence = worthOf(s, w, seat, INFLUENCE);

@@ -88,6 +88,7 @@ describe('offers', () => {
 
   it('takes what is clearly good and refuses the rest, promises or not', () => {
     expect(answered('0 offer 1 9g for 1i')).toEqual({ do: 'accept', whom: 0 });
+    expect(answered('0 offer 1 1g')).toEqual({ do: 'accept', whom: 0 });
     expect(answered('0 offer 1 1g for 5i promise favour-later')).toEqual({ do: 'refuse', whom: 0 });
     expect(answered('0 offer 2 9g')).toBe(null);
   });
