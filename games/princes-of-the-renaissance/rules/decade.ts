@@ -4,7 +4,7 @@ import { CURRENCIES, currencyOf, GOLD, INFLUENCE } from '../data/currency.ts';
 import { DECADES } from '../data/events.ts';
 import { BAGLIONI } from '../data/families.ts';
 import { income } from './abilities.ts';
-import { type Choice, DECLARE } from './choices.ts';
+import { type Choice, DECLARE, type Do } from './choices.ts';
 import { story } from './events.ts';
 import { seatAfter, startTurn } from './order.ts';
 import { gain } from './purse.ts';
@@ -42,8 +42,7 @@ export const decadeSteps: Pick<Steps<State, Frame, Choice>, DecadeFrame['at']> =
     seat: (_, f) => f.seat,
     menu: () => list<Choice>(DECLARE),
     take(s, f, c) {
-      if (c.do !== 'declare') return;
-      s.declared = currencyOf(c.currency);
+      s.declared = currencyOf((c as Do<'declare'>).currency); // nothing else is on offer
       story.sink?.push({ what: 'declared', seat: f.seat, currency: CURRENCIES[s.declared]! });
     },
   },

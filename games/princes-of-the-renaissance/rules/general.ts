@@ -1,7 +1,7 @@
 /** Chapter 4: the hand limit; and Bentivoglio's choice of two cards. Negotiation is in `trade.ts`. */
 import { list, type Seat, type Steps } from '@signoria/kernel';
 import { CARDS, KINDS, kindOf } from '../data/treachery.ts';
-import { type Choice, DISCARD, KEEP } from './choices.ts';
+import { type Choice, DISCARD, type Do, KEEP } from './choices.ts';
 import { checkHand, playCard, takeCard } from './deck.ts';
 import { story } from './events.ts';
 import type { Frame, State } from './state.ts';
@@ -23,9 +23,9 @@ export const generalSteps: Pick<Steps<State, Frame, Choice>, GeneralFrame['at']>
       return list(choices);
     },
     take(s, f, c) {
-      if (c.do !== 'discard') return;
-      playCard(s, f.seat, kindOf(c.card));
-      story.sink?.push({ what: 'cardDiscarded', seat: f.seat, card: c.card });
+      const { card } = c as Do<'discard'>; // nothing else is on offer
+      playCard(s, f.seat, kindOf(card));
+      story.sink?.push({ what: 'cardDiscarded', seat: f.seat, card });
       checkHand(s, f.seat);
     },
   },
@@ -37,8 +37,7 @@ export const generalSteps: Pick<Steps<State, Frame, Choice>, GeneralFrame['at']>
       return list<Choice>(a === b ? [KEEP[a!]!] : [KEEP[a!]!, KEEP[b!]!]);
     },
     take(s, f, c) {
-      if (c.do !== 'keep') return;
-      const kept = kindOf(c.card);
+      const kept = kindOf((c as Do<'keep'>).card); // nothing else is on offer
       const [a, b] = s.looking!;
       const back = a === kept ? b! : a!;
       s.looking = null;

@@ -13,6 +13,7 @@ import {
   BUY_CARD,
   type Choice,
   DECLINE,
+  type Do,
   type LotId,
   NOMINATE_EVENT,
   NOMINATE_POPE,
@@ -156,10 +157,10 @@ export const lotSteps: Pick<Steps<State, Frame, Choice>, LotFrame['at'] | 'noBid
     seat: (_, f) => f.seat,
     menu: () => list<Choice>(PLACE),
     take(s, f, c) {
-      if (c.do !== 'place') return;
-      const city = cityOf(c.city);
+      const { city: id } = c as Do<'place'>; // nothing else is on offer
+      const city = cityOf(id);
       s.eventCity[f.event] = city;
-      story.sink?.push({ what: 'artistPlaced', seat: f.seat, event: EVENTS[f.event]!, city: c.city });
+      story.sink?.push({ what: 'artistPlaced', seat: f.seat, event: EVENTS[f.event]!, city: id });
       moveStatus(s, city, editionOf(s).events[f.event]!.status);
     },
   },

@@ -2,7 +2,7 @@
 import { any, type Blocked, draw, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { GOLD } from '../data/currency.ts';
 import { FAMILIES, FAMILY_COUNT, familyOf } from '../data/families.ts';
-import { CHOOSE, type Choice, PASS } from './choices.ts';
+import { CHOOSE, type Choice, type Do, PASS } from './choices.ts';
 import { story } from './events.ts';
 import { lapse } from './offers.ts';
 import { FEE, ready, spend } from './purse.ts';
@@ -194,10 +194,10 @@ export const openingSteps: Pick<Steps<State, Frame, Choice>, OpeningFrame['at']>
             ],
       ),
     take(s, f, c) {
-      if (c.do !== 'family') return;
+      const { family } = c as Do<'family'>; // nothing else is on offer
       const seat = choosers(s)[f.place]!;
-      s.family[seat] = familyOf(c.family);
-      story.sink?.push({ what: 'familyChosen', seat, family: c.family });
+      s.family[seat] = familyOf(family);
+      story.sink?.push({ what: 'familyChosen', seat, family });
       if (f.place + 1 < s.seats) return schedule(s, { at: 'familyChoice', place: f.place + 1 });
       payOpening(s);
       schedule(s, { at: 'decadeStart', first: s.order[0]! });

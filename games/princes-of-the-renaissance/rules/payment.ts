@@ -86,8 +86,6 @@ export const paymentSteps: Pick<Steps<State, Frame, Choice>, Exclude<PaymentFram
     rules: ['POR-R23', 'POR-R24', 'POR-15.5'],
     seat: payer,
     menu: (s) => list(ways(s, s.auction!)),
-    take(s, _, c) {
-      if (c.do === 'pay') pay(s, c);
-    },
+    take: (s, _, c) => pay(s, c as Do<'pay'>), // nothing else is on offer
   },
 };

@@ -5,7 +5,7 @@
 import { any, list, type Menu, type Seat, type Steps } from '@signoria/kernel';
 import { CURRENCIES, type Currency, type CurrencyId, currencyOf, GOLD, INFLUENCE } from '../data/currency.ts';
 import { DECADES } from '../data/events.ts';
-import { ACCEPT, type Choice, PROMISES, type PromiseId, REFUSE, WITHDRAW } from './choices.ts';
+import { ACCEPT, type Choice, type Do, PROMISES, type PromiseId, REFUSE, WITHDRAW } from './choices.ts';
 import { isLastEventPaid } from './event-tiles.ts';
 import { story } from './events.ts';
 import { drop, offerOf, tell } from './offers.ts';
@@ -165,14 +165,14 @@ export const tradeSteps: Pick<Steps<State, Frame, Choice>, TradeFrame['at']> = {
     rules: ['POR-13.1', 'POR-13.2', 'POR-R23'],
     offer: (s, _, seat) => bankerMenu(s, seat),
     act(s, _, seat, c) {
-      if (c.do !== 'bank') return;
-      const into = currencyOf(c.into) as Currency;
+      const { into: id, amount } = c as Do<'bank'>; // nothing else is on offer
+      const into = currencyOf(id) as Currency;
       s.used |= USED.banker;
-      spend(s, seat, other(into), c.amount);
-      gain(s, seat, into, c.amount);
-      const gold = into === GOLD ? c.amount : -c.amount;
+      spend(s, seat, other(into), amount);
+      gain(s, seat, into, amount);
+      const gold = into === GOLD ? amount : -amount;
       s.lastMove = { seat, from: NONE, gold, influence: -gold };
-      story.sink?.push({ what: 'banked', seat, into: c.into, amount: c.amount });
+      story.sink?.push({ what: 'banked', seat, into: id, amount });
     },
   },
 };

@@ -3,7 +3,7 @@ import { list, type Menu, type Seat, type Steps, schedule } from '@signoria/kern
 import { CITIES, CITY_COUNT, cityOf } from '../data/cities.ts';
 import { BAD_WEATHER, VETO } from '../data/treachery.ts';
 import { mayForbid } from './abilities.ts';
-import { type Choice, DECLINE, LORENZO_VETO, NAME_CITIES, PLAY_VETO, WEATHER } from './choices.ts';
+import { type Choice, DECLINE, type Do, LORENZO_VETO, NAME_CITIES, PLAY_VETO, WEATHER } from './choices.ts';
 import { playCard } from './deck.ts';
 import { story } from './events.ts';
 import { size } from './pile.ts';
@@ -82,11 +82,11 @@ export const warSteps: Pick<Steps<State, Frame, Choice>, WarFrame['at']> = {
     blocked: () =>
       CITIES.map((city, i) => ({ choice: NAME_CITIES[i]![i]!, why: 'sameCity', rules: ['POR-8.4'], facts: { city } })),
     take(s, f, c) {
-      if (c.do !== 'cities') return;
+      const { attacker, defender } = c as Do<'cities'>; // nothing else is on offer
       s.war = {
         byCard: f.byCard,
         starter: f.seat,
-        cities: [cityOf(c.attacker), cityOf(c.defender)],
+        cities: [cityOf(attacker), cityOf(defender)],
         weather: [0, 0],
         condottieri: [NONE, NONE],
         prices: [0, 0],
@@ -98,7 +98,6 @@ export const warSteps: Pick<Steps<State, Frame, Choice>, WarFrame['at']> = {
         result: null,
         parts: null,
       };
-      const { attacker, defender } = c;
       story.sink?.push({ what: 'warDeclared', seat: f.seat, attacker, defender, byCard: f.byCard });
       schedule(s, { at: 'reaction' });
     },
