@@ -6,7 +6,7 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'schemes',
     provenance: 'rulebook',
     note: {
-      en: 'All 13 schemes and their conditions are in the rulebook.',
+      en: 'All 13 plots and their conditions are in the rulebook.',
       ru: 'Все 13 замыслов и их условия есть в правилах.',
     },
   },
@@ -38,8 +38,8 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'abilities',
     provenance: 'reconstructed',
     note: {
-      en: 'One ability is quoted as a sample in the rulebook; all others, the faction cards and the special events were designed here.',
-      ru: 'Одна способность приведена в правилах как образец; остальные, карты фракций и особые события придуманы нами.',
+      en: 'One ability is quoted as a sample in the rulebook; all others, the faction cards and the special events were designed here; the discount of PAX-17.24 was tuned by simulation.',
+      ru: 'Одна способность приведена в правилах как образец; остальные, карты фракций и особые события придуманы нами; скидка PAX-17.24 выверена симуляцией.',
     },
   },
   {
@@ -54,8 +54,8 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'rivals',
     provenance: 'reconstructed',
     note: {
-      en: 'Four rivals, three of their names, the stages, the plan card and one item of one script are in the rulebook; all else was designed here and balanced by simulation.',
-      ru: 'Четыре соперника, три имени, этапы, карта плана и один пункт одного сценария есть в правилах; остальное придумано нами и выверено симуляцией.',
+      en: 'Four rivals, three of their names, the stages, the plan card and one item of one script are in the rulebook; all else was designed here, and the thresholds of PAX-16.15, 16.17, 16.19 and 16.21 were tuned by simulation.',
+      ru: 'Четыре соперника, три имени, этапы, карта плана и один пункт одного сценария есть в правилах; остальное придумано нами, а пороги PAX-16.15, 16.17, 16.19 и 16.21 выверены симуляцией.',
     },
   },
 ];

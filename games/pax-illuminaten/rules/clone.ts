@@ -13,6 +13,7 @@ export function clone(s: State): State {
     outcome: s.outcome,
     options: s.options,
     edition: s.edition,
+    reading: s.reading,
     participants: s.participants,
     order: s.order,
     connections: s.connections,

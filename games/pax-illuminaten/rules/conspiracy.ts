@@ -73,7 +73,7 @@ function takeEffect(s: State, seat: Seat, id: AbilityId, card: Card): void {
       return void doSpecial(s, seat, id, card);
     case 'extra': {
       const times = id === 'R-SCOUT-ANY' ? numberOf(s, 'R-SCOUT-ANY.times') : 1;
-      return void schedule(s, { at: 'extra', seat, way: id, marked: NONE, times, mayStop: false });
+      return void schedule(s, { at: 'extra', seat, way: id, marked: NONE, times, mayStop: s.reading === 2 }); // PAX-9.5
     }
   }
 }

@@ -22,6 +22,28 @@ export type EndReason =
 /** How a dispute was decided. */
 export type DisputeEnd = 'strength' | 'tie' | 'dagger' | 'hammers' | 'ended';
 
+/** The commands of a script that can come to nothing. */
+export type IdleCommand = Exclude<Command, 'spendThree' | 'takeFromEdicts' | 'revealEvent'>;
+
+/** Why a command of the artificial rival's script came to nothing (PAX-16.22). */
+export type IdleReason =
+  | 'noPlanCard'
+  | 'noTarget'
+  | 'faceDown'
+  | 'faceUp'
+  | 'cardFull'
+  | 'archTaken'
+  | 'noInfluenceLeft'
+  | 'rivalsThere'
+  | 'hasYielded'
+  | 'tooLittle'
+  | 'nowhere'
+  | 'nobodyThere'
+  | 'stands'
+  | 'notThere'
+  | 'nobodyHas'
+  | 'supplyEmpty';
+
 type At = PlaceId | 'areopagus';
 type By = { readonly who: Party };
 
@@ -50,7 +72,9 @@ export type Happening =
   // Support
   | ({ readonly what: 'paid'; readonly spend: readonly FactionId[] } & By)
   | ({ readonly what: 'gained'; readonly faction: FactionId; readonly from: Party | null } & By)
-  | ({ readonly what: 'nothingToGain'; readonly faction: FactionId } & By)
+  | ({ readonly what: 'nothingToGain'; readonly factions: readonly FactionId[] } & By)
+  /** A card that rumours would reach has yielded in this turn (PAX-R56). */
+  | ({ readonly what: 'yieldsNothing'; readonly place: PlaceId } & By)
   | ({ readonly what: 'shared'; readonly faction: FactionId; readonly rival: Party } & By)
   | ({ readonly what: 'stole'; readonly faction: FactionId; readonly rival: Party } & By)
   | ({ readonly what: 'edictTaken'; readonly faction: FactionId; readonly count: number } & By)
@@ -131,7 +155,7 @@ export type Happening =
       readonly place: PlaceId;
     } & By)
   | ({ readonly what: 'rivalMoves'; readonly place: At } & By)
-  | ({ readonly what: 'rivalIdle'; readonly command: Command } & By)
+  | ({ readonly what: 'rivalIdle'; readonly command: IdleCommand; readonly why: IdleReason } & By)
   | ({ readonly what: 'rivalTakes'; readonly faction: FactionId; readonly from: Party | null } & By)
   | ({ readonly what: 'rivalWins'; readonly win: RivalWin } & By)
   // The end

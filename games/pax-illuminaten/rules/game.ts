@@ -15,14 +15,14 @@ import { influenceSteps } from './influence.ts';
 import { interrogateSteps } from './interrogate.ts';
 import { broken } from './invariants.ts';
 import { notation } from './notation.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, OPTIONS_THEN } from './options.ts';
 import { oustSteps } from './oust.ts';
 import { reassignSteps } from './reassign.ts';
 import { refillSteps } from './refill.ts';
 import { rivalSteps } from './rival.ts';
 import { score } from './scoring.ts';
 import { scoutSteps } from './scout.ts';
-import { setup } from './setup.ts';
+import { setup, setupThen } from './setup.ts';
 import { specialSteps } from './special-steps.ts';
 import type { State } from './state.ts';
 import { supportSteps } from './support.ts';
@@ -31,7 +31,7 @@ import { type View, view } from './view.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'pax-illuminaten',
-  rules: 1,
+  rules: 2,
   players: { min: 1, max: 4 },
   options: OPTIONS,
   steps: {
@@ -53,6 +53,7 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
     ...rivalSteps,
   },
   setup,
+  earlier: { 1: { setup: setupThen, options: OPTIONS_THEN } },
   readEdition,
   clone,
   view,

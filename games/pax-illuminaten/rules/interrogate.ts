@@ -56,14 +56,28 @@ export function interrogateChoices(s: State, who: Who, into: Choice[]): void {
   if (!hasYielded(s, AREOPAGUS)) into.push({ do: 'interrogate', place: 'areopagus' });
 }
 
-/** PAX-6.9 and what widens it: the other cards that yield with the target. */
-export function rumours(s: State, who: Who, way: Way, target: Place): number {
+/** PAX-6.9 and what widens it: the other cards that are heard with the target. */
+function withinHearing(s: State, who: Who, way: Way, target: Place): number {
   if (target === AREOPAGUS || way === 'F-SC') return 0; // PAX-R26, PAX-17.52
   const alike = ofDegree(s, faceAt(s, target).degree);
   const near = neighbours(s, target);
   let heard = near & (enhanced(s, 'G-INTERR-RUMOUR') > 0 ? s.faceUp : alike); // PAX-17.21
   if (way === 'R-INTERR-ALL') heard |= alike; // PAX-17.15
-  return fresh(s, heard & ownForInterrogation(s, who) & ~(1 << target));
+  return heard & ownForInterrogation(s, who) & ~(1 << target);
+}
+
+/** The other cards that yield with the target. */
+export function rumours(s: State, who: Who, way: Way, target: Place): number {
+  return fresh(s, withinHearing(s, who, way, target));
+}
+
+/** PAX-R56: what has yielded in this turn yields nothing. */
+function tellSpent(s: State, who: Who, set: number): void {
+  if (story.sink === null) return;
+  for (const place of placesIn(set)) {
+    if (hasYielded(s, place))
+      story.sink.push({ what: 'yieldsNothing', who: partyOf(s, who), place: placeId(s, place) });
+  }
 }
 
 export function startInterrogate(s: State, seat: Seat, way: Way, target: Place): void {
@@ -74,7 +88,9 @@ export function startInterrogate(s: State, seat: Seat, way: Way, target: Place):
   for (let i = 0; i < bonus; i++) schedule(s, { at: 'gainEither', who: seat, factions });
   if (target === AREOPAGUS) return void yieldAreopagus(s, seat);
   const keep = way === 'X-INTERR-KEEP' || serves(s, 'tolerance');
-  schedule(s, { at: 'yields', seat, left: rumours(s, seat, way, target) | (1 << target), keep });
+  const heard = withinHearing(s, seat, way, target);
+  tellSpent(s, seat, heard);
+  schedule(s, { at: 'yields', seat, left: fresh(s, heard) | (1 << target), keep });
 }
 
 /** PAX-3.16: one of each of the three, shared with nobody. */

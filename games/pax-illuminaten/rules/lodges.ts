@@ -93,3 +93,11 @@ export function mainLodgeController(s: State, faction: Faction): Who {
   if (main === null) return NONE;
   return leaderIn(s, main.set, numberOf(s, main.tied ? 'limit.tiedLodgeControl' : 'limit.lodgeControl'));
 }
+
+/** Where no lodge is taken up. */
+export const NO_LODGE = -1;
+
+/** A lodge is its faction and its cards (PAX-R1). */
+export function lodgeKey(faction: Faction, set: number): number {
+  return set * FACTION_COUNT + faction;
+}

@@ -10,12 +10,24 @@ export const OPTIONS = {
     kind: 'pick',
     default: 'none',
     of: ['none', ...RIVALS],
-    rules: ['PAX-15.1'],
+    rules: ['PAX-15.1', 'PAX-H1'],
     seats: { weishaupt: FEW, saintgermain: FEW, joseph: FEW, charlestheodore: FEW },
   },
   /** 0: the recommended place (PAX-15.21), or else the last one; otherwise the place, counted clockwise from the south. */
-  rivalPlace: { kind: 'number', default: 0, min: 0, max: 4, rules: ['PAX-15.21'], advanced: true },
+  rivalPlace: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 4,
+    rules: ['PAX-15.21', 'PAX-H2'],
+    advanced: true,
+    /** There are as many places as participants, the rival among them. */
+    seats: { 3: { min: 2, max: 4 }, 4: { min: 3, max: 4 } },
+  },
 } as const;
+
+/** Under rules version 1 a place beyond the last one was counted on from the first. */
+export const OPTIONS_THEN = { ...OPTIONS, rivalPlace: { ...OPTIONS.rivalPlace, seats: {} } };
 
 export type Options = OptionValues<typeof OPTIONS>;
 

@@ -135,6 +135,7 @@ function endsWell(s: State, who: Who, moves: Moves, place: Place, cell: number, 
   const next = after(s, moves, place, cell, target);
   const room = freeCells(s, next.marked) + (place === next.marked ? 1 : 0) - (target === next.marked ? 1 : 0);
   if (next.astray.length > room) return false;
+  if (next.astray.length > 0 && s.reading === 2 && !admits(s, next.marked, who)) return false; // PAX-R12
   let steps = 0;
   for (const token of next.astray) steps += stepsTo(s, who, next, Math.floor(token / MOST_CELLS));
   return steps <= next.left;

@@ -20,12 +20,12 @@ import {
 } from './board.ts';
 import { primaryOfRival } from './dispute.ts';
 import { eventsLeft, playEdict, takeEvent, takeFromEdict } from './event-cards.ts';
-import { story } from './events.ts';
+import { type IdleCommand, type IdleReason, story } from './events.ts';
 import { seatOwn } from './expel.ts';
 import { discard, drawLuminary } from './hand.ts';
 import { placeInfluence } from './influence.ts';
 import { partyOf } from './party.ts';
-import { canBeInfluenced, richest, toward } from './rival-compass.ts';
+import { canBeInfluenced, refusal, richest, toward } from './rival-compass.ts';
 import { rivalInterrogates } from './rival-support.ts';
 import { layUp } from './scout.ts';
 import { NONE, type State, type Who } from './state.ts';
@@ -39,8 +39,8 @@ function tell(s: State): { readonly who: number } {
   return { who: partyOf(s, me(s)) };
 }
 
-function idle(s: State, command: Command): void {
-  story.sink?.push({ what: 'rivalIdle', ...tell(s), command });
+function idle(s: State, command: IdleCommand, why: IdleReason): void {
+  story.sink?.push({ what: 'rivalIdle', ...tell(s), command, why });
 }
 
 /** PAX-15.10, PAX-16.27: the next plan card and the target it points to. */
@@ -49,7 +49,7 @@ function plan(s: State): void {
   const card = drawLuminary(s, draw(s, 'plan'));
   if (card === NONE) {
     s.rival = { ...s.rival!, plan: NONE, target: NONE };
-    return void idle(s, 'plan');
+    return void idle(s, 'plan', 'noPlanCard');
   }
   const { id, figure } = s.rival!;
   const { strength } = editionOf(s).faces[card]!;
@@ -79,7 +79,8 @@ export function dropPlan(s: State): void {
 /** PAX-16.4: SCOUT or EXPEL with the plan card. */
 function replace(s: State): void {
   const { plan: card, target } = s.rival!;
-  if (card === NONE || rivalInfluenceOn(s, target, me(s)) > 0) return void idle(s, 'replace');
+  if (card === NONE) return void idle(s, 'replace', 'noPlanCard');
+  if (rivalInfluenceOn(s, target, me(s)) > 0) return void idle(s, 'replace', 'rivalsThere');
   const old = s.cards[target]!;
   const own = influenceOn(s, target, me(s));
   for (let cell = 0; cell < MOST_CELLS; cell++) s.cells[target * MOST_CELLS + cell] = NONE;
@@ -98,14 +99,17 @@ function replace(s: State): void {
 
 function turnUp(s: State): void {
   const { target } = s.rival!;
-  if (isUp(s, target)) return;
+  if (target === NONE) return void idle(s, 'turnUp', 'noTarget');
+  if (isUp(s, target)) return void idle(s, 'turnUp', 'faceUp');
   layUp(s, target, s.cards[target]!); // PAX-R32
   story.sink?.push({ what: 'turnedUp', ...tell(s), place: placeId(s, target), card: CARDS[s.cards[target]!]! });
 }
 
 /** PAX-16.3: one token, and by its own rule more; the rule's condition is read before the first. */
 export function rivalInfluences(s: State, place: Place): void {
-  if (place === NONE || !canBeInfluenced(s, place)) return void idle(s, 'influence');
+  if (place === NONE) return void idle(s, 'influence', 'noTarget');
+  const why = refusal(s, place);
+  if (why !== null) return void idle(s, 'influence', why);
   const room = Math.min(freeCells(s, place), s.influence[me(s)]!);
   const wanted = 1 + moreInfluence(s, place, Math.min(room, numberOf(s, 'weishaupt.influence')) - 1);
   placeInfluence(s, me(s), place, Math.min(room, wanted));
@@ -140,7 +144,8 @@ function spendMatching(s: State, place: Place, most: number): number {
 /** PAX-16.6: the uppermost of its tokens goes to the first card clockwise that can be influenced. */
 function reassign(s: State): void {
   const { target } = s.rival!;
-  if (target === NONE || influenceOn(s, target, me(s)) < 2) return void idle(s, 'reassign');
+  if (target === NONE) return void idle(s, 'reassign', 'noTarget');
+  if (influenceOn(s, target, me(s)) < 2) return void idle(s, 'reassign', 'tooLittle');
   for (let relative = 0; relative < RELATIVE.length; relative++) {
     const to = toward(s, target, relative);
     if (to === NONE || !canBeInfluenced(s, to)) continue;
@@ -153,13 +158,14 @@ function reassign(s: State): void {
     story.sink?.push({ what: 'moved', ...tell(s), from: placeId(s, target), into: placeId(s, to) });
     return;
   }
-  idle(s, 'reassign');
+  idle(s, 'reassign', 'nowhere');
 }
 
 /** PAX-16.7 */
 function oust(s: State): void {
   const { id, target } = s.rival!;
-  if (target === NONE || rivalInfluenceOn(s, target, me(s)) === 0) return void idle(s, 'oust');
+  if (target === NONE) return void idle(s, 'oust', 'noTarget');
+  if (rivalInfluenceOn(s, target, me(s)) === 0) return void idle(s, 'oust', 'nobodyThere');
   let rival = NONE;
   for (const who of rivalsAfter(s, me(s))) {
     const n = influenceOn(s, target, who);
@@ -176,7 +182,9 @@ function oust(s: State): void {
 /** PAX-16.8 */
 function move(s: State): void {
   const { figure, target } = s.rival!;
-  if (target === NONE || target === figure || influenceOn(s, target, me(s)) === 0) return void idle(s, 'move');
+  if (target === NONE) return void idle(s, 'move', 'noTarget');
+  if (target === figure) return void idle(s, 'move', 'stands');
+  if (influenceOn(s, target, me(s)) === 0) return void idle(s, 'move', 'notThere');
   s.rival = { ...s.rival!, figure: target };
   story.sink?.push({ what: 'rivalMoves', ...tell(s), place: placeId(s, target) });
 }
@@ -185,7 +193,7 @@ function move(s: State): void {
 function takePrimary(s: State): void {
   const faction = primaryOfRival(s);
   const from = richest(s, holdersOf(s, me(s), faction), faction);
-  if (from === NONE) return void idle(s, 'takePrimary');
+  if (from === NONE) return void idle(s, 'takePrimary', 'nobodyHas');
   s.stocks[from * FACTION_COUNT + faction]!--;
   s.stocks[me(s) * FACTION_COUNT + faction]!++;
   story.sink?.push({ what: 'rivalTakes', ...tell(s), faction: FACTIONS[faction]!, from: partyOf(s, from) });
@@ -193,7 +201,7 @@ function takePrimary(s: State): void {
 
 function gainPrimary(s: State): void {
   const faction = primaryOfRival(s);
-  if (s.supply[faction] === 0) return void idle(s, 'gainPrimary');
+  if (s.supply[faction] === 0) return void idle(s, 'gainPrimary', 'supplyEmpty');
   s.supply[faction]!--;
   s.stocks[me(s) * FACTION_COUNT + faction]!++;
   story.sink?.push({ what: 'rivalTakes', ...tell(s), faction: FACTIONS[faction]!, from: null });

@@ -1,6 +1,7 @@
 /** Where the artificial rival stands and looks, and what it finds there (PAX-15.9, PAX-16.1, PAX-16.2). */
 import { DIRECTIONS, type Place, STEPS } from '../data/layouts.ts';
 import { admits, connectionFactions, faceAt, freeCell, isUp, layoutOf, slotOf } from './board.ts';
+import type { IdleReason } from './events.ts';
 import { AREOPAGUS, NONE, type State, type Who } from './state.ts';
 import { stockOf } from './support.ts';
 
@@ -12,7 +13,15 @@ export function rivalFactions(s: State): number {
 
 /** PAX-16.2 */
 export function canBeInfluenced(s: State, place: Place): boolean {
-  return isUp(s, place) && freeCell(s, place) !== NONE && admits(s, place, s.seats) && s.influence[s.seats]! > 0;
+  return refusal(s, place) === null;
+}
+
+/** Why it cannot be influenced; null where it can. */
+export function refusal(s: State, place: Place): IdleReason | null {
+  if (!isUp(s, place)) return 'faceDown';
+  if (!admits(s, place, s.seats)) return 'archTaken';
+  if (freeCell(s, place) === NONE) return 'cardFull';
+  return s.influence[s.seats]! > 0 ? null : 'noInfluenceLeft';
 }
 
 /** PAX-16.1: the card in a relative direction, counted clockwise from FL; NONE when none lies there. */

@@ -8,7 +8,7 @@ import { hasYielded, yieldOf } from './interrogate.ts';
 import { partyOf } from './party.ts';
 import { richest, toward } from './rival-compass.ts';
 import { AREOPAGUS, NONE, type State } from './state.ts';
-import { holdersOf, obtain, rivalsAfter, stockOf } from './support.ts';
+import { holdersOf, obtain, rivalsAfter, stockOf, tellNothing } from './support.ts';
 
 /** PAX-16.12: from the supply, or from the human with most of them; says whether there was one. */
 function gain(s: State, faction: Faction): boolean {
@@ -18,6 +18,7 @@ function gain(s: State, faction: Faction): boolean {
   }
   const from = richest(s, holdersOf(s, s.seats, faction), faction);
   if (from !== NONE) obtain(s, s.seats, faction, from);
+  else tellNothing(s, s.seats, 1 << faction);
   return from !== NONE;
 }
 
@@ -25,15 +26,20 @@ function gain(s: State, faction: Faction): boolean {
 export function rivalInterrogates(s: State): void {
   const { figure } = s.rival!;
   const who = partyOf(s, s.seats);
-  if (hasYielded(s, figure)) return void story.sink?.push({ what: 'rivalIdle', who, command: 'interrogate' });
+  if (hasYielded(s, figure)) {
+    return void story.sink?.push({ what: 'rivalIdle', who, command: 'interrogate', why: 'hasYielded' });
+  }
   story.sink?.push({ what: 'interrogated', who, place: figure === AREOPAGUS ? 'areopagus' : placeId(s, figure) });
   if (figure === AREOPAGUS) {
     s.turn.yielded.push(AREOPAGUS);
     for (const faction of editionOf(s).connections[s.connections[s.seats]!]!) gain(s, faction);
     return;
   }
-  const heard = rivalRumours(s).filter((place) => !hasYielded(s, place));
-  for (const place of [figure, ...heard]) yieldCard(s, place);
+  yieldCard(s, figure);
+  for (const place of rivalRumours(s)) {
+    if (hasYielded(s, place)) story.sink?.push({ what: 'yieldsNothing', who, place: placeId(s, place) });
+    else yieldCard(s, place);
+  }
 }
 
 /** Cards beside the AI card, of its degree, with AI influence. */

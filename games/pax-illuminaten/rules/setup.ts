@@ -16,11 +16,20 @@ export const COURT_SIZE = 5;
 /** PAX-2.12: edicts, and special events, in each half of the event deck. */
 const HALF = 3;
 
-export function setup({ seats, options, edition, chance }: Setup<Options>): State {
+export function setup(from: Setup<Options>): State {
+  return setUp(from, 2);
+}
+
+/** As games were set up under rules version 1. */
+export function setupThen(from: Setup<Options>): State {
+  return setUp(from, undefined);
+}
+
+function setUp({ seats, options, edition, chance }: Setup<Options>, reading: State['reading']): State {
   const box = edition as Correction | null; // `readEdition` has checked it
   const rival = rivalOf(options, seats);
   const participants = seats + (rival === null ? 0 : 1);
-  const s = emptyTable(seats, participants, options, box, chance, rival);
+  const s = emptyTable(seats, participants, options, { edition: box, reading }, chance, rival);
   dealLuminaries(s);
   dealSchemes(s);
   dealFactionCards(s);
@@ -33,7 +42,7 @@ function emptyTable(
   seats: number,
   participants: number,
   options: Options,
-  edition: Correction | null,
+  playedWith: Pick<State, 'edition' | 'reading'>,
   chance: State['chance'],
   rival: RivalId | null,
 ): State {
@@ -41,7 +50,7 @@ function emptyTable(
   const by = <T>(value: T): T[] => Array<T>(participants).fill(value);
   const lists = (): number[][] => Array.from({ length: participants }, () => []);
   const connections = dealt(range(CONNECTIONS.length), participants, draw({ chance }, 'connections'));
-  const numbers = { edition, participants };
+  const numbers = { edition: playedWith.edition, participants };
   const first = lowestConnection(connections);
   return {
     seats,
@@ -52,7 +61,7 @@ function emptyTable(
     chance,
     outcome: null,
     options,
-    edition,
+    ...playedWith,
     participants,
     order: seating(seats, participants, rival, options.rivalPlace),
     connections,

@@ -43,11 +43,16 @@ type SpecialName =
   | 'gainDifferent'
   | 'gainMore';
 
+/** PAX-9.7: a special action may be ignored, until something was paid, seen or given for it (PAX-H8). */
+function declining(s: State): readonly Choice[] {
+  return s.reading === 2 ? [STOP] : [];
+}
+
 export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
   swap: {
     rules: ['PAX-17.39'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list(swaps(s, f.seat, Number.POSITIVE_INFINITY)),
+    menu: (s, f) => list([...swaps(s, f.seat, Number.POSITIVE_INFINITY), ...declining(s)]),
     take(s, f, c) {
       if (c.do !== 'swap') return;
       swap(s, placeNamed(s, c.a), placeNamed(s, c.b));
@@ -62,8 +67,7 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
         do: 'look',
         place: placeId(s, place),
       }));
-      if (f.seen !== 0) choices.push(STOP);
-      return list(choices);
+      return list([...choices, ...(f.seen !== 0 ? [STOP] : declining(s))]);
     },
     take(s, f, c) {
       const place = c.do === 'look' ? placeNamed(s, c.place) : NONE;
@@ -71,7 +75,7 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
       const seen = place === NONE ? f.seen : f.seen | (1 << place);
       const more = place !== NONE && f.left > 1 && (faceDown(s) & ~seen) !== 0;
       if (more) schedule(s, { at: 'look', seat: f.seat, left: f.left - 1, seen });
-      else schedule(s, { at: 'turnUp', seat: f.seat, seen });
+      else if (seen !== 0) schedule(s, { at: 'turnUp', seat: f.seat, seen });
     },
   },
   turnUp: {
@@ -92,9 +96,12 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
     seat: (_, f) => f.seat,
     menu(s, f) {
       const slots = s.court.flatMap((card, i) => (card === NONE ? [] : [i + 1]));
-      return list(
-        s.hands[f.seat]!.flatMap((card) => slots.map((slot) => ({ do: 'exchange', card: CARDS[card]!, slot }))),
-      );
+      return list([
+        ...s.hands[f.seat]!.flatMap((card) =>
+          slots.map((slot): Choice => ({ do: 'exchange', card: CARDS[card]!, slot })),
+        ),
+        ...declining(s),
+      ]);
     },
     take(s, f, c) {
       if (c.do !== 'exchange') return;
@@ -109,7 +116,7 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
   steal: {
     rules: ['PAX-17.42'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list(thefts(s, f.seat, factionsOf(s, f.card))),
+    menu: (s, f) => list([...thefts(s, f.seat, factionsOf(s, f.card)), ...declining(s)]),
     take(s, f, c) {
       if (c.do !== 'steal') return;
       const faction = factionOf(c.faction);
@@ -144,8 +151,7 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
       const choices: Choice[] = FACTIONS.flatMap((faction, i): Choice[] =>
         stockOf(s, f.seat, i) > 0 ? [{ do: 'return', faction }] : [],
       );
-      if (f.returned > 0) choices.push(STOP);
-      return list(choices);
+      return list([...choices, ...(f.returned > 0 ? [STOP] : declining(s))]);
     },
     take(s, f, c) {
       if (c.do !== 'return') return takeBack(s, f.seat, f.returned);
@@ -170,7 +176,11 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
   mark: {
     rules: ['PAX-17.45', 'PAX-R30'],
     seat: (_, f) => f.seat,
-    menu: (s, f) => list(placesIn(presence(s, f.seat)).map((place) => ({ do: 'mark', place: placeId(s, place) }))),
+    menu: (s, f) =>
+      list([
+        ...placesIn(presence(s, f.seat)).map((place): Choice => ({ do: 'mark', place: placeId(s, place) })),
+        ...declining(s),
+      ]),
     take(s, _, c) {
       if (c.do === 'mark') placeMarker(s, placeNamed(s, c.place));
     },
@@ -187,13 +197,14 @@ export const specialSteps: Pick<Steps<State, Frame, Choice>, SpecialName> = {
     rules: ['PAX-17.22', 'PAX-17.47', 'PAX-17.8'],
     seat: (_, f) => f.seat,
     menu: (s, f) =>
-      list(
-        FACTIONS.flatMap((faction, i) => {
+      list([
+        ...FACTIONS.flatMap((faction, i) => {
           if (s.edictOwner[i] === NONE) return [];
           const most = Math.min(f.most, s.edictTokens[i]!);
           return Array.from({ length: most }, (_, n): Choice => ({ do: 'edict', faction, count: n + 1 }));
         }),
-      ),
+        ...declining(s),
+      ]),
     take(s, f, c) {
       if (c.do === 'edict') takeFromEdict(s, f.seat, factionOf(c.faction), c.count);
     },

@@ -28,7 +28,7 @@ import { partyOf } from './party.ts';
 import { matching, type Price } from './price.ts';
 import { mayEnter } from './reassign.ts';
 import { NONE, type State, type Who } from './state.ts';
-import { affords, charge, isObtainable, rivalsAfter, stockOf, totalStock } from './support.ts';
+import { affords, charge, isObtainable, rivalsAfter, stockOf, tellNothing, totalStock } from './support.ts';
 import { substitution } from './ways.ts';
 
 export function factionsOf(s: State, card: Card): number {
@@ -179,7 +179,9 @@ export function shifts(s: State, who: Who, most: number): readonly Choice[] {
 
 /** PAX-17.22: one each of different types. */
 export function gainDifferent(s: State, seat: Seat, factions: number, left: number): void {
-  if (left > 0 && hasObtainable(s, seat, factions)) schedule(s, { at: 'gainDifferent', seat, factions, left });
+  if (left === 0) return;
+  if (hasObtainable(s, seat, factions)) schedule(s, { at: 'gainDifferent', seat, factions, left });
+  else tellNothing(s, seat, factions);
 }
 
 /** PAX-17.44: what was returned may be taken again. */

@@ -2,9 +2,13 @@
  * The table as data.
  *
  * Vocabulary: *luminary* = a card of the deck and of the board; *place* = where a board card lies; *cell* = room for one
- * influence on a card; *support* = tokens of the six factions; *stock* = a participant's own support, *supply* = the common
+ * influence on a card; *support* = favor, tokens of the six factions; *stock* = a participant's own, *supply* = the common
  * one; *areopagus* = a participant's own board beside the cards; *lodge* = three or more touching cards of a faction;
- * *chain* = the conspiracy of a turn; *rival* = any other participant; *the artificial rival* = the scripted one.
+ * *scheme* = a plot; *chain* = the conspiracy of a turn; *rival* = any other participant; *the artificial rival* = the
+ * scripted one.
+ *
+ * The published English words are plot and favor, and all texts use them; names in the code keep the older words, because
+ * stored games, edition files and notation know them.
  *
  * Participants are counted by `Who`: the seats first, the artificial rival after them. Sets of places, factions and
  * schemes are bit sets. Nobody may look into a deck, so decks have no order: cards are drawn from them at random.
@@ -34,6 +38,8 @@ export const AREOPAGUS = -1;
 export interface State extends Core<Frame, Choice> {
   readonly options: Options;
   readonly edition: Correction | null;
+  /** Which of our readings of the rules: absent in games that began under rules version 1. */
+  readonly reading?: 2 | undefined;
   readonly participants: number;
   /** By slot, clockwise: who sits there. The turn order (PAX-2.13). */
   readonly order: readonly Who[];

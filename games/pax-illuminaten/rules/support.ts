@@ -1,6 +1,6 @@
 /** Gaining and spending support (PAX-3.4, PAX-3.6, PAX-3.7, PAX-3.18). */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { FACTION_COUNT, FACTIONS, type Faction, factionOf } from '../data/factions.ts';
+import { FACTION_COUNT, FACTIONS, type Faction, factionOf, factionsIn } from '../data/factions.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -82,13 +82,18 @@ export function obtain(s: State, who: Who, faction: Faction, from: Who): void {
   });
 }
 
+/** PAX-3.7: neither the supply nor a rival has any of these. */
+export function tellNothing(s: State, who: Who, factions: number): void {
+  story.sink?.push({ what: 'nothingToGain', who: partyOf(s, who), factions: factionsIn(factions) });
+}
+
 /** PAX-3.7: from the supply, or from a rival of one's choice (PAX-R18), or nothing. */
 function gain(s: State, seat: Seat, faction: Faction): void {
   if (s.supply[faction]! > 0) return void obtain(s, seat, faction, NONE);
   const holders = holdersOf(s, seat, faction);
   if (holders.length > 1) schedule(s, { at: 'intercept', seat, faction });
   else if (holders.length === 1) obtain(s, seat, faction, holders[0]!);
-  else story.sink?.push({ what: 'nothingToGain', who: partyOf(s, seat), faction: FACTIONS[faction]! });
+  else tellNothing(s, seat, 1 << faction);
 }
 
 /** Factions of a set that can be had at all. */
@@ -124,8 +129,9 @@ export const supportSteps: Pick<
   gainEither: {
     run(s, f) {
       const found = obtainable(s, f.who, f.factions);
-      if (found.length === 1) gain(s, f.who, found[0]!);
-      else if (found.length > 1) schedule(s, { at: 'chooseGain', seat: f.who, factions: f.factions });
+      if (found.length === 0) tellNothing(s, f.who, f.factions);
+      else if (found.length === 1) gain(s, f.who, found[0]!);
+      else schedule(s, { at: 'chooseGain', seat: f.who, factions: f.factions });
     },
   },
   chooseGain: {

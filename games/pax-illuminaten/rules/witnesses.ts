@@ -2,12 +2,17 @@
  * Chapter 11, the two restrictions (PAX-11.4, PAX-11.5) as PAX-R4 makes them decidable: every scheme has *witnesses*, the
  * sets of cards that fulfil it. Several schemes are jointly fulfilled when one witness each can be chosen so that none
  * contains another and no lodge serves twice.
+ *
+ * Not all witnesses need be looked at. Let `W` be witnesses that stand together, and for every two of them `e` a card of one
+ * that the other lacks. A scheme whose witnesses may always grow is then also served by *all* its cards but those `e` that
+ * its witness lacked, one for each other scheme, and these larger witnesses still stand together. So it is enough to leave
+ * out, of all cards that count, as many as there are other schemes: an exact answer, and a short list.
  */
 import { numberOf } from '../data/edition.ts';
 import { ALL_FACTIONS, FACTION_COUNT } from '../data/factions.ts';
 import { SCHEMES, type Scheme, type SchemeId } from '../data/schemes.ts';
-import { bits, controlled, influenceIn, layoutOf, lowest, neighbours, presence } from './board.ts';
-import { connected, lodgeController, lodges, placesOf } from './lodges.ts';
+import { bits, controlled, influenceIn, layoutOf, lowest, presence } from './board.ts';
+import { connected, lodgeController, lodgeKey, lodges, NO_LODGE, placesOf } from './lodges.ts';
 import {
   armsOf,
   centralRun,
@@ -21,6 +26,7 @@ import {
   sharedCards,
 } from './schemes.ts';
 import type { State, Who } from './state.ts';
+import { pathsThen, setsThen } from './witnesses-then.ts';
 
 export interface Witness {
   /** Places, as a bit set. */
@@ -29,17 +35,10 @@ export interface Witness {
   readonly lodge: number;
 }
 
-const NO_LODGE = -1;
-
-/** A lodge is its faction and its cards (PAX-R1). */
-function lodgeKey(faction: number, set: number): number {
-  return set * FACTION_COUNT + faction;
-}
-
 /** Can all these schemes count at once for `who`? */
 export function jointlyFulfilled(s: State, who: Who, schemes: readonly Scheme[]): boolean {
   if (schemes.length === 1) return fulfils(s, who, schemes[0]!);
-  const choices = schemes.map((scheme) => witnessesOf(s, who, scheme));
+  const choices = schemes.map((scheme) => witnessesOf(s, who, scheme, schemes.length - 1));
   return compatible(choices, 0, []);
 }
 
@@ -56,44 +55,45 @@ function mayStandBeside(a: Witness, b: Witness): boolean {
   return common !== a.set && common !== b.set; // PAX-11.4
 }
 
-export function witnessesOf(s: State, who: Who, scheme: Scheme): readonly Witness[] {
-  return WITNESSES[SCHEMES[scheme]!](s, who);
+/** The witnesses that may be needed beside so many other schemes. */
+export function witnessesOf(s: State, who: Who, scheme: Scheme, others: number): readonly Witness[] {
+  return WITNESSES[SCHEMES[scheme]!](s, who, others);
 }
 
-/** Beyond so many qualifying cards only sets near the smallest are looked at: two more cards are all three schemes need. */
-const MANY = 10;
-const SPARE = 2;
-
-/** All sets of at least `least` of these cards that hold what the scheme demands. */
-function setsOf(cards: number, least: number, holds: (set: number) => boolean): readonly Witness[] {
-  const count = bits(cards);
-  const most = count > MANY ? least + SPARE : count;
+/** All these cards but any few of them, while at least `least` are left that hold what the scheme demands. */
+function setsOf(s: State, cards: number, few: number, least: number, holds: Holds): readonly Witness[] {
+  if (s.reading !== 2) return setsThen(cards, least, holds);
   const found: Witness[] = [];
-  const grow = (left: number, set: number, size: number): void => {
-    if (size + bits(left) < least) return;
-    if (size >= least && holds(set)) found.push({ set, lodge: NO_LODGE });
-    if (size === most) return;
-    for (let rest = left; rest !== 0; rest &= rest - 1) grow(rest & (rest - 1), set | (rest & -rest), size + 1);
+  const leaveOut = (set: number, from: number, more: number): void => {
+    if (bits(set) < least || !holds(set)) return;
+    found.push({ set, lodge: NO_LODGE });
+    if (more === 0) return;
+    for (let left = from; left !== 0; left &= left - 1) leaveOut(set & ~(left & -left), left & (left - 1), more - 1);
   };
-  grow(cards, 0, 0);
+  leaveOut(cards, cards, few);
   return found;
 }
 
+export type Holds = (set: number) => boolean;
+
 /** Whole lodges that `who` controls and that hold what the scheme demands. */
-function lodgesWith(s: State, who: Who, holds: (set: number) => boolean): readonly Witness[] {
+function lodgesWith(s: State, who: Who, holds: Holds): readonly Witness[] {
   return lodges(s)
     .filter(({ set }) => lodgeController(s, set) === who && holds(set))
     .map(({ faction, set }) => ({ set, lodge: lodgeKey(faction, set) }));
 }
 
-const always = (): boolean => true;
+const always: Holds = () => true;
 
-const WITNESSES: { readonly [id in SchemeId]: (s: State, who: Who) => readonly Witness[] } = {
-  rosicrucians(s, who) {
+type WitnessesOf = (s: State, who: Who, others: number) => readonly Witness[];
+
+const WITNESSES: { readonly [id in SchemeId]: WitnessesOf } = {
+  rosicrucians(s, who, others) {
     if (!fulfils(s, who, SCHEMES.indexOf('rosicrucians'))) return []; // more of them than any rival
     const enough = numberOf(s, 'rosicrucians.influence');
     const cards = controlled(s, who) & membersOf(s, 'R');
-    return setsOf(cards, numberOf(s, 'rosicrucians.cards'), (set) => influenceIn(s, set, who) >= enough);
+    const least = numberOf(s, 'rosicrucians.cards');
+    return setsOf(s, cards, others, least, (set) => influenceIn(s, set, who) >= enough);
   },
   grandlodge: (s, who) =>
     lodgesWith(
@@ -102,10 +102,11 @@ const WITNESSES: { readonly [id in SchemeId]: (s: State, who: Who) => readonly W
       (set) =>
         bits(set) >= numberOf(s, 'grandlodge.cards') && influenceIn(s, set, who) >= numberOf(s, 'grandlodge.influence'),
     ),
-  enlighteners(s, who) {
+  enlighteners(s, who, others) {
     if (!fulfils(s, who, SCHEMES.indexOf('enlighteners'))) return [];
     const enough = numberOf(s, 'enlighteners.influence');
-    return setsOf(ofDegree(s, 'RA') & presence(s, who), 1, (set) => influenceIn(s, set, who) >= enough);
+    const cards = ofDegree(s, 'RA') & presence(s, who);
+    return setsOf(s, cards, others, 1, (set) => influenceIn(s, set, who) >= enough);
   },
   periphery: (s, who) =>
     lodgesWith(
@@ -115,7 +116,8 @@ const WITNESSES: { readonly [id in SchemeId]: (s: State, who: Who) => readonly W
         bits(isOuter(s, set)) >= numberOf(s, 'periphery.outer') &&
         influenceIn(s, set, who) >= numberOf(s, 'periphery.influence'),
     ),
-  adepts: (s, who) => setsOf(controlled(s, who) & ofDegree(s, 'GM'), numberOf(s, 'adepts.cards'), always),
+  adepts: (s, who, others) =>
+    setsOf(s, controlled(s, who) & ofDegree(s, 'GM'), others, numberOf(s, 'adepts.cards'), always),
   innercircle(s, who) {
     const mine = presence(s, who);
     return innerCircles(s)
@@ -123,71 +125,55 @@ const WITNESSES: { readonly [id in SchemeId]: (s: State, who: Who) => readonly W
       .map((set) => ({ set, lodge: NO_LODGE }));
   },
   exchange: (s, who) => lodgesWith(s, who, (set) => centralRun(s, set) >= numberOf(s, 'exchange.central')),
-  masons: (s, who) => setsOf(controlled(s, who) & membersOf(s, 'M'), 1, (set) => factionsOn(s, set) === ALL_FACTIONS),
-  rumourpath: paths,
+  masons: (s, who, others) =>
+    setsOf(s, controlled(s, who) & membersOf(s, 'M'), others, 1, (set) => factionsOn(s, set) === ALL_FACTIONS),
+  rumourpath: (s, who, others) => (s.reading === 2 ? paths(s, who, others) : pathsThen(s, who)),
   areopagi: (s, who) => lodgesWith(s, who, (set) => joined(s, who, set) === 2),
   equals: stars,
-  shadow: (s, who) => setsOf(sharedCards(s, who), numberOf(s, 'shadow.cards'), always),
-  wide: (s, who) => setsOf(controlled(s, who), numberOf(s, 'wide.cards'), always),
+  shadow: (s, who, others) => setsOf(s, sharedCards(s, who), others, numberOf(s, 'shadow.cards'), always),
+  wide: (s, who, others) => setsOf(s, controlled(s, who), others, numberOf(s, 'wide.cards'), always),
 };
 
 /** PAX-R4: a centre and three or more of its equals. */
-function stars(s: State, who: Who): readonly Witness[] {
+function stars(s: State, who: Who, others: number): readonly Witness[] {
   const mine = presence(s, who);
+  const least = numberOf(s, 'equals.neighbours');
   const found: Witness[] = [];
   for (let left = mine; left !== 0; left &= left - 1) {
     const centre = lowest(left);
-    for (const { set } of setsOf(armsOf(s, mine, centre), numberOf(s, 'equals.neighbours'), always)) {
+    for (const { set } of setsOf(s, armsOf(s, mine, centre), others, least, always)) {
       found.push({ set: set | (1 << centre), lodge: NO_LODGE });
     }
   }
   return found;
 }
 
-/** More paths than this are not looked at: two schemes are told apart long before. */
-const ENOUGH_PATHS = 400;
-
-/** PAX-R3: chains of one faction, own influence on every card, from the top row to the bottom row, and a little more. */
-function paths(s: State, who: Who): readonly Witness[] {
+/** PAX-R3: touching cards of one faction, own influence on each, from the top row to the bottom row. */
+function paths(s: State, who: Who, others: number): readonly Witness[] {
   const { top, bottom } = layoutOf(s);
-  const mine = presence(s, who);
-  const found = new Map<string, Witness>();
+  const found = new Map<number, Witness>();
   for (let faction = 0; faction < FACTION_COUNT; faction++) {
     const all = placesOf(s, faction);
-    const held = all & mine;
-    const walk = (at: number, set: number): void => {
-      if (found.size >= ENOUGH_PATHS) return;
-      if (((1 << at) & bottom) !== 0) {
-        const lodge = lodgeKey(faction, connected(s, 1 << at, all));
-        for (const grown of extended(s, set, held)) found.set(`${grown} ${lodge}`, { set: grown, lodge });
-        return;
-      }
-      for (let next = neighbours(s, at) & held & ~set; next !== 0; next &= next - 1) {
-        walk(lowest(next), set | (next & -next));
+    const leaveOut = (cards: number, more: number): void => {
+      for (const set of groupsIn(s, cards)) {
+        if ((set & top) === 0 || (set & bottom) === 0) continue;
+        const lodge = lodgeKey(faction, connected(s, set & -set, all));
+        found.set(lodgeKey(faction, set), { set, lodge });
+        for (let left = more === 0 ? 0 : set; left !== 0; left &= left - 1) leaveOut(set & ~(left & -left), more - 1);
       }
     };
-    for (let start = top & held; start !== 0; start &= start - 1) walk(lowest(start), start & -start);
+    leaveOut(all & presence(s, who), others);
   }
   return [...found.values()];
 }
 
-/** The path itself, and with up to two more cards that hang together with it. */
-function extended(s: State, path: number, held: number): readonly number[] {
-  const sets = [path];
-  const beside = (set: number): number => {
-    let edge = 0;
-    for (let left = set; left !== 0; left &= left - 1) edge |= neighbours(s, lowest(left));
-    return edge & held & ~set;
-  };
-  for (let one = beside(path); one !== 0; one &= one - 1) {
-    const longer = path | (one & -one);
-    sets.push(longer);
-    for (let two = beside(longer); two !== 0; two &= two - 1) sets.push(longer | (two & -two));
+/** The groups into which these cards fall. */
+function groupsIn(s: State, cards: number): readonly number[] {
+  const groups: number[] = [];
+  for (let left = cards; left !== 0; ) {
+    const set = connected(s, left & -left, left);
+    groups.push(set);
+    left &= ~set;
   }
-  return sets;
-}
-
-/** Which of a card's places serve a scheme: for the screen's explanation. */
-export function placesServing(s: State, who: Who, scheme: Scheme): number {
-  return witnessesOf(s, who, scheme).reduce((set, w) => set | w.set, 0) & s.faceUp;
+  return groups;
 }

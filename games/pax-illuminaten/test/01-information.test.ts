@@ -17,7 +17,7 @@ import { scenario } from '../scenario.ts';
 import { count, ofDegree } from './help.ts';
 
 describe('components', () => {
-  it('[PAX-1.1] 57 luminaries, 13 schemes, 6 faction cards, 15 events, 20 connections numbered IV to XXIII', () => {
+  it('[PAX-1.1] 57 luminaries, 13 plots, 6 faction cards, 15 events, 20 connections numbered IV to XXIII', () => {
     expect([CARDS.length, new Set(CARDS).size, SCHEMES.length, FACTIONS.length]).toEqual([57, 57, 13, 6]);
     expect([EVENTS.length, count([...EVENTS.keys()], isEdict)]).toEqual([15, 6]);
     expect(CONNECTIONS.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, i) => i + 4));
@@ -28,7 +28,7 @@ describe('components', () => {
     expect(game.broken({ ...s, deck: s.deck.slice(1) })).toHaveLength(1);
   });
 
-  it('[PAX-1.2] ten support tokens of a type suffice, everybody has 20 influence, four reward markers', () => {
+  it('[PAX-1.2] ten favor tokens of a type suffice, everybody has 20 influence, four reward markers', () => {
     expect(Math.max(...NUMBERS['setup.support'])).toBe(10);
     scenario({ players: 3, rival: 'joseph' })
       .newGame()
@@ -100,7 +100,7 @@ describe('information', () => {
       });
   });
 
-  it('[PAX-1.6] hands, unrevealed schemes and special events are their owner’s secret', () => {
+  it('[PAX-1.6] hands, unrevealed plots and special events are their owner’s secret', () => {
     const at = dealt().acting(0);
     expect(at.view(0).hand.map(({ card }) => card)).toEqual(['ARCO-I', 'AR-GM']);
     expect(at.view(1).events).toEqual(['ball']);

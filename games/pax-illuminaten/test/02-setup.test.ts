@@ -33,7 +33,7 @@ describe('setup', () => {
     expect(view.steward).toBe(0);
   });
 
-  it('[PAX-2.4] 6, 8 or 10 support of each type', () => {
+  it('[PAX-2.4] 6, 8 or 10 favor of each type', () => {
     expect(
       [2, 3, 4].map(
         (n) =>
@@ -56,7 +56,7 @@ describe('setup', () => {
     opened(3).expect({ handSize: { 0: 4, 1: 4, 2: 4 } });
   });
 
-  it('[PAX-2.7] a connection card, and one support of each of its three factions', () => {
+  it('[PAX-2.7] a connection card, and one favor of each of its three factions', () => {
     for (const { connection, factions, stock } of opened(4).view(null).players) {
       expect(CONNECTIONS.find(({ id }) => id === connection)!.factions).toEqual(factions);
       expect(Object.entries(stock).filter(([, n]) => n > 0)).toEqual(
@@ -89,7 +89,7 @@ describe('setup', () => {
     expect(cards.every(({ owner }) => owner === null)).toBe(true);
   });
 
-  it('[PAX-2.11] two public schemes, a private one each, the rest in the pile', () => {
+  it('[PAX-2.11] two public plots, a private one each, the rest in the pile', () => {
     const view = opened(3).view(1);
     expect(view.schemes.map(({ owner, open }) => [owner, open])).toEqual([
       [null, true],

@@ -115,11 +115,11 @@ describe('the board', () => {
       .acting(0)
       .expect({ offers: ['influence r5c1'], lacks: ['influence r1c1'] })
       .play('0 conspire ARCR-I ability')
-      .expect({ question: 'extra', menu: ['influence r1c1', 'influence r5c1'] });
+      .expect({ question: 'extra', menu: ['influence r1c1', 'influence r5c1', 'stop'] });
   });
 });
 
-describe('support', () => {
+describe('favor', () => {
   it('[PAX-3.4] gaining takes from the supply, spending returns to it', () => {
     scenario({ players: 2 })
       .set({ stocks: { 0: { AR: 1 } } })
@@ -131,7 +131,7 @@ describe('support', () => {
       .expect({ supply: { AR: 4, CO: 6, MA: 5 } });
   });
 
-  it('[PAX-3.5] matching support is of a faction of the acting card, or of the connection card', () => {
+  it('[PAX-3.5] matching favor is of a faction of the acting card, or of the connection card', () => {
     scenario({ players: 2 })
       .set({ board: { r3c2: ['CRSC-II', 0] }, stocks: { 0: { SC: 1, AR: 1, CL: 2 } } })
       .acting(0)
@@ -174,7 +174,13 @@ describe('support', () => {
       .set({ edicts: { AR: [1, 6] } })
       .acting(0)
       .play('0 interrogate areopagus')
-      .expect({ onlyStock: { 0: { CO: 1, MA: 1 } }, events: ['nothingToGain'] });
+      .expect({ onlyStock: { 0: { CO: 1, MA: 1 } }, events: [{ what: 'nothingToGain', factions: ['AR'] }] });
+    // Also where either faction would do, and neither is to be had.
+    scenario({ players: 2 })
+      .set({ hands: { 0: ['ARCO-I'] }, edicts: { AR: [1, 6], CO: [1, 6] } })
+      .acting(0)
+      .play('0 conspire ARCO-I support')
+      .expect({ onlyStock: { 0: {} }, events: [{ what: 'nothingToGain', factions: ['AR', 'CO'] }] });
   });
 
   it('[PAX-3.18] exact payment: each symbol by a fitting token or by three of another, all ways offered, none overpaid', () => {
@@ -199,7 +205,7 @@ describe('support', () => {
 });
 
 describe('cards', () => {
-  it('[PAX-3.12] the hand limit is four; schemes and events do not count', () => {
+  it('[PAX-3.12] the hand limit is four; plots and events do not count', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: [] }, eventHands: { 0: ['ball', 'convent'] } })
       .acting(0)

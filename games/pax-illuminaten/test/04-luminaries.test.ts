@@ -101,7 +101,7 @@ describe('luminaries', () => {
       .acting(0)
       .expect({ offers: ['influence r5c2'], blocked: { 'influence r5c1': 'PAX-4.9' } })
       .play('0 conspire ARCR-I ability')
-      .expect({ menu: ['influence r5c2'] });
+      .expect({ menu: ['influence r5c2', 'stop'] });
     scenario({ players: 2 })
       .set({ board: { r5c1: ['AR-RA', 0] }, stocks: { 0: { AR: 2 } } })
       .acting(0)

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 describe('SCOUT', () => {
-  it('[PAX-6.1] a face-down card beside the acting card, for one matching support', () => {
+  it('[PAX-6.1] a face-down card beside the acting card, for one matching favor', () => {
     scenario({ players: 2 })
       .set({ board: { r3c2: ['ARMA-II', 0], r4c1: 'CRSC-I' }, stocks: { 0: { MA: 1, CL: 2 } } })
       .acting(0)
@@ -169,6 +169,12 @@ describe('INTERROGATE', () => {
       .refused('0 interrogate r2c2', 'PAX-6.12')
       .play('0 interrogate areopagus')
       .refused('0 interrogate areopagus', 'PAX-6.12');
+    // Rumours pass by a card that has yielded, and say so.
+    scenario({ players: 2 })
+      .set({ board: { r2c1: ['ARCL-II', 0], r2c2: ['CRSC-II', 0], r2c3: ['COMA-II', 0] } })
+      .acting(0)
+      .play('0 interrogate r2c1', '0 interrogate r2c3')
+      .expect({ events: [{ what: 'yieldsNothing', who: 0, place: 'r2c2' }] });
   });
 
   it('[PAX-R15] the active player orders the cards when tokens may run short', () => {
@@ -183,7 +189,7 @@ describe('INTERROGATE', () => {
 });
 
 describe('REASSIGN', () => {
-  it('[PAX-6.13] a faction on a card with own influence, for one of its support; the areopagus does not count', () => {
+  it('[PAX-6.13] a faction on a card with own influence, for one of its favor; the areopagus does not count', () => {
     scenario({ players: 2 })
       .set({ board: { r3c2: ['CRSC-II', 0], r2c2: 'ARCO-I' }, stocks: { 0: { SC: 1, AR: 1 } } })
       .acting(0)
@@ -244,7 +250,7 @@ describe('EXPEL', () => {
       });
   });
 
-  it('[PAX-6.16, PAX-E8] one matching support for each influence, at least one', () => {
+  it('[PAX-6.16, PAX-E8] one matching favor for each influence, at least one', () => {
     const set = { hands: { 0: ['AR-GM'] }, stocks: { 0: { AR: 2, CL: 1 } } } as const;
     scenario({ players: 2 })
       .set({ ...set, board: { r5c1: 'CRSC-II' } })

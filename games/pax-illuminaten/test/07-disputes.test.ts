@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/luminaries.ts';
+import { canReward } from '../rules/markers.ts';
+import { placeNamed } from '../rules/scout.ts';
 import { scenario } from '../scenario.ts';
 
 describe('OUST', () => {
-  it('[PAX-7.1, PAX-R27] influence of one rival on one adjacent card, one matching support each', () => {
+  it('[PAX-7.1, PAX-R27] influence of one rival on one adjacent card, one matching favor each', () => {
     scenario({ players: 3 })
       .set({ board: { r5c1: ['ARMA-III', 0, 1, 1, 2], r1c1: ['CRSC-I', 1] }, stocks: { 0: { AR: 1, MA: 1 } } })
       .acting(0)
@@ -207,5 +209,32 @@ describe('reward markers', () => {
       .expect({ menu: ['move r4c2 1 r3c2', 'move r4c2 2 r3c2'] })
       .play('0 move r4c2 2 r3c2')
       .expect({ menu: ['move r4c2 1 r3c2', 'stop'] });
+  });
+
+  it('[PAX-8.4, PAX-R12] no REASSIGN sets out for a marked royal arch that still holds a rival', () => {
+    const arch = (...tokens: number[]) =>
+      scenario({ players: 2 })
+        .set({
+          board: { r3c2: ['MA-RA', ...tokens], r4c2: ['ARCO-II', 0], r4c3: 'ARCR-II', r5c2: 'ARSC-I' },
+          stocks: { 0: { AR: 1, CO: 1 } },
+          markers: { r3c2: 1 },
+        })
+        .acting(0);
+    arch(1).expect({ lacks: ['reward r3c2 reassign'] });
+    arch().expect({ offers: ['reward r3c2 reassign'] });
+    arch(0).expect({ offers: ['reward r3c2 reassign'] });
+  });
+
+  it('[PAX-8.4] a game that began under rules version 1 keeps the offer it had', () => {
+    const { state } = scenario({ players: 2 })
+      .set({
+        board: { r3c2: ['MA-RA', 1], r4c2: ['ARCO-II', 0], r4c3: 'ARCR-II', r5c2: 'ARSC-I' },
+        stocks: { 0: { AR: 1 } },
+        markers: { r3c2: 1 },
+      })
+      .acting(0);
+    expect(canReward(state(), 0, placeNamed(state(), 'r3c2'), 'reassign')).toBe(false);
+    const then = { ...state(), reading: undefined };
+    expect(canReward(then, 0, placeNamed(then, 'r3c2'), 'reassign')).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ABILITY } from '../data/abilities.ts';
+import { type CardId, LUMINARIES } from '../data/luminaries.ts';
 import { scenario } from '../scenario.ts';
 import { ofDegree } from './help.ts';
 
@@ -38,7 +39,7 @@ describe('the chain', () => {
       .expect({ offers: ['conspire CRSC-I support'] });
   });
 
-  it('[PAX-9.4, PAX-R23, PAX-E11] a royal arch goes anywhere and closes the chain, also when it gives support', () => {
+  it('[PAX-9.4, PAX-R23, PAX-E11] a royal arch goes anywhere and closes the chain, also when it gives favor', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: ['CL-RA', 'CRCL-I', 'CL-GM'] }, chain: ['ARMA-I'] })
       .acting(0)
@@ -89,7 +90,7 @@ describe('the chain', () => {
       .expect({ question: 'discardOne', hand: { 0: ['AR-GM', 'CO-GM'] } });
   });
 
-  it('[PAX-9.8, PAX-R21] quick support once a turn, instead of the ability', () => {
+  it('[PAX-9.8, PAX-R21] quick favor once a turn, instead of the ability', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: ['ARMA-II', 'ARCO-II'] } })
       .acting(0)
@@ -98,7 +99,7 @@ describe('the chain', () => {
       .expect({ lacks: ['conspire ARCO-II support'], blocked: { 'conspire ARCO-II support': 'PAX-9.8' } });
   });
 
-  it('[PAX-9.9, PAX-R22] the support of a grand master is not quick support', () => {
+  it('[PAX-9.9, PAX-R22] the favor of a grand master is not quick favor', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: ['ARMA-II', 'AR-GM', 'CL-GM'] } })
       .acting(0)
@@ -120,7 +121,7 @@ describe('the chain', () => {
       .expect({ chain: [], discards: ['ARCO-I', 'COMA-I'] });
   });
 
-  it('[PAX-9.12] one choice a card: ability, support or, but for enhancements, neither; the impossible is not offered', () => {
+  it('[PAX-9.12, PAX-H7] one choice a card: ability, favor or, but for enhancements, neither; the impossible is not offered', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: ['ARSC-II', 'ARMA-II'] } })
       .acting(0)
@@ -143,5 +144,44 @@ describe('the chain', () => {
       .acting(0)
       .play('0 interrogate areopagus', '0 conspire ARSC-I link', '0 scout r5c1', '0 pay AR', '0 put CRCL-I')
       .expect({ offers: ['conspire ARCO-I link'] });
+  });
+
+  it('[PAX-9.5, PAX-H8] an extra action can still be declined when its target is asked for', () => {
+    scenario({ players: 2 })
+      .set({ hands: { 0: ['AR-RA'] }, board: { r1c1: 'MACR-III' }, stocks: { 0: { CR: 1, MA: 1 } } })
+      .acting(0)
+      .play('0 conspire AR-RA ability')
+      .expect({ question: 'extra', menu: ['influence r1c1', 'stop'] })
+      .play('0 stop')
+      .expect({ question: 'act', mainLeft: 2, onlyStock: { 0: { CR: 1, MA: 1 } } });
+  });
+
+  it('[PAX-9.7, PAX-H8] a special action can be declined until something was paid or seen for it', () => {
+    const table = (card: CardId) =>
+      scenario({ players: 2 })
+        .set({
+          hands: { 0: [card, 'MACL-I'] },
+          board: { r5c1: ['ARMA-III', 0, 1], r4c1: ['ARCO-III'] },
+          stocks: { 0: { AR: 1 }, 1: { AR: 1, CO: 1, MA: 1, CR: 1, SC: 1, CL: 1 } },
+        })
+        .acting(0)
+        .play(`0 conspire ${card} ability`);
+    for (const ability of ['S-REVEAL', 'S-COURT', 'S-STEAL', 'S-CONVERT', 'S-MARK'] as const) {
+      const card = LUMINARIES.find((one) => one.ability === ability)!.id;
+      const at = table(card);
+      at.expect({ offers: ['stop'] })
+        .play('0 stop')
+        .expect({ question: 'act', onlyStock: { 0: { AR: 1 } } });
+    }
+    const seen = table(LUMINARIES.find((one) => one.ability === 'S-REVEAL')!.id).play('0 look r1c1', '0 stop');
+    seen.expect({ question: 'turnUp', menu: ['turnup r1c1', 'stop'] });
+  });
+
+  it('[PAX-H8] a faction card or a marker, once used, is used', () => {
+    scenario({ players: 2 })
+      .set({ factionCards: { CR: 0 }, board: { r5c1: ['ARMA-III', 0], r4c1: 'ARCO-III' } })
+      .acting(0)
+      .play('0 faction CR')
+      .expect({ question: 'extra', lacks: ['stop'] });
   });
 });

@@ -1,4 +1,4 @@
-// Chapter 11: schemes.
+// Chapter 11: plots.
 
 import { describe, expect, it } from 'vitest';
 import type { SchemeId } from '../data/schemes.ts';
@@ -34,7 +34,7 @@ const FIVE: Board = {
 };
 
 describe('realising', () => {
-  it('[PAX-11.1] two schemes in one’s own check win', () => {
+  it('[PAX-11.1] two plots in one’s own check win', () => {
     scenario({ players: 2 })
       .set({
         board: {
@@ -51,7 +51,7 @@ describe('realising', () => {
       .expect({ winners: [0], reason: 'schemes' });
   });
 
-  it('[PAX-11.2] once a turn and free, one influence goes onto a fulfilled scheme', () => {
+  it('[PAX-11.2] once a turn and free, one influence goes onto a fulfilled plot', () => {
     scenario({ players: 2 })
       .set({
         board: {
@@ -79,7 +79,7 @@ describe('realising', () => {
       .refused('0 realise adepts', 'unfulfilled', 'PAX-11.10');
   });
 
-  it('[PAX-11.3] a private scheme is turned up first and open to its owner only', () => {
+  it('[PAX-11.3] a private plot is turned up first and open to its owner only', () => {
     const board: Board = {
       r1c1: ['AR-GM', 0],
       r2c2: ['CO-GM', 0],
@@ -107,7 +107,7 @@ describe('realising', () => {
       .expect({ realised: { 0: ['adepts'], 1: ['adepts'] } });
   });
 
-  it('[PAX-11.4, PAX-R4, PAX-E14] the cards of one scheme may not contain those of another', () => {
+  it('[PAX-11.4, PAX-R4, PAX-E14] the cards of one plot may not contain those of another', () => {
     // The same four second-degree cards are an inner circle and a union of equals.
     const four: Board = { r2c2: ['CRSC-II', 0], r3c2: ['ARMA-II', 0], r3c3: ['COMA-II', 0], r4c2: ['ARCL-II', 0] };
     const held = { publicSchemes: ['innercircle', 'equals'], realised: { 0: ['innercircle'] } } as const;
@@ -121,7 +121,7 @@ describe('realising', () => {
       .expect({ offers: ['realise equals'] });
   });
 
-  it('[PAX-11.5, PAX-R5, PAX-E13] a lodge serves one scheme only', () => {
+  it('[PAX-11.5, PAX-R5, PAX-E13] a lodge serves one plot only', () => {
     const board: Board = { ...FIVE, r3c1: ['ARCL-III', 0] };
     const held = { publicSchemes: ['grandlodge', 'periphery'], realised: { 0: ['grandlodge'] } } as const;
     expect([holds('grandlodge', board), holds('periphery', board)]).toEqual([true, true]);
@@ -136,7 +136,7 @@ describe('realising', () => {
       .expect({ offers: ['realise periphery'] });
   });
 
-  it('[PAX-11.19] influence at the edge of a removed scheme goes home', () => {
+  it('[PAX-11.19] influence at the edge of a removed plot goes home', () => {
     scenario({ players: 2 })
       .set({
         specials: { 1: 'newplan' },

@@ -7,8 +7,8 @@ const ADEPTS = { r1c1: ['AR-GM', 0], r2c2: ['CO-GM', 0], r3c3: ['MA-GM', 0] } as
 const ARCHES = { r5c1: ['AR-RA', 0, 0], r5c2: ['CO-RA', 0, 0] } as const;
 const TWO = { publicSchemes: ['adepts', 'enlighteners'] } as const;
 
-describe('schemes', () => {
-  it('[PAX-12.1] schemes, then events, then the refill', () => {
+describe('plots', () => {
+  it('[PAX-12.1] plots, then events, then the refill', () => {
     scenario({ players: 2 })
       .set({
         hands: { 0: ['AR-GM'] },
@@ -21,7 +21,7 @@ describe('schemes', () => {
       .expect({ events: ['schemeLost', 'drewEvents'], question: 'takeCard' });
   });
 
-  it('[PAX-12.2] influence on a broken scheme waits at its edge, whoever’s turn it is', () => {
+  it('[PAX-12.2] influence on a broken plot waits at its edge, whoever’s turn it is', () => {
     scenario({ players: 2 })
       .set({ ...TWO, board: ARCHES, realised: { 0: ['adepts', 'enlighteners'], 1: ['enlighteners'] }, fullHands: true })
       .checking(0)
@@ -66,7 +66,7 @@ describe('schemes', () => {
       .expect({ winners: [0] });
   });
 
-  it('[PAX-R6] schemes that do not stand together: their owner drops one', () => {
+  it('[PAX-R6] plots that do not stand together: their owner drops one', () => {
     const four = { r2c2: ['CRSC-II', 0], r3c2: ['ARMA-II', 0], r3c3: ['COMA-II', 0], r4c2: ['ARCL-II', 0] } as const;
     scenario({ players: 2 })
       .set({
@@ -140,7 +140,7 @@ describe('events', () => {
       .expect({ events: ['noEventsLeft'] });
   });
 
-  it('[PAX-12.8, PAX-R34, PAX-R52] a kept edict calls in all support of its faction and takes six tokens', () => {
+  it('[PAX-12.8, PAX-R34, PAX-R52] a kept edict calls in all favor of its faction and takes six tokens', () => {
     scenario({ players: 3 })
       .set({
         ...high,

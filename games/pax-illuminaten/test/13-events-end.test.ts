@@ -60,7 +60,7 @@ const LODGE = { r5c1: ['ARMA-II', 0, 0], r5c2: ['ARCO-II', 0, 1], r4c2: ['ARCR-I
 const OVER = ['edict-AR', 'edict-MA', 'edict-CR', 'edict-SC', 'edict-CL'] as const;
 
 describe('the end', () => {
-  it('[PAX-14.1] a scheme victory comes before any scoring', () => {
+  it('[PAX-14.1] a plot victory comes before any scoring', () => {
     scenario({ players: 2 })
       .set({
         board: {

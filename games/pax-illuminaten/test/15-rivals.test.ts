@@ -1,13 +1,14 @@
 // Chapter 15: the artificial rival in general.
 
-import { BadStart } from '@signoria/kernel';
+import { BadStart, readOptions, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { RIVALS } from '../data/rivals.ts';
-import { rivalOf } from '../rules/options.ts';
+import { game } from '../rules/game.ts';
+import { OPTIONS, rivalOf } from '../rules/options.ts';
 import { scenario } from '../scenario.ts';
 
 describe('the artificial rival', () => {
-  it('[PAX-15.1] one may join one to three people; alone one always meets one', () => {
+  it('[PAX-15.1, PAX-H1] one may join one to three people; alone one always meets one', () => {
     for (const rival of RIVALS) {
       expect(scenario({ players: 3, rival }).newGame().view(null).players).toHaveLength(4);
       expect(() => scenario({ players: 4, rival }).newGame()).toThrow(BadStart);
@@ -43,7 +44,7 @@ describe('the artificial rival', () => {
       .expect({ sees: { 0: { rival: { figure: 'areopagus' } } } });
   });
 
-  it('[PAX-15.5, PAX-R39] it has no hand and no scheme of its own, and realises none', () => {
+  it('[PAX-15.5, PAX-R39] it has no hand and no plot of its own, and realises none', () => {
     const at = scenario({ players: 2, rival: 'weishaupt' }).newGame();
     expect(at.view(null).players.find(({ who }) => who >= 10)).toMatchObject({
       handSize: 0,
@@ -106,7 +107,7 @@ describe('the artificial rival', () => {
       .expect({ stock: { rival: { AR: 3, CO: 3 } }, noEvents: ['paid'] });
   });
 
-  it('[PAX-15.12, PAX-16.29] in a dispute it spends all support matching its card, one strength each', () => {
+  it('[PAX-15.12, PAX-16.29] in a dispute it spends all favor matching its card, one strength each', () => {
     scenario({ players: 1, rival: 'joseph' })
       .set({
         board: { r3c2: ['ARMA-II', 0, 'rival'] },
@@ -253,7 +254,7 @@ describe('the artificial rival', () => {
     expect([slot(2, 'joseph', 1), slot(3, 'weishaupt', 2)]).toEqual(['south', 'west']);
   });
 
-  it('[PAX-15.22] in its turn the schemes of the others are checked again, and nobody wins', () => {
+  it('[PAX-15.22] in its turn the plots of the others are checked again, and nobody wins', () => {
     scenario({ players: 1, rival: 'joseph' })
       .set({ publicSchemes: ['adepts', 'wide'], realised: { 0: ['adepts'] }, fullHands: true })
       .rivalTurn()
@@ -274,5 +275,18 @@ describe('the artificial rival', () => {
       })
       .rivalTurn()
       .expect({ reason: null, active: 0 });
+  });
+
+  it('[PAX-15.21, PAX-H2] a place beyond the last one is refused', () => {
+    const problems = (seats: number, rivalPlace: number) => {
+      const read = readOptions(OPTIONS, { rival: 'joseph', rivalPlace }, seats);
+      return read.ok ? [] : read.problems.map(({ option, problem }) => `${option} ${problem}`);
+    };
+    expect([1, 2, 3].map((seats) => problems(seats, seats + 1))).toEqual([[], [], []]);
+    expect([1, 2].map((seats) => problems(seats, seats + 2))).toEqual([['rivalPlace seats'], ['rivalPlace seats']]);
+    expect(problems(3, 5)).toEqual(['rivalPlace range']);
+    // A table that began under rules version 1 with such a place goes on.
+    const { options } = underRules(game as never, 1)!;
+    expect(readOptions(options, { rival: 'joseph', rivalPlace: 4 }, 1).ok).toBe(true);
   });
 });

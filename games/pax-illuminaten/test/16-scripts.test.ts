@@ -1,12 +1,15 @@
 // Chapter 16: what the artificial rivals do, stage by stage.
 
+import { listen } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARDS, type CardId } from '../data/luminaries.ts';
-import { RIVAL, RIVALS, type RivalId } from '../data/rivals.ts';
+import { LAYOUTS, type PlaceId } from '../data/layouts.ts';
+import { CARDS, type CardId, cardOf } from '../data/luminaries.ts';
+import { type Command, RIVAL, RIVALS, type RivalId } from '../data/rivals.ts';
+import { COMMANDS } from '../rules/rival-actions.ts';
 import { toward } from '../rules/rival-compass.ts';
 import { rivalProgress } from '../rules/rival-wins.ts';
 import { isFulfilled } from '../rules/schemes.ts';
-import { AREOPAGUS } from '../rules/state.ts';
+import { AREOPAGUS, NONE, newTurn, type RivalState, type State } from '../rules/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 const against = (rival: RivalId, told: Position = {}) =>
@@ -263,7 +266,7 @@ describe('Adam Weishaupt', () => {
     expect(items(lost)).toEqual(['4a']);
   });
 
-  it('[PAX-16.14, PAX-E18] pays matching support for more influence, the primary faction first, three at most', () => {
+  it('[PAX-16.14, PAX-E18] pays matching favor for more influence, the primary faction first, three at most', () => {
     against('weishaupt', { board: { r1c2: 'CRSC-II' }, deck: ['ARCO-III'], stocks: { rival: { CR: 1, SC: 3 } } })
       .rivalTurn()
       .expect({
@@ -528,6 +531,83 @@ describe('fine points', () => {
     expect(idle).toContain(true);
   });
 
+  it('[PAX-16.22] tells why a step came to nothing', () => {
+    const board: NonNullable<Position['board']> = {
+      r1c2: ['ARMA-I', 'rival', 'rival'],
+      r1c1: ['CR-RA', 0],
+      r2c2: ['ARCO-II', 'rival', 0],
+      r2c3: 'ARSC-I',
+    };
+    const told = (
+      command: Command,
+      change: Partial<Omit<State, 'rival'>> & { readonly rival?: Partial<RivalState> },
+    ) => {
+      const s = scenario({ players: 1, rival: 'joseph' }).set({ board }).acting(0).state();
+      const { rival, ...rest } = change;
+      Object.assign(s, rest, { rival: { ...s.rival, ...rival } });
+      const { heard } = listen(() => COMMANDS[command](s));
+      return heard.flatMap((e) => (e.what === 'rivalIdle' ? [(e as unknown as { why: string }).why] : []));
+    };
+    const target = (id: PlaceId) => LAYOUTS[2]!.places.findIndex((place) => place.id === id);
+    const on = (id: PlaceId) => ({ rival: { target: target(id) } });
+    const plan = cardOf('ARCR-I');
+    expect([
+      told('plan', { deck: [], discards: [] }),
+      told('replace', { rival: { target: target('r2c2'), plan: NONE } }),
+      told('replace', { rival: { target: target('r2c2'), plan } }),
+      told('turnUp', on('r2c2')),
+      told('turnUp', { rival: { target: NONE } }),
+      told('influence', { rival: { target: NONE } }),
+      told('influence', on('r3c1')),
+      told('influence', on('r1c2')),
+      told('influence', on('r1c1')),
+      told('influence', { ...on('r2c3'), influence: [20, 0] }),
+      told('interrogate', { turn: { ...newTurn(1, 0), yielded: [AREOPAGUS] } }),
+      told('reassign', on('r2c2')),
+      told('reassign', { ...on('r1c2'), influence: [20, 0] }),
+      told('oust', on('r1c2')),
+      told('move', { rival: { target: target('r1c2'), figure: target('r1c2') } }),
+      told('move', on('r1c1')),
+      told('takePrimary', { stocks: Array<number>(12).fill(0) }),
+      told('gainPrimary', { supply: Array<number>(6).fill(0) }),
+    ]).toEqual(
+      [
+        'noPlanCard',
+        'noPlanCard',
+        'rivalsThere',
+        'faceUp',
+        'noTarget',
+        'noTarget',
+        'faceDown',
+        'cardFull',
+        'archTaken',
+        'noInfluenceLeft',
+        'hasYielded',
+        'tooLittle',
+        'nowhere',
+        'nobodyThere',
+        'stands',
+        'notThere',
+        'nobodyHas',
+        'supplyEmpty',
+      ].map((why) => [why]),
+    );
+  });
+
+  it('[PAX-R56, PAX-16.5] tells of a rumour card that has yielded, and of tokens that are not to be had', () => {
+    const s = scenario({ players: 1, rival: 'joseph' })
+      .set({
+        board: { r2c2: ['ARCO-II', 'rival'], r3c2: ['ARMA-II', 'rival'] },
+        figure: 'r2c2',
+        edicts: { AR: [0, 6] },
+      })
+      .acting(0)
+      .state();
+    s.turn.yielded.push(cardOf('ARMA-II'));
+    const { heard } = listen(() => COMMANDS.interrogate(s));
+    expect(heard.map(({ what }) => what)).toEqual(['interrogated', 'gained', 'nothingToGain', 'yieldsNothing']);
+  });
+
   it('[PAX-16.23, PAX-16.24] conditions are read when their stage is reached, of that moment’s target', () => {
     const at = against('joseph', { board: { r1c2: 'ARMA-II' }, deck: ['COMA-III'] }).rivalTurn();
     expect(items(at).slice(0, 4)).toEqual(['1a', '2a', '3c', '4a']);
@@ -556,7 +636,7 @@ describe('fine points', () => {
     expect(at.state().discards.length + at.state().deck.length).toBeGreaterThan(0);
   });
 
-  it('[PAX-16.30] its goals use the ordinary control of cards and lodges; when it wins everybody loses', () => {
+  it('[PAX-16.30, PAX-H6] its goals use the ordinary control of cards and lodges; when it wins everybody loses', () => {
     const board = {
       r2c2: ['ARMA-III', 'rival', 'rival', 'rival', 'rival'],
       r3c2: ['CRSC-III', 'rival', 'rival', 'rival', 'rival'],

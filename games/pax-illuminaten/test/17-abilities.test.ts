@@ -138,7 +138,7 @@ describe('royal arches', () => {
       })
       .acting(0)
       .play('0 conspire AR-RA ability')
-      .expect({ menu: ['influence r1c1'] })
+      .expect({ menu: ['influence r1c1', 'stop'] })
       .play('0 influence r1c1')
       // Cells 3 and 4: MA CR CR and MA MA CR CR, two symbols less each.
       .expect({ question: 'pay', menu: ['pay MA', 'pay CR'] })
@@ -156,7 +156,7 @@ describe('royal arches', () => {
       .expect({ question: 'putScout' });
   });
 
-  it('[PAX-17.13] R-EXPEL-ANY: any card, also with rivals, one matching support for all influence', () => {
+  it('[PAX-17.13] R-EXPEL-ANY: any card, also with rivals, one matching favor for all influence', () => {
     scenario({ players: 2 })
       .set({ board: { r1c1: ['MACR-II', 1, 1] }, hands: { 0: ['MA-RA', 'ARCO-I', 'AR-RA'] }, stocks: { 0: { AR: 2 } } })
       .acting(0)
@@ -171,7 +171,7 @@ describe('royal arches', () => {
       .set({ board: { r3c2: ['CRSC-II', 0], r2c2: ['ARCO-III', 0], r1c1: ['ARMA-I', 1] }, hands: { 0: ['CR-RA'] } })
       .acting(0)
       .play('0 conspire CR-RA ability')
-      .expect({ menu: ['reassign'] })
+      .expect({ menu: ['reassign', 'stop'] })
       .play('0 reassign')
       .expect({ offers: ['move r3c2 1 r2c2', 'move r2c2 1 r1c1'], lacks: ['move r1c1 1 r2c2'] });
     const frame = at.state().todo.at(-1)!;
@@ -195,7 +195,7 @@ describe('royal arches', () => {
       .expect({ onlyStock: { 0: { CR: 1, SC: 1 } } });
   });
 
-  it('[PAX-17.16] R-OUST-ANY: any number of one rival’s influence on any card for one support', () => {
+  it('[PAX-17.16] R-OUST-ANY: any number of one rival’s influence on any card for one favor', () => {
     scenario({ players: 2 })
       .set({ board: { r1c1: ['CRSC-III', 1, 1, 1] }, hands: { 0: ['CL-RA'] }, stocks: { 0: { MA: 1 } } })
       .acting(0)
@@ -275,7 +275,7 @@ describe('grand masters', () => {
       .set({ edicts: { SC: [1, 6], AR: [0, 1] }, hands: { 0: ['CL-GM'] } })
       .acting(0)
       .play('0 conspire CL-GM ability')
-      .expect({ menu: ['edict SC 1', 'edict SC 2', 'edict AR 1'] })
+      .expect({ menu: ['edict SC 1', 'edict SC 2', 'edict AR 1', 'stop'] })
       .play('0 edict SC 2')
       .expect({ stock: { 0: { SC: 2 } }, edicts: { SC: [1, 4] } });
     scenario({ players: 2 })
@@ -294,7 +294,7 @@ describe('extra actions', () => {
       .set({ hands: { 0: ['COMA-I'] } })
       .acting(0)
       .play('0 conspire COMA-I ability')
-      .expect({ menu: ['scout r5c1', 'scout r5c2'] });
+      .expect({ menu: ['scout r5c1', 'scout r5c2', 'stop'] });
   });
 
   it('[PAX-17.24] X-INFL-CHEAP: one symbol less in all, at least one', () => {
@@ -329,7 +329,7 @@ describe('extra actions', () => {
       .expect({ question: 'act', cells: { r2c2: [0, 0] } });
   });
 
-  it('[PAX-17.28] X-EXPEL-ONE: for exactly one matching support, rivals still protect', () => {
+  it('[PAX-17.28] X-EXPEL-ONE: for exactly one matching favor, rivals still protect', () => {
     scenario({ players: 2 })
       .set({
         board: { r5c1: ['ARMA-II', 0, 0, 0], r5c2: ['ARCO-II', 1] },
@@ -338,7 +338,7 @@ describe('extra actions', () => {
       })
       .acting(0)
       .play('0 conspire SCCL-I ability')
-      .expect({ menu: ['expel r5c1'] })
+      .expect({ menu: ['expel r5c1', 'stop'] })
       .play('0 expel r5c1', '0 put MACR-III')
       .expect({ onlyStock: { 0: {} }, cells: { r5c1: [0, 0, 0] } });
   });
@@ -363,7 +363,7 @@ describe('extra actions', () => {
 });
 
 describe('enhancements', () => {
-  it('[PAX-17.30] E-SCOUT-ANY: any face-down card, for support matching any acting card', () => {
+  it('[PAX-17.30] E-SCOUT-ANY: any face-down card, for favor matching any acting card', () => {
     scenario({ players: 2 })
       .set({ hands: { 0: ['ARCO-III'] }, stocks: { 0: { MA: 1 } } })
       .acting(0)
@@ -436,7 +436,7 @@ describe('enhancements', () => {
       });
   });
 
-  it('[PAX-17.38] E-OUST-CHEAP: one matching support for all targets', () => {
+  it('[PAX-17.38] E-OUST-CHEAP: one matching favor for all targets', () => {
     scenario({ players: 2 })
       .set({ board: { r3c2: ['ARMA-III', 0, 1, 1] }, hands: { 0: ['MACL-III'] }, stocks: { 0: { AR: 1 } } })
       .acting(0)
@@ -455,7 +455,7 @@ describe('special actions', () => {
       })
       .acting(0)
       .play('0 conspire COCL-III ability')
-      .expect({ menu: ['swap r2c2 r3c2'] })
+      .expect({ menu: ['swap r2c2 r3c2', 'stop'] })
       .play('0 swap r2c2 r3c2')
       .expect({
         card: { r2c2: 'ARMA-II', r3c2: 'AR-GM' },
@@ -492,7 +492,7 @@ describe('special actions', () => {
       .set({ hands: { 0: ['ARCR-III', 'ARCO-I'] }, court: ['AR-RA', null, 'CO-RA', 'CR-RA', 'CL-RA'], steward: 3 })
       .acting(0)
       .play('0 conspire ARCR-III ability')
-      .expect({ menu: ['exchange ARCO-I 1', 'exchange ARCO-I 3', 'exchange ARCO-I 4', 'exchange ARCO-I 5'] })
+      .expect({ menu: ['exchange ARCO-I 1', 'exchange ARCO-I 3', 'exchange ARCO-I 4', 'exchange ARCO-I 5', 'stop'] })
       .play('0 exchange ARCO-I 3')
       .expect({
         hand: { 0: ['CO-RA'] },
@@ -507,7 +507,7 @@ describe('special actions', () => {
       .set({ hands: { 0: ['ARCL-II'] }, stocks: { 1: { AR: 1, CO: 2 }, 2: { CL: 1 } } })
       .acting(0)
       .play('0 conspire ARCL-II ability')
-      .expect({ menu: ['steal AR 1', 'steal CL 2'] })
+      .expect({ menu: ['steal AR 1', 'steal CL 2', 'stop'] })
       .play('0 steal CL 2')
       .expect({ onlyStock: { 0: { CL: 1 }, 2: {} } });
     scenario({ players: 2 })
@@ -516,7 +516,7 @@ describe('special actions', () => {
       .expect({ lacks: ['conspire ARCL-II ability'] });
   });
 
-  it('[PAX-17.43] S-SHIFT-RIVAL: for one support a rival token nearby goes to the next card', () => {
+  it('[PAX-17.43] S-SHIFT-RIVAL: for one favor a rival token nearby goes to the next card', () => {
     scenario({ players: 2 })
       .set({
         board: { r3c2: ['ARMA-II', 0], r2c2: ['CRSC-II', null, 1], r1c2: 'ARCO-I', r2c3: ['CL-RA', 0] },
@@ -567,7 +567,7 @@ describe('special actions', () => {
       .set({ edicts: { SC: [1, 6] }, hands: { 0: ['COMA-II'] } })
       .acting(0)
       .play('0 conspire COMA-II ability')
-      .expect({ menu: ['edict SC 1'] });
+      .expect({ menu: ['edict SC 1', 'stop'] });
     scenario({ players: 2 })
       .set({ hands: { 0: ['COMA-II'] } })
       .acting(0)
@@ -600,7 +600,7 @@ describe('faction cards', () => {
       .expect({ active: 1, handSize: { 0: 4 } });
   });
 
-  it('[PAX-17.50] magistrates: EXPEL for one support; one more initial strength attacking and defending', () => {
+  it('[PAX-17.50] magistrates: EXPEL for one favor; one more initial strength attacking and defending', () => {
     scenario({ players: 2 })
       .set({
         factionCards: { MA: 0 },
@@ -629,7 +629,7 @@ describe('faction cards', () => {
       .expect({ question: 'act', onlyStock: { 0: { CL: 2 } } });
   });
 
-  it('[PAX-17.52] scholars: INTERROGATE without rumours, with collusion; quick support twice', () => {
+  it('[PAX-17.52] scholars: INTERROGATE without rumours, with collusion; quick favor twice', () => {
     scenario({ players: 2 })
       .set({
         factionCards: { SC: 0 },
@@ -735,7 +735,7 @@ describe('special events', () => {
       });
   });
 
-  it('[PAX-17.61, PAX-R25] NEWPLAN: three tokens of three types replace a public scheme without influence', () => {
+  it('[PAX-17.61, PAX-R25] NEWPLAN: three tokens of three types replace a public plot without influence', () => {
     const set = {
       specials: { 1: 'newplan' },
       publicSchemes: ['adepts', 'wide'],

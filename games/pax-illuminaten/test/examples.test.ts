@@ -71,7 +71,7 @@ describe('examples', () => {
 });
 
 describe('rulings', () => {
-  it('[PAX-R7] nobody has two influence on a scheme, nor one on it and one at its edge', () => {
+  it('[PAX-R7] nobody has two influence on a plot, nor one on it and one at its edge', () => {
     scenario({ players: 2 })
       .set({
         board: { r1c1: ['AR-GM', 0], r2c2: ['CO-GM', 0], r3c3: ['MA-GM', 0] },
@@ -117,7 +117,7 @@ describe('rulings', () => {
       .expect({ lacks: ['claim AR'] });
   });
 
-  it('[PAX-R69] a third scheme may be realised', () => {
+  it('[PAX-R69] a third plot may be realised', () => {
     scenario({ players: 2 })
       .set({
         board: {

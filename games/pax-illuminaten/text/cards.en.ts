@@ -1,81 +1,79 @@
-/** What is printed on the cards: abilities, faction cards, events and schemes. Our own words; numbers are those of the standard box. */
+/** What is printed on the cards: abilities, faction cards, events and plots. Our own words; numbers are those of the standard box. */
 import type { Words } from './shape.ts';
 
 export const abilitiesEn: Words['abilities'] = {
   'R-INFL-ANY':
-    'Extra INFLUENCE on ANY face-up card. Every influence you place costs 1 support less for each rival influence on that card (never below 0 per influence; you choose which tokens are waived).',
-  'R-SCOUT-ANY': 'Extra SCOUT on ANY face-down card without spending support; you may then do it once more.',
+    'Extra INFLUENCE on ANY face-up card. Every influence you place costs 1 favor less for each rival influence on that card (never below 0 per influence; you choose which tokens are waived).',
+  'R-SCOUT-ANY': 'Extra SCOUT on ANY face-down card without spending favor; you may then do it once more.',
   'R-EXPEL-ANY':
     'Extra EXPEL on ANY face-up card, even one with rival influence (the new card must hold all rival influence). Normal cost by a chosen acting card.',
-  'R-REASSIGN-ALL':
-    'Extra REASSIGN without spending support: up to 4 moves, which may start from cards of any faction.',
+  'R-REASSIGN-ALL': 'Extra REASSIGN without spending favor: up to 4 moves, which may start from cards of any faction.',
   'R-INTERR-ALL':
     'Extra INTERROGATE: the rumours rule covers ALL cards of the target’s degree that carry your influence, adjacent or not.',
   'R-OUST-ANY':
-    'Extra OUST against any number of influence of one rival on ANY one card; spend only 1 support in total, matching any acting card of yours.',
-  'G-INFL-LESS': 'Each influence you place with INFLUENCE costs 1 support less (minimum 1 per influence).',
+    'Extra OUST against any number of influence of one rival on ANY one card; spend only 1 favor in total, matching any acting card of yours.',
+  'G-INFL-LESS': 'Each influence you place with INFLUENCE costs 1 favor less (minimum 1 per influence).',
   'G-DRAW-TWO': 'Draw 2 cards from the luminary deck. Your hand limit is ignored until the refill step of this turn.',
   'G-OUST-TIES': 'You win disputes you started when both final strengths are equal.',
   'G-REASSIGN-TWO':
-    'When you REASSIGN choose 2 factions (each present on a card with your influence; only 1 if there is no second) and pay 1 support of either; moves may start from cards of either.',
+    'When you REASSIGN choose 2 factions (each present on a card with your influence; only 1 if there is no second) and pay 1 favor of either; moves may start from cards of either.',
   'G-INTERR-RUMOUR': 'When you INTERROGATE, the rumours rule covers adjacent cards of any degree with your influence.',
   'G-EDICT-TWO':
-    'Move up to 2 tokens from one edict card, in front of anyone, to your stock. If no edict is in play, gain 2 support of 2 different types instead.',
-  'X-SCOUT-FREE': 'Extra SCOUT without spending support.',
+    'Move up to 2 tokens from one edict card, in front of anyone, to your stock. If no edict is in play, gain 2 favor of 2 different types instead.',
+  'X-SCOUT-FREE': 'Extra SCOUT without spending favor.',
   'X-INFL-CHEAP':
-    'Extra INFLUENCE: the total cost of this action is 1 support lower (minimum 1 in total; you choose which token is waived).',
+    'Extra INFLUENCE: the total cost of this action is 1 favor lower (minimum 1 in total; you choose which token is waived).',
   'X-INFL-ANY1': 'Extra INFLUENCE on ANY face-up card: place exactly 1 influence at normal cost.',
   'X-INTERR-KEEP': 'Extra INTERROGATE: the collusion rule is not applied.',
-  'X-REASSIGN-FREE': 'Extra REASSIGN from cards of one chosen faction without spending support, up to 2 moves.',
-  'X-EXPEL-ONE': 'Extra EXPEL for exactly 1 matching support, however much influence lies on the target.',
+  'X-REASSIGN-FREE': 'Extra REASSIGN from cards of one chosen faction without spending favor, up to 2 moves.',
+  'X-EXPEL-ONE': 'Extra EXPEL for exactly 1 matching favor, however much influence lies on the target.',
   'X-OUST-EDGE': 'Extra OUST with +2 to your initial strength.',
-  'E-SCOUT-ANY': 'Your SCOUT may target ANY face-down card (cost: 1 support matching any acting card of yours).',
-  'E-INFL-SUB': 'Paying for INFLUENCE, you may replace 1 support by 2 of one other type (instead of 3).',
+  'E-SCOUT-ANY': 'Your SCOUT may target ANY face-down card (cost: 1 favor matching any acting card of yours).',
+  'E-INFL-SUB': 'Paying for INFLUENCE, you may replace 1 favor by 2 of one other type (instead of 3).',
   'E-INFL-FACTION':
     'Besides adjacent cards, your INFLUENCE may target ANY face-up card that shares a faction with the acting card.',
-  'E-INTERR-BONUS': 'Each INTERROGATE gives you 1 more support of a faction of the target (not subject to collusion).',
+  'E-INTERR-BONUS': 'Each INTERROGATE gives you 1 more favor of a faction of the target (not subject to collusion).',
   'E-INTERR-ALLY':
     'When you INTERROGATE, treat rival influence on cards with or adjacent to your own influence as yours (for choosing the target, for rumours and for royal arch yield). Collusion still applies.',
   'E-REASSIGN-FIVE': 'Your REASSIGN allows 2 more moves.',
   'E-EXPEL-RIVAL': 'Your EXPEL may target cards with rival influence (the new card must hold all of it).',
   'E-OUST-POWER': '+2 to your final strength in disputes you start.',
-  'E-OUST-CHEAP': 'Each OUST costs you only 1 matching support, whatever the number of targets.',
+  'E-OUST-CHEAP': 'Each OUST costs you only 1 matching favor, whatever the number of targets.',
   'S-SWAP-BOARD':
     'Swap 2 adjacent face-up board cards together with all influence on them. At least one carries your influence, neither carries rival influence.',
   'S-REVEAL':
     'Look at 1 or 2 face-down board cards anywhere, showing nobody; you may turn one of them face up in place.',
   'S-COURT': 'Exchange 1 card of your hand with 1 court card of your choice.',
-  'S-STEAL': 'Take from a rival 1 support matching a faction of this card.',
+  'S-STEAL': 'Take from a rival 1 favor matching a faction of this card.',
   'S-SHIFT-RIVAL':
-    'Spend 1 support matching a faction of this card: move 1 rival influence from a card with or adjacent to your influence to the top free cell of a face-up card next to it.',
-  'S-CONVERT': 'Return up to 3 support to the supply, then take as many tokens of any types available in the supply.',
+    'Spend 1 favor matching a faction of this card: move 1 rival influence from a card with or adjacent to your influence to the top free cell of a face-up card next to it.',
+  'S-CONVERT': 'Return up to 3 favor to the supply, then take as many tokens of any types available in the supply.',
   'S-MARK': 'Put 1 reward marker on a face-up board card with your influence.',
   'S-DRAW': 'Draw 2 cards from the luminary deck, then discard 1 card from hand.',
   'S-EDICT':
-    'Move 1 token from an edict card, in front of anyone, to your stock. If no edict is in play, gain 1 support of a faction of this card instead.',
+    'Move 1 token from an edict card, in front of anyone, to your stock. If no edict is in play, gain 1 favor of a faction of this card instead.',
 };
 
 export const factionCardsEn: Words['factionCards'] = {
-  AR: { once: 'Extra INFLUENCE: total cost 1 support lower (minimum 1 in total).', always: 'Your hand limit is 5.' },
+  AR: { once: 'Extra INFLUENCE: total cost 1 favor lower (minimum 1 in total).', always: 'Your hand limit is 5.' },
   CO: {
-    once: 'Extra SCOUT on ANY face-down card for 1 support of any type.',
-    always:
-      'When you take 2 cards from the court, neither has to be under the steward and the second costs no support.',
+    once: 'Extra SCOUT on ANY face-down card for 1 favor of any type.',
+    always: 'When you take 2 cards from the court, neither has to be under the steward and the second costs no favor.',
   },
   MA: {
-    once: 'Extra EXPEL for exactly 1 matching support, however much influence lies on the target.',
+    once: 'Extra EXPEL for exactly 1 matching favor, however much influence lies on the target.',
     always: '+1 to your initial strength in every dispute you take part in.',
   },
   CR: {
-    once: 'Extra REASSIGN without spending support, up to 2 moves.',
-    always: 'Support substitution costs you 2 tokens of one type instead of 3.',
+    once: 'Extra REASSIGN without spending favor, up to 2 moves.',
+    always: 'Favor substitution costs you 2 tokens of one type instead of 3.',
   },
   SC: {
     once: 'Extra INTERROGATE without the rumours rule.',
-    always: 'You may take quick support twice per turn (from two different cards).',
+    always: 'You may take quick favor twice per turn (from two different cards).',
   },
   CL: {
-    once: 'Extra OUST with exactly 1 target influence for 1 support of any type.',
+    once: 'Extra OUST with exactly 1 target influence for 1 favor of any type.',
     always: 'When you carry out your edicts, keep both tokens removed from each edict card.',
   },
 };
@@ -96,7 +94,7 @@ export const specialsEn: Words['specials'] = {
   },
   tolerance: { name: 'Patent of Toleration', text: 'The collusion rule is not applied when players INTERROGATE.' },
   ball: { name: 'Masked ball at Nymphenburg', text: 'REASSIGN allows 1 more move.' },
-  encyclopedia: { name: 'The Encyclopaedia', text: 'Support substitution costs 2 tokens of one type instead of 3.' },
+  encyclopedia: { name: 'The Encyclopaedia', text: 'Favor substitution costs 2 tokens of one type instead of 3.' },
   succession: {
     name: 'War of the Bavarian Succession',
     text: 'A player who starts a dispute adds 1 to the final strength (artificial opponents do not).',
@@ -111,11 +109,11 @@ export const specialsEn: Words['specials'] = {
   },
   newplan: {
     name: 'New instructions from Spartacus',
-    text: 'Once per turn, as a free action, the active player may spend 3 support of 3 different types (no substitution) to remove a public scheme with no influence on it (edge influence does not count) from the game and replace it with the top card of the scheme pile, if there is one.',
+    text: 'Once per turn, as a free action, the active player may spend 3 favor of 3 different types (no substitution) to remove a public plot with no influence on it (edge influence does not count) from the game and replace it with the top card of the plot pile, if there is one.',
   },
   audience: {
     name: 'Audience at court',
-    text: 'Once per turn, as a free action, the active player below the hand limit may spend 1 support of any type to take 1 court card into hand; the slot stays empty until the court is refreshed.',
+    text: 'Once per turn, as a free action, the active player below the hand limit may spend 1 favor of any type to take 1 court card into hand; the slot stays empty until the court is refreshed.',
   },
 };
 

@@ -40,9 +40,9 @@ const prompts: Words['prompts'] = {
   seatTokens: { asked: 'Whose influence enters the next cell?', waiting: is('seating influence on the new card') },
   chooseTargets: { asked: 'Which influence do you challenge?', waiting: is('choosing what to challenge') },
   chooseYield: { asked: 'Tokens may run short: which card yields first?', waiting: is('choosing which card yields') },
-  chooseGain: { asked: 'Which support do you gain?', waiting: is('choosing support') },
-  intercept: { asked: 'The supply has none: from whom do you take it?', waiting: is('intercepting support') },
-  share: { asked: 'Collusion: which token goes to whom?', waiting: is('sharing support') },
+  chooseGain: { asked: 'Which favor do you gain?', waiting: is('choosing favor') },
+  intercept: { asked: 'The supply has none: from whom do you take it?', waiting: is('intercepting favor') },
+  share: { asked: 'Collusion: which token goes to whom?', waiting: is('sharing favor') },
   disputeCards: {
     asked: 'A dispute: which card do you play face down?',
     waiting: (q, r) => `Dispute cards are being chosen: ${everyone(r, q.deciding)}`,
@@ -52,7 +52,7 @@ const prompts: Words['prompts'] = {
     waiting: is('deciding on the dispute'),
   },
   chooseCompensation: {
-    asked: 'Which support do you take for the influence lost?',
+    asked: 'Which favor do you take for the influence lost?',
     waiting: is('taking compensation'),
   },
   swap: { asked: 'Which two cards change places?', waiting: is('choosing cards to swap') },
@@ -62,19 +62,19 @@ const prompts: Words['prompts'] = {
     asked: 'Which card do you exchange for which at court?',
     waiting: is('exchanging a card with the court'),
   },
-  steal: { asked: 'Which support do you take, and from whom?', waiting: is('taking support from a rival') },
+  steal: { asked: 'Which favor do you take, and from whom?', waiting: is('taking favor from a rival') },
   shift: { asked: 'Which influence do you shift, and where to?', waiting: is('shifting influence') },
   convertReturn: { asked: 'Which token do you return?', waiting: is('returning tokens') },
   convertTake: { asked: 'Which token do you take instead?', waiting: is('taking tokens instead') },
   mark: { asked: 'On which card do you put the reward marker?', waiting: is('placing a reward marker') },
   discardOne: { asked: 'Which card do you discard?', waiting: is('discarding a card') },
   takeFromEdict: { asked: 'From which edict do you take?', waiting: is('taking tokens from an edict') },
-  gainDifferent: { asked: 'Which support do you gain?', waiting: is('choosing support') },
+  gainDifferent: { asked: 'Which favor do you gain?', waiting: is('choosing favor') },
   dropScheme: {
-    asked: 'These schemes do not stand together. Which one do you drop?',
-    waiting: is('dropping a scheme'),
+    asked: 'These plots do not stand together. Which one do you drop?',
+    waiting: is('dropping a plot'),
   },
-  restoreScheme: { asked: 'A lost scheme holds again. Put your influence back?', waiting: is('restoring a scheme') },
+  restoreScheme: { asked: 'A lost plot holds again. Put your influence back?', waiting: is('restoring a plot') },
   keepEvent: { asked: 'Which event do you keep? The other goes back on top.', waiting: is('choosing an event') },
   discardDown: { asked: 'Your hand is above its limit. Which card goes?', waiting: is('discarding down to the limit') },
   takeCard: { asked: 'Refill your hand: from the court or from the deck?', waiting: is('refilling the hand') },
@@ -84,7 +84,7 @@ function event(id: EventId): string {
   return id.startsWith('edict-') ? edictsEn[id.slice(6) as FactionId] : specialsEn[id as keyof typeof specialsEn].name;
 }
 
-const USE = { ability: 'use its ability', support: 'take its support', link: 'only as a link' };
+const USE = { ability: 'use its ability', support: 'take its favor', link: 'only as a link' };
 
 const choices: Words['choices'] = {
   play: (c) => `Play ${specialsEn[c.event].name}`,
@@ -102,15 +102,15 @@ const choices: Words['choices'] = {
   reward: (c) => `Reward on ${place(c.place)}: ${actionsEn[c.action]}`,
   realise: (c) => `Realise ${schemesEn[c.scheme].name}`,
   letters: (c) => `Secret correspondence: look at ${place(c.place)}`,
-  newplan: (c) => `New instructions: replace ${schemesEn[c.scheme].name}`,
-  audience: (c) => `Audience: take the card on court place ${c.slot}`,
+  newplan: (c) => `New instructions from Spartacus: replace ${schemesEn[c.scheme].name}`,
+  audience: (c) => `Audience at court: take the card on court place ${c.slot}`,
   end: () => 'End the action phase',
   pay: (c) => (c.spend.length === 0 ? 'Spend nothing' : `Spend ${tokens(c.spend)}`),
   count: (c) => `Place ${c.count}`,
   put: (c) => `Put ${card(c.card)}`,
   seat: (c, r) => `Next: ${who(r, c.rival)}`,
   move: (c) => `Move from ${place(c.from)}, cell ${c.cell}, to ${place(c.to)}`,
-  stop: () => 'Stop here',
+  stop: () => 'Leave it at that',
   targets: (c) => `Challenge ${count(c.cells.length, 'influence', 'influence')}: cells ${c.cells.join(', ')}`,
   yield: (c) => `First ${place(c.place)}`,
   gain: (c) => `Take ${faction(c.faction)}`,
@@ -138,8 +138,7 @@ const choices: Words['choices'] = {
 
 const blocked: Words['blocked'] = {
   noMainActions: () => 'Both main actions of this turn are used. Cards and markers may still give extra ones.',
-  cannotPay: () =>
-    'Your support does not pay for it. Every symbol needs a fitting token, or several of one other type.',
+  cannotPay: () => 'Your favor does not pay for it. Every symbol needs a fitting token, or several of one other type.',
   notAdjacent: () => 'It is out of reach: it lies next to none of your cards, nor to your areopagus.',
   archTaken: () => 'A rival has influence on this royal arch. Only one participant can be there.',
   cardFull: () => 'This card has no free cell.',
@@ -147,27 +146,27 @@ const blocked: Words['blocked'] = {
   rivalsThere: () => 'Rival influence protects this card from being expelled.',
   emptyHand: () => 'You have no card to put in its place.',
   noRoomForRivals: () => 'The new card must have room for all rival influence, and an arch takes only one participant.',
-  hasYielded: () => 'This card has yielded support in this turn. Each card does so once.',
+  hasYielded: () => 'This card has yielded favor in this turn. Each card does so once.',
   chainClosed: () => 'A royal arch has closed the chain for this turn.',
   noCommonFaction: () => 'It shares no faction with the last card of the chain.',
   abilityImpossible: () => 'Its ability can do nothing now.',
-  quickUsed: () => 'Quick support has been taken in this turn.',
+  quickUsed: () => 'Quick favor has been taken in this turn.',
   factionUsed: ({ faction: id }) => `The card ${faction(id)} has been used in this turn.`,
   lodgeNotYours: ({ faction: id }) => `You do not control the largest lodge of this faction: ${faction(id)}.`,
   claimedAlready: () => 'You have claimed a faction card in this turn.',
   schemeHeld: ({ scheme }) => `Your influence is already on ${schemesEn[scheme].name}, or at its edge.`,
   unfulfilled: ({ scheme }) => `Not fulfilled yet. ${schemesEn[scheme].text}`,
-  realisedAlready: () => 'You have realised a scheme in this turn.',
+  realisedAlready: () => 'You have realised a plot in this turn.',
   sameCards: ({ scheme }) =>
-    `${schemesEn[scheme].name} would rest on the same cards, or on the same lodge, as a scheme you hold. Each scheme needs cards of its own.`,
-  noFee: () => 'A second card from the court costs 1 support of any type.',
+    `${schemesEn[scheme].name} would rest on the same cards, or on the same lodge, as a plot you hold. Each plot needs cards of its own.`,
+  noFee: () => 'A second card from the court costs 1 favor of any type.',
   notUnderSteward: () => 'Of two cards from the court one must be the card under the steward.',
 };
 
 const score: Words['score'] = {
   schemes: ({ facts }) => {
     const names = facts.schemes.map((id) => schemesEn[id].name).join(', ');
-    return `${facts.held} of ${facts.of} schemes${names === '' ? '' : `: ${names}`}`;
+    return `${facts.held} of ${facts.of} plots${names === '' ? '' : `: ${names}`}`;
   },
   faction: ({ points, facts }) => `${faction(facts.faction)}: ${points} influence in the main lodge of ${facts.size}`,
   factionCards: ({ facts }) => `${count(facts.cards, 'faction card')} for ties`,
@@ -192,7 +191,7 @@ const edition: Words['edition'] = {
 
 export const wordsEn: Words = {
   title: 'Pax Illuminaten',
-  blurb: 'Weave conspiracies among the luminaries of the Enlightenment and realise two schemes before anybody else.',
+  blurb: 'Weave conspiracies among the luminaries of the Enlightenment and realise two plots before anybody else.',
   credit:
     'Designed by Oliver Kiley, published by Ion Game Design; these rules follow the Russian edition of Crowd Games. This is an unofficial implementation, not connected with designer or publishers.',
   factions: factionsEn,

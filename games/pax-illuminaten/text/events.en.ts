@@ -3,14 +3,14 @@ import type { Reader } from '@signoria/kernel';
 import type { FactionId } from '../data/factions.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Party } from '../rules/choices.ts';
-import type { DisputeEnd } from '../rules/events.ts';
+import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/events.ts';
 import { rivalNamed } from '../rules/party.ts';
 import { edictsEn, schemesEn, specialsEn } from './cards.en.ts';
 import { card, cards, count, does, everyone, faction, place, tokens, Who, who } from './grammar.en.ts';
 import { actionsEn, rivalsEn, rivalWinsEn, strengthsEn } from './names.en.ts';
 import type { Words } from './shape.ts';
 
-const USE = { ability: 'for its ability', support: 'for its support', link: 'as a link' };
+const USE = { ability: 'for its ability', support: 'for its favor', link: 'as a link' };
 
 const END: { readonly [end in DisputeEnd]: string } = {
   strength: 'by strength',
@@ -25,7 +25,7 @@ function wins(reader: Reader, winners: readonly Party[]): string {
 }
 
 export const outcomesEn: Words['outcomes'] = {
-  schemes: (winners, r) => `${wins(r, winners)} with two schemes realised.`,
+  schemes: (winners, r) => `${wins(r, winners)} with two plots realised.`,
   factions: (winners, r) => `${wins(r, winners)} with the most faction points.`,
   factionCards: (winners, r) => `${wins(r, winners)}: equal in points, but ahead in faction cards.`,
   shared: (winners, r) => `Equal in points and faction cards: ${everyone(r, winners)} share the victory.`,
@@ -42,16 +42,36 @@ function script(party: Party, stage: number, item: string): string {
   return words[`${stage}${item}`] ?? '';
 }
 
-const IDLE: { readonly [command: string]: string } = {
-  plan: 'no plan card is left',
-  replace: 'the target cannot be replaced',
-  influence: 'there is no room for influence',
-  interrogate: 'the card has yielded already',
-  reassign: 'there is nothing to move',
-  oust: 'there is nobody to oust',
-  move: 'the figure stays where it is',
-  takePrimary: 'nobody has such a token',
-  gainPrimary: 'the supply has no such token',
+const NOT: { readonly [command in IdleCommand]: string } = {
+  plan: 'does not plan',
+  replace: 'does not replace the target',
+  turnUp: 'turns nothing up',
+  influence: 'does not influence',
+  interrogate: 'does not interrogate',
+  reassign: 'does not reassign',
+  oust: 'does not oust',
+  move: 'does not move its figure',
+  takePrimary: 'takes no token',
+  gainPrimary: 'gains no token',
+};
+
+const WHY: { readonly [why in IdleReason]: string } = {
+  noPlanCard: 'there is no plan card',
+  noTarget: 'there is no target',
+  faceDown: 'the card lies face down',
+  faceUp: 'the card lies face up already',
+  cardFull: 'the card has no free cell',
+  archTaken: 'a rival has influence on this royal arch',
+  noInfluenceLeft: 'it has no influence left',
+  rivalsThere: 'rival influence protects the card',
+  hasYielded: 'the card has yielded in this turn',
+  tooLittle: 'it has less than 2 influence on the target',
+  nowhere: 'no card beside the target takes its influence',
+  nobodyThere: 'no rival has influence there',
+  stands: 'the figure stands there already',
+  notThere: 'it has no influence on the target',
+  nobodyHas: 'no rival has such a token',
+  supplyEmpty: 'the supply has no such token',
 };
 
 export const eventsEn: Words['events'] = {
@@ -62,7 +82,10 @@ export const eventsEn: Words['events'] = {
   roundStarts: (e) => (e.last ? `Round ${e.round}, the last one.` : `Round ${e.round}.`),
   turnStarts: (e, r) => (e.who === r.seat ? 'Your turn.' : `The turn of ${who(r, e.who)}.`),
   edictPays: (e, r) =>
-    `${edictsEn[e.faction]}: ${count(e.supply, 'token')} to the supply, ${e.stock} to ${who(r, e.who)}.`,
+    `${edictsEn[e.faction]}: ${[
+      ...(e.supply === 0 ? [] : [`${count(e.supply, 'token')} to the supply`]),
+      ...(e.stock === 0 ? [] : [`${e.stock} to ${who(r, e.who)}`]),
+    ].join(', ')}.`,
   edictDiscarded: (e) => `${edictsEn[e.faction]} is discarded, the ${ordinal(e.discarded)} edict so far.`,
   lastRound: () => 'The fifth edict is gone: this round is the last.',
   specialEnds: (e) => `${specialsEn[e.event].name} is over.`,
@@ -73,14 +96,17 @@ export const eventsEn: Words['events'] = {
   keptSpecialCard: (e) => `Kept: ${specialsEn[e.event].name}.`,
   noEventsLeft: () => 'No event cards are left.',
   edictPlayed: (e, r) =>
-    `${edictsEn[e.faction]} before ${who(r, e.who)}: all ${faction(e.faction)} support goes back, ${count(e.tokens, 'token')} onto the edict.`,
+    `${edictsEn[e.faction]} before ${who(r, e.who)}: all ${faction(e.faction)} favor goes back, ${count(e.tokens, 'token')} onto the edict.`,
   specialDiscarded: (e) => `${specialsEn[e.event].name} is revealed and discarded.`,
   paid: (e, r) => `${does(r, e.who, 'spend', 'spends')} ${tokens(e.spend)}.`,
   gained: (e, r) =>
     e.from === null
       ? `${does(r, e.who, 'gain', 'gains')} 1 ${faction(e.faction)}.`
       : `${does(r, e.who, 'intercept', 'intercepts')} 1 ${faction(e.faction)} from ${who(r, e.from)}.`,
-  nothingToGain: (e, r) => `Nobody has any ${faction(e.faction)} left: ${does(r, e.who, 'gain', 'gains')} nothing.`,
+  nothingToGain: (e, r) =>
+    `Nobody has any ${e.factions.map(faction).join(' or ')} left: ${does(r, e.who, 'gain', 'gains')} nothing.`,
+  yieldsNothing: (e, r) =>
+    `The card on ${place(e.place)} has yielded in this turn: ${does(r, e.who, 'gain', 'gains')} nothing from it.`,
   shared: (e, r) => `Collusion: ${does(r, e.who, 'give', 'gives')} 1 ${faction(e.faction)} to ${who(r, e.rival)}.`,
   stole: (e, r) => `${does(r, e.who, 'take', 'takes')} 1 ${faction(e.faction)} from ${who(r, e.rival)}.`,
   edictTaken: (e, r) => `${does(r, e.who, 'take', 'takes')} ${count(e.count, 'token')} from ${edictsEn[e.faction]}.`,
@@ -124,7 +150,7 @@ export const eventsEn: Words['events'] = {
   },
   factionUsed: (e, r) => `${does(r, e.who, 'use', 'uses')} the card ${faction(e.faction)}: ${actionsEn[e.action]}.`,
   realised: (e, r) =>
-    `${does(r, e.who, 'realise', 'realises')} the ${e.revealed ? 'private ' : ''}scheme ${schemesEn[e.scheme].name}.`,
+    `${does(r, e.who, 'realise', 'realises')} the ${e.revealed ? 'private ' : ''}plot ${schemesEn[e.scheme].name}.`,
   schemeLost: (e, r) => `${does(r, e.who, 'lose', 'loses')} the hold on ${schemesEn[e.scheme].name}.`,
   schemeBack: (e, r) => `${does(r, e.who, 'hold', 'holds')} ${schemesEn[e.scheme].name} again.`,
   schemeReplaced: (e, r) =>
@@ -146,7 +172,7 @@ export const eventsEn: Words['events'] = {
     return `Plan card ${card(e.card)}, strength ${strength}: the diagram points ${e.points}${there}. Target: ${place(e.place)}.`;
   },
   rivalMoves: (e, r) => `The figure of ${who(r, e.who)} goes to ${place(e.place)}.`,
-  rivalIdle: (e, r) => `${Who(r, e.who)} does nothing: ${IDLE[e.command] ?? 'there is nothing to do'}.`,
+  rivalIdle: (e, r) => `${Who(r, e.who)} ${NOT[e.command]}: ${WHY[e.why]}.`,
   rivalTakes: (e, r) =>
     e.from === null
       ? `${Who(r, e.who)} takes 1 ${faction(e.faction)} from the supply.`

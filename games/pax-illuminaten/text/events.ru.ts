@@ -3,7 +3,7 @@ import type { Reader } from '@signoria/kernel';
 import type { FactionId } from '../data/factions.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Party } from '../rules/choices.ts';
-import type { DisputeEnd } from '../rules/events.ts';
+import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/events.ts';
 import { rivalNamed } from '../rules/party.ts';
 import { edictsRu, schemesRu, specialsRu } from './cards.ru.ts';
 import {
@@ -11,12 +11,12 @@ import {
   card,
   cards,
   cardsAcc,
-  cardsNom,
   count,
   does,
   doneBy,
   everyone,
   faction,
+  factionCards,
   off,
   pieces,
   place,
@@ -36,8 +36,8 @@ const END: { readonly [end in DisputeEnd]: string } = {
   strength: 'по силе',
   tie: 'при равной силе',
   dagger: 'сразу, кинжалом',
-  hammers: 'сразу, молотками',
-  ended: 'потому что вызов снят',
+  hammers: 'сразу, молотами',
+  ended: 'потому что нападающий завершил спор',
 };
 
 function win(reader: Reader, winners: readonly Party[]): string {
@@ -72,16 +72,36 @@ const SIDE: { readonly [relative: string]: string } = {
   L: 'влево',
 };
 
-const IDLE: { readonly [command: string]: string } = {
-  plan: 'карт плана не осталось',
-  replace: 'цель нельзя заменить',
-  influence: 'для фишки нет места',
-  interrogate: 'эта карта уже принесла поддержку',
-  reassign: 'перемещать нечего',
-  oust: 'вытеснять некого',
-  move: 'фигурка остаётся на месте',
-  takePrimary: 'такого жетона ни у кого нет',
-  gainPrimary: 'такого жетона нет в запасе',
+const NOT: { readonly [command in IdleCommand]: string } = {
+  plan: 'не планирует',
+  replace: 'не заменяет карту-цель',
+  turnUp: 'ничего не открывает',
+  influence: 'не влияет',
+  interrogate: 'не допрашивает',
+  reassign: 'не переназначает',
+  oust: 'не вытесняет',
+  move: 'не перемещает фигурку',
+  takePrimary: 'не забирает жетон',
+  gainPrimary: 'не получает жетон',
+};
+
+const WHY: { readonly [why in IdleReason]: string } = {
+  noPlanCard: 'карты плана нет',
+  noTarget: 'карты-цели нет',
+  faceDown: 'карта лежит лицевой стороной вниз',
+  faceUp: 'карта уже лежит лицевой стороной вверх',
+  cardFull: 'на карте нет свободных ячеек',
+  archTaken: 'на этой королевской арке есть влияние соперника',
+  noInfluenceLeft: 'фишек влияния не осталось',
+  rivalsThere: 'карту защищает влияние соперника',
+  hasYielded: 'в этот ход карта уже принесла поддержку',
+  tooLittle: 'на карте-цели меньше 2 фишек этого ИС',
+  nowhere: 'ни одна карта рядом с целью не примет фишку',
+  nobodyThere: 'влияния соперников там нет',
+  stands: 'фигурка уже стоит там',
+  notThere: 'на карте-цели нет влияния этого ИС',
+  nobodyHas: 'ни у кого из соперников такого жетона нет',
+  supplyEmpty: 'такого жетона нет в запасе',
 };
 
 /** «фишка соперника Бьянка» has no genitive: the owner stands in brackets. */
@@ -94,16 +114,19 @@ export const eventsRu: Words['events'] = {
     const links = e.connections.map((c) => `${who(r, c.who)} – ${c.connection}`).join(', ');
     return `Игра начинается. Карты связей: ${links}. Первый ход: ${who(r, e.first)}.`;
   },
-  roundStarts: (e) => (e.last ? `Раунд ${e.round}, последний.` : `Раунд ${e.round}.`),
+  roundStarts: (e) => (e.last ? `Раунд ${e.round}, завершающий.` : `Раунд ${e.round}.`),
   turnStarts: (e, r) => (e.who === r.seat ? 'Ваш ход.' : `Ход: ${who(r, e.who)}.`),
   edictPays: (e, r) =>
-    `${edictsRu[e.faction]}: в запас ${tokensNom(e.supply)}, себе ${doneBy(r, e.who, 'берёте', 'берёт')} ${e.stock}.`,
-  edictDiscarded: (e) => `${edictsRu[e.faction]} уходит в сброс. Сброшено эдиктов: ${e.discarded}.`,
-  lastRound: () => 'Сброшен пятый эдикт: этот раунд последний.',
+    `${edictsRu[e.faction]}: ${[
+      ...(e.supply === 0 ? [] : [`в запас ${tokensNom(e.supply)}`]),
+      ...(e.stock === 0 ? [] : [`себе ${doneBy(r, e.who, 'берёте', 'берёт')} ${e.stock}`]),
+    ].join(', ')}.`,
+  edictDiscarded: (e) => `Сброшен эдикт: ${edictsRu[e.faction]}. Всего сброшено эдиктов: ${e.discarded}.`,
+  lastRound: () => 'Сброшен пятый эдикт: этот раунд завершающий.',
   specialEnds: (e) => `Событие «${specialsRu[e.event].name}» закончилось.`,
   specialPlayed: (e, r) => `${does(r, e.who, 'разыгрываете', 'разыгрывает')} событие «${specialsRu[e.event].name}».`,
   drewEvents: (e, r) =>
-    `${does(r, e.who, 'берёте', 'берёт')} ${count(e.count, 'карту событий', 'карты событий', 'карт событий')}.`,
+    `${does(r, e.who, 'берёте', 'берёт')} ${count(e.count, 'карту события', 'карты событий', 'карт событий')}.`,
   drewEventCards: (e) => `Взяты события: ${e.events.map(eventName).join(', ')}.`,
   keptSpecial: (e, r) => `${does(r, e.who, 'оставляете', 'оставляет')} себе особое событие.`,
   keptSpecialCard: (e) => `Оставлено событие: «${specialsRu[e.event].name}».`,
@@ -117,7 +140,9 @@ export const eventsRu: Words['events'] = {
       ? `${does(r, e.who, 'получаете', 'получает')} ${token(e.faction)}.`
       : `${does(r, e.who, 'перехватываете', 'перехватывает')} ${token(e.faction)}, его ${doneBy(r, e.from, 'теряете', 'теряет')}.`,
   nothingToGain: (e, r) =>
-    `${does(r, e.who, 'ничего не получаете', 'ничего не получает')}: жетонов ${factionsRu[e.faction].of} больше ни у кого нет.`,
+    `${does(r, e.who, 'ничего не получаете', 'ничего не получает')}: жетонов ${e.factions.map((id) => factionsRu[id].of).join(' и ')} больше ни у кого нет.`,
+  yieldsNothing: (e, r) =>
+    `Карта ${at(e.place)} в этот ход уже принесла поддержку: с неё ${doneBy(r, e.who, 'ничего не получаете', 'ничего не получает')}.`,
   shared: (e, r) =>
     `Сговор: ${doneBy(r, e.who, 'отдаёте', 'отдаёт')} ${token(e.faction)}, его ${doneBy(r, e.rival, 'получаете', 'получает')}.`,
   stole: (e, r) =>
@@ -127,7 +152,7 @@ export const eventsRu: Words['events'] = {
   scouted: (e, r) => `${does(r, e.who, 'разведываете', 'разведывает')} ${place(e.place)}.`,
   scoutedCard: (e) => `Разведана карта ${card(e.card)}.`,
   put: (e, r) => `${does(r, e.who, 'кладёте', 'кладёт')} карту ${card(e.card)} на ${place(e.place)}.`,
-  influenced: (e, r) => `${does(r, e.who, 'ставите', 'ставит')} ${pieces(e.count)} на ${place(e.place)}.`,
+  influenced: (e, r) => `${does(r, e.who, 'помещаете', 'помещает')} ${pieces(e.count)} на ${place(e.place)}.`,
   interrogated: (e, r) => `${does(r, e.who, 'допрашиваете', 'допрашивает')} ${place(e.place)}.`,
   moved: (e, r) => `${does(r, e.who, 'перемещаете', 'перемещает')} фишку ${off(e.from)} на ${place(e.into)}.`,
   expelled: (e, r) =>
@@ -140,7 +165,7 @@ export const eventsRu: Words['events'] = {
     const [a, d] = e.cards.map((id) => (id === null ? 'без карты' : card(id)));
     return `Карты спора: ${who(r, e.attacker)} – ${a}, ${who(r, e.defender)} – ${d}.`;
   },
-  bothWin: () => 'Обе стороны побеждают сразу: карты взаимно уничтожаются.',
+  bothWin: () => 'Немедленно победить должны оба: карты спора отменяют друг друга.',
   disputeGoesOn: (e, r) => `${does(r, e.who, 'продолжаете', 'продолжает')} спор.`,
   disputeDecided: (e, r) => {
     const sum = e.strengths === null ? '' : `, ${e.strengths[0]} против ${e.strengths[1]}`;
@@ -158,7 +183,7 @@ export const eventsRu: Words['events'] = {
   exchanged: (e, r) =>
     `${does(r, e.who, 'отдаёте', 'отдаёт')} двору карту ${card(e.gave)} и ${doneBy(r, e.who, 'берёте', 'берёт')} карту ${card(e.took)}.`,
   shifted: (e, r) =>
-    `${does(r, e.who, 'сдвигаете', 'сдвигает')} чужую фишку (${owned(r, e.rival)}) ${off(e.from)} на ${place(e.into)}.`,
+    `${does(r, e.who, 'перемещаете', 'перемещает')} чужую фишку (${owned(r, e.rival)}) ${off(e.from)} на ${place(e.into)}.`,
   claimed: (e, r) => {
     const from = e.from === null ? '' : `, её ${doneBy(r, e.from, 'теряете', 'теряет')}`;
     return `${does(r, e.who, 'забираете', 'забирает')} карту фракции «${faction(e.faction)}»${from}.`;
@@ -175,7 +200,7 @@ export const eventsRu: Words['events'] = {
   drew: (e, r) => `${does(r, e.who, 'берёте', 'берёт')} ${cardsAcc(e.count)}.`,
   drewCards: (e) => `Взяты карты: ${cards(e.cards)}.`,
   tookCourt: (e, r) => `${does(r, e.who, 'берёте', 'берёт')} со двора карту ${card(e.card)}.`,
-  deckRenewed: () => 'Колода кончилась: сброс тасуют в новую.',
+  deckRenewed: () => 'Колода закончилась: сброс перемешан и стал новой колодой.',
   courtRefreshed: (e) => {
     const gone = e.discarded === null ? '' : `Двор покидает ${card(e.discarded)}. `;
     const come = e.filled.length === 0 ? '' : ` Новые при дворе: ${cards(e.filled)}.`;
@@ -189,7 +214,7 @@ export const eventsRu: Words['events'] = {
     return `Карта плана ${card(e.card)}, сила: ${strength}. Схема указывает ${SIDE[e.points]}${there}. Цель: ${place(e.place)}.`;
   },
   rivalMoves: (e, r) => `Фигурка (${who(r, e.who)}) переходит на ${place(e.place)}.`,
-  rivalIdle: (e, r) => `${Who(r, e.who)} ничего не делает: ${IDLE[e.command] ?? 'делать нечего'}.`,
+  rivalIdle: (e, r) => `${Who(r, e.who)} ${NOT[e.command]}: ${WHY[e.why]}.`,
   rivalTakes: (e, r) =>
     e.from === null
       ? `${Who(r, e.who)} берёт из запаса ${token(e.faction)}.`
@@ -198,7 +223,7 @@ export const eventsRu: Words['events'] = {
   scored: (e, r) => {
     const parts = FACTIONS.flatMap((id, f) => (e.points[f] === 0 ? [] : [`${factionsRu[id].low} ${e.points[f]}`]));
     const sum = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-    return `${Who(r, e.who)}: ${points(e.total)}${sum}, ${cardsNom(e.cards)} фракций.`;
+    return `${Who(r, e.who)}: ${points(e.total)}${sum}, ${factionCards(e.cards)}.`;
   },
   gameEnds: (e, r) => outcomesRu[e.reason](e.winners, r),
 };

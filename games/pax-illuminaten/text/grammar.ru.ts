@@ -38,6 +38,11 @@ export function tokensNom(n: number): string {
   return count(n, 'жетон', 'жетона', 'жетонов');
 }
 
+/** «1 карта фракции», «2 карты фракций». */
+export function factionCards(n: number): string {
+  return count(n, 'карта фракции', 'карты фракций', 'карт фракций');
+}
+
 /** «Иоганн Вольфганг фон Гёте», in quotes: a name is never declined. */
 export function card(id: CardId): string {
   return `«${luminariesRu[id].name}»`;

@@ -72,10 +72,10 @@ export const rivalNamesEn: { readonly [id in RivalId]: string } = {
 export const rivalsEn: Words['rivals'] = {
   weishaupt: {
     name: 'Adam Weishaupt',
-    about: 'The founder of the Order stays among cards of his own factions and pays support to plant more influence.',
+    about: 'The founder of the Order stays among cards of his own factions and pays favor to plant more influence.',
     script: {
       '1a': 'at most 2 tokens in stock, so he interrogates',
-      '1b': 'he has support enough and does nothing',
+      '1b': 'he has favor enough and does nothing',
       '2a': 'he reveals a plan card',
       '3a': 'the target shares a faction with his card and has room: he influences it',
       '3b': 'the target is a stranger without rivals, the plan card is not: it takes the place',
@@ -84,7 +84,7 @@ export const rivalsEn: Words['rivals'] = {
       '4a': 'that went badly: he plans and influences once more',
       '4b': 'he interrogates his card',
     },
-    special: ['After the first influence he spends matching support for more, up to 3 in one action.'],
+    special: ['After the first influence he spends matching favor for more, up to 3 in one action.'],
   },
   saintgermain: {
     name: 'Count of Saint-Germain',
@@ -100,7 +100,7 @@ export const rivalsEn: Words['rivals'] = {
       '3d': 'the plan card has more cells: it takes the place',
       '3e': 'nothing better: he reassigns from the target',
       '4a': 'three tokens of one type: he spends them, plans and influences again',
-      '4b': 'he saves his support',
+      '4b': 'he saves his favor',
     },
     special: ['Where rivals have influence he places one more.'],
   },
@@ -160,7 +160,7 @@ export const rivalWinsEn: Words['rivalWins'] = {
 };
 
 export const groupsEn: Words['groups'] = {
-  schemes: 'Schemes',
+  schemes: 'Plots',
   limits: 'Numbers and limits',
   board: 'Board',
   luminaries: 'Luminaries',

@@ -14,7 +14,8 @@ export const optionsRu: Words['options'] = {
   'rival.joseph': { name: rivalsRu.joseph.name, about: rivalsRu.joseph.about },
   'rival.charlestheodore': { name: rivalsRu.charlestheodore.name, about: rivalsRu.charlestheodore.about },
   rivalPlace: {
-    name: 'Где сидит соперник',
-    about: '0: рекомендованное место, а если его нет – последнее. Иначе место по часовой стрелке, считая с юга.',
+    name: 'Место искусственного соперника',
+    about:
+      '0 – рекомендуемое место, а если его нет, последнее. Иначе номер места по часовой стрелке, считая с южного; мест столько же, сколько участников.',
   },
 };

@@ -21,8 +21,8 @@ export const orders: NonNullable<GameModule['orders']> = {
     },
     unless: {
       attacking: () => 'я нападаю',
-      atStake: (n) => `под ударом не меньше ${countRu(n, 'жетона', 'жетонов', 'жетонов')} влияния`,
-      lastRound: () => 'идёт последний раунд',
+      atStake: (n) => `под ударом не меньше ${countRu(n, 'фишки', 'фишек', 'фишек')} влияния`,
+      lastRound: () => 'идёт завершающий раунд',
     },
   },
 };

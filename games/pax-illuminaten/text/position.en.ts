@@ -8,18 +8,18 @@ import type { Words } from './shape.ts';
 
 function stock(tokens: View['supply']): string {
   const some = FACTIONS.filter((id) => tokens[id] > 0).map((id) => `${tokens[id]} ${faction(id)}`);
-  return some.length === 0 ? 'no support' : some.join(', ');
+  return some.length === 0 ? 'no favor' : some.join(', ');
 }
 
 export const positionEn: Words['position'] = {
   heading: ({ round, last, who: active }, r) =>
     `Round ${round}${last ? ', the last one' : ''}. ${active === r.seat ? 'Your turn.' : `The turn of ${who(r, active)}.`}`,
   left: (turn) =>
-    `Left: ${count(turn.mainLeft, 'main action')}, quick support ${turn.quickLeft}${turn.claimed ? '' : ', a claim'}${turn.realised ? '' : ', a scheme'}.`,
+    `Left: ${count(turn.mainLeft, 'main action')}, quick favor ${turn.quickLeft}${turn.claimed ? '' : ', a claim'}${turn.realised ? '' : ', a plot'}.`,
   player: (p, r) => {
     const cards = p.factionCards.length === 0 ? '' : `, faction cards ${p.factionCards.map(faction).join(', ')}`;
     const known = p.known.length === 0 ? '' : `, known: ${p.known.map(card).join(', ')}`;
-    return `${Who(r, p.who)} (${slotsEn[p.slot]}, ${p.connection}: ${p.factions.map(faction).join(', ')}): ${stock(p.stock)}; ${p.influence} influence left, ${count(p.handSize, 'card')} in hand${known}, ${count(p.events, 'event')}, ${count(p.schemes, 'scheme')}, ${count(p.total, 'point')}${cards}.`;
+    return `${Who(r, p.who)} (${slotsEn[p.slot]}, ${p.connection}: ${p.factions.map(faction).join(', ')}): ${stock(p.stock)}; ${p.influence} influence left, ${count(p.handSize, 'card')} in hand${known}, ${count(p.events, 'event')}, ${count(p.schemes, 'plot')}, ${count(p.total, 'point')}${cards}.`;
   },
   place: (p, r) => {
     const title = place(p.id).replace('p', 'P');
@@ -35,8 +35,7 @@ export const positionEn: Words['position'] = {
     return `Lodge of ${faction(l.faction)}, ${count(l.size, 'card')}${l.main ? ', the largest' : ''}: ${held === '' ? 'no influence' : held}; ${control}.`;
   },
   scheme: (s, r) => {
-    const kind =
-      s.owner === null ? 'Public scheme' : s.owner === r.seat ? 'Your scheme' : `Scheme of ${who(r, s.owner)}`;
+    const kind = s.owner === null ? 'Public plot' : s.owner === r.seat ? 'Your plot' : `Plot of ${who(r, s.owner)}`;
     const on = s.influence.length === 0 ? '' : ` Realised by ${s.influence.map((p) => who(r, p)).join(', ')}.`;
     const edge = s.edge.length === 0 ? '' : ` At the edge: ${s.edge.map((p) => who(r, p)).join(', ')}.`;
     const far = s.progress.map((p) => `${who(r, p.who)} ${p.parts.map((part) => partsEn[part.what](part)).join(', ')}`);
@@ -61,5 +60,5 @@ export const positionEn: Words['position'] = {
     return `${hand.length === 0 ? 'Your hand is empty.' : `Your hand: ${hand.map(card).join(', ')}.`}${own}`;
   },
   piles: (v) =>
-    `Deck ${v.deck}, discards ${v.discards.count}; events ${v.eventDeck}, edicts discarded ${v.edictsDiscarded}; schemes in the pile ${v.schemePile}.`,
+    `Deck ${v.deck}, discards ${v.discards.count}; events ${v.eventDeck}, edicts discarded ${v.edictsDiscarded}; plots in the pile ${v.schemePile}.`,
 };

@@ -13,7 +13,7 @@ function stock(tokens: View['supply']): string {
 
 export const positionRu: Words['position'] = {
   heading: ({ round, last, who: active }, r) =>
-    `Раунд ${round}${last ? ', последний' : ''}. ${active === r.seat ? 'Ваш ход.' : `Ход: ${who(r, active)}.`}`,
+    `Раунд ${round}${last ? ', завершающий' : ''}. ${active === r.seat ? 'Ваш ход.' : `Ход: ${who(r, active)}.`}`,
   left: (turn) =>
     `Осталось: ${count(turn.mainLeft, 'основное действие', 'основных действия', 'основных действий')}, быстрая поддержка ${turn.quickLeft}${turn.claimed ? '' : ', карта фракции'}${turn.realised ? '' : ', замысел'}.`,
   player: (p, r) => {
@@ -22,7 +22,7 @@ export const positionRu: Words['position'] = {
     const links = p.factions.map((id) => factionsRu[id].low).join(', ');
     const schemes = count(p.schemes, 'замысел', 'замысла', 'замыслов');
     const events = count(p.events, 'событие', 'события', 'событий');
-    return `${Who(r, p.who)} (${slotsRu[p.slot]}, ${p.connection}: ${links}): ${stock(p.stock)}; фишек в запасе ${p.influence}, ${cardsNom(p.handSize)} на руке${known}, ${events}, ${schemes}, ${points(p.total)}${cards}.`;
+    return `${Who(r, p.who)} (${slotsRu[p.slot]}, ${p.connection}: ${links}): ${stock(p.stock)}; фишек в запасе ${p.influence}, ${cardsNom(p.handSize)} в руке${known}, ${events}, ${schemes}, ${points(p.total)}${cards}.`;
   },
   place: (p, r) => {
     const title = place(p.id).replace('м', 'М');
@@ -42,7 +42,7 @@ export const positionRu: Words['position'] = {
     const kind =
       s.owner === null ? 'Общий замысел' : s.owner === r.seat ? 'Ваш замысел' : `Личный замысел (${who(r, s.owner)})`;
     const on = s.influence.length === 0 ? '' : ` Воплощён: ${s.influence.map((p) => who(r, p)).join(', ')}.`;
-    const edge = s.edge.length === 0 ? '' : ` У края: ${s.edge.map((p) => who(r, p)).join(', ')}.`;
+    const edge = s.edge.length === 0 ? '' : ` У нижнего края: ${s.edge.map((p) => who(r, p)).join(', ')}.`;
     const far = s.progress.map(
       (p) => `${who(r, p.who)} – ${p.parts.map((part) => partsRu[part.what](part)).join(', ')}`,
     );
@@ -66,7 +66,7 @@ export const positionRu: Words['position'] = {
   },
   hand: (hand, events) => {
     const own = events.length === 0 ? '' : ` События: ${events.map((id) => `«${specialsRu[id].name}»`).join(', ')}.`;
-    return `${hand.length === 0 ? 'У вас на руке пусто.' : `У вас на руке: ${hand.map(card).join(', ')}.`}${own}`;
+    return `${hand.length === 0 ? 'У вас в руке нет карт.' : `У вас в руке: ${hand.map(card).join(', ')}.`}${own}`;
   },
   piles: (v) =>
     `В колоде ${v.deck}, в сбросе ${v.discards.count}; событий ${v.eventDeck}, сброшено эдиктов ${v.edictsDiscarded}; замыслов в стопке ${v.schemePile}.`,

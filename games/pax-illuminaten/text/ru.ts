@@ -8,10 +8,10 @@ import { eventsRu, outcomesRu } from './events.ru.ts';
 import {
   at,
   card,
-  cardsNom,
   does,
   everyone,
   faction,
+  factionCards,
   off,
   pieces,
   place,
@@ -47,20 +47,26 @@ const chooses = (what: string) => is('выбираете', 'выбирает', w
 const decides = (what: string) => is('решаете', 'решает', what);
 
 const prompts: Words['prompts'] = {
-  playEvent: { asked: 'Разыграть особое событие?', waiting: decides(', играть ли событие') },
+  playEvent: { asked: 'Разыграть особое событие?', waiting: decides(', разыграть ли событие') },
   act: { asked: 'Фаза действий: что дальше?', waiting: is('действуете', 'действует', 'в свой ход') },
   extra: { asked: 'Дополнительное действие: где?', waiting: chooses('цель действия') },
   pay: { asked: 'Какие жетоны потратить?', waiting: chooses('жетоны для оплаты') },
-  putScout: { asked: 'Какую карту с руки положить на открывшееся место?', waiting: chooses('карту на пустое место') },
-  howMany: { asked: 'Сколько фишек влияния поставить?', waiting: decides(', сколько фишек поставить') },
-  reassign: { asked: 'Переместите фишку или остановитесь.', waiting: is('перемещаете', 'перемещает', 'фишки') },
-  putExpel: { asked: 'Какая карта с руки займёт это место?', waiting: chooses('карту на замену') },
+  putScout: {
+    asked: 'Какую карту из руки положить на освободившееся место?',
+    waiting: chooses('карту на пустое место'),
+  },
+  howMany: { asked: 'Сколько фишек влияния поместить?', waiting: decides(', сколько фишек поместить') },
+  reassign: { asked: 'Переместите фишку или закончите.', waiting: is('перемещаете', 'перемещает', 'фишки') },
+  putExpel: { asked: 'Какая карта из руки займёт это место?', waiting: chooses('карту на замену') },
   seatTokens: {
     asked: 'Чья фишка займёт следующую ячейку?',
     waiting: is('расставляете', 'расставляет', 'фишки на новой карте'),
   },
   chooseTargets: { asked: 'Каким фишкам бросить вызов?', waiting: chooses('цели вызова') },
-  chooseYield: { asked: 'Жетонов может не хватить: какая карта первой?', waiting: chooses(', какая карта первой') },
+  chooseYield: {
+    asked: 'Жетонов может не хватить: какая карта первой?',
+    waiting: chooses(', какая карта будет первой'),
+  },
   chooseGain: { asked: 'Какую поддержку получить?', waiting: chooses('поддержку') },
   intercept: {
     asked: 'В запасе пусто: у кого забрать жетон?',
@@ -68,11 +74,11 @@ const prompts: Words['prompts'] = {
   },
   share: { asked: 'Сговор: какой жетон и кому?', waiting: is('делитесь', 'делится', 'поддержкой') },
   disputeCards: {
-    asked: 'Спор: какую карту выложить взакрытую?',
+    asked: 'Спор: какую карту выложить лицевой стороной вниз?',
     waiting: (q, r) => `Выбирают карты для спора: ${everyone(r, q.deciding)}`,
   },
   bothWin: {
-    asked: 'Обе стороны побеждают сразу. Продолжить новыми картами или отступить?',
+    asked: 'Немедленно победить должны оба. Продолжить спор новыми картами или завершить его?',
     waiting: decides(', продолжать ли спор'),
   },
   chooseCompensation: {
@@ -84,7 +90,7 @@ const prompts: Words['prompts'] = {
   turnUp: { asked: 'Открыть одну из просмотренных карт?', waiting: decides(', открыть ли карту') },
   exchange: { asked: 'Какую карту на какую обменять при дворе?', waiting: is('меняете', 'меняет', 'карту при дворе') },
   steal: { asked: 'Какой жетон забрать и у кого?', waiting: is('забираете', 'забирает', 'жетон у соперника') },
-  shift: { asked: 'Какую фишку сдвинуть и куда?', waiting: is('сдвигаете', 'сдвигает', 'чужую фишку') },
+  shift: { asked: 'Какую фишку переместить и куда?', waiting: is('перемещаете', 'перемещает', 'чужую фишку') },
   convertReturn: { asked: 'Какой жетон вернуть?', waiting: is('возвращаете', 'возвращает', 'жетоны') },
   convertTake: { asked: 'Какой жетон взять взамен?', waiting: is('берёте', 'берёт', 'жетоны взамен') },
   mark: { asked: 'На какую карту положить маркер награды?', waiting: is('кладёте', 'кладёт', 'маркер награды') },
@@ -101,7 +107,7 @@ const prompts: Words['prompts'] = {
   },
   keepEvent: { asked: 'Какое событие оставить? Другое вернётся наверх колоды.', waiting: chooses('событие') },
   discardDown: {
-    asked: 'Карт больше предела. Какую сбросить?',
+    asked: 'Карт больше предела руки. Какую сбросить?',
     waiting: is('сбрасываете', 'сбрасывает', 'лишние карты'),
   },
   takeCard: { asked: 'Пополните руку: со двора или из колоды?', waiting: is('пополняете', 'пополняет', 'руку') },
@@ -131,15 +137,15 @@ const choices: Words['choices'] = {
   reward: (c) => `Награда ${at(c.place)}: ${actionsRu[c.action].toLowerCase()}`,
   realise: (c) => `Воплотить «${schemesRu[c.scheme].name}»`,
   letters: (c) => `Тайная переписка: посмотреть ${place(c.place)}`,
-  newplan: (c) => `Новые указания: заменить «${schemesRu[c.scheme].name}»`,
-  audience: (c) => `Аудиенция: взять карту с места ${c.slot} при дворе`,
+  newplan: (c) => `Новые указания Спартака: заменить «${schemesRu[c.scheme].name}»`,
+  audience: (c) => `Аудиенция при дворе: взять карту с места ${c.slot}`,
   end: () => 'Закончить фазу действий',
   pay: (c) => (c.spend.length === 0 ? 'Ничего не тратить' : `Потратить: ${tokens(c.spend)}`),
-  count: (c) => `Поставить ${pieces(c.count)}`,
+  count: (c) => `Поместить ${pieces(c.count)}`,
   put: (c) => `Положить ${card(c.card)}`,
   seat: (c, r) => `Следующая фишка: ${who(r, c.rival)}`,
   move: (c) => `Переместить ${off(c.from)}, ячейка ${c.cell}, на ${place(c.to)}`,
-  stop: () => 'Остановиться',
+  stop: () => 'На этом всё',
   targets: (c) => `Вызов на ${pieces(c.cells.length)}: ячейки ${c.cells.join(', ')}`,
   yield: (c) => `Сначала ${place(c.place)}`,
   gain: (c) => `Взять ${token(c.faction)}`,
@@ -147,13 +153,13 @@ const choices: Words['choices'] = {
   give: (c, r) => `Отдать ${token(c.faction)}, получит ${who(r, c.rival)}`,
   lay: (c) => `Выложить ${card(c.card)}`,
   continue: () => 'Продолжить новыми картами',
-  concede: () => 'Отступить',
+  concede: () => 'Завершить спор',
   swap: (c) => `Поменять: ${place(c.a)} и ${place(c.b)}`,
   look: (c) => `Посмотреть ${place(c.place)}`,
   turnup: (c) => `Открыть ${place(c.place)}`,
   exchange: (c) => `${card(c.card)} в обмен на карту с места ${c.slot} при дворе`,
   steal: (c, r) => `Забрать ${token(c.faction)}, владелец: ${who(r, c.rival)}`,
-  shift: (c) => `Сдвинуть ${off(c.from)}, ячейка ${c.cell}, на ${place(c.to)}`,
+  shift: (c) => `Переместить ${off(c.from)}, ячейка ${c.cell}, на ${place(c.to)}`,
   return: (c) => `Вернуть ${token(c.faction)}`,
   mark: (c) => `Маркер на ${place(c.place)}`,
   edict: (c) => `Взять с эдикта (${edictsRu[c.faction]}): ${tokensNom(c.count)}`,
@@ -166,9 +172,10 @@ const choices: Words['choices'] = {
 };
 
 const blocked: Words['blocked'] = {
-  noMainActions: () => 'Оба основных действия хода сделаны. Дополнительные ещё могут дать карты и маркеры.',
-  cannotPay: () => 'Поддержки не хватает. Каждый символ требует подходящего жетона или нескольких одного другого типа.',
-  notAdjacent: () => 'Не дотянуться: рядом нет ни ваших карт, ни вашего ареопага.',
+  noMainActions: () => 'Оба основных действия этого хода выполнены. Дополнительные ещё могут дать карты и маркеры.',
+  cannotPay: () =>
+    'Поддержки не хватает. Каждый символ требует подактивного игрока жетона или нескольких одного другого типа.',
+  notAdjacent: () => 'Эта карта не соседствует ни с картой, где есть ваше влияние, ни с вашим ареопагом.',
   archTaken: () => 'На этой королевской арке есть влияние соперника. Там может быть только один участник.',
   cardFull: () => 'На этой карте нет свободных ячеек.',
   noInfluenceLeft: () => 'У вас не осталось фишек влияния.',
@@ -176,19 +183,19 @@ const blocked: Words['blocked'] = {
   emptyHand: () => 'У вас нет карты, чтобы положить на её место.',
   noRoomForRivals: () => 'Новая карта должна вместить всё влияние соперников, а арка принимает лишь одного участника.',
   hasYielded: () => 'Эта карта уже принесла поддержку в этот ход. Каждая приносит её один раз.',
-  chainClosed: () => 'Королевская арка замкнула цепь до конца хода.',
+  chainClosed: () => 'Королевская арка завершила цепь этого хода.',
   noCommonFaction: () => 'У неё нет общей фракции с последней картой цепи.',
   abilityImpossible: () => 'Её способность сейчас ничего не может сделать.',
   quickUsed: () => 'Быстрая поддержка в этот ход уже получена.',
   factionUsed: ({ faction: id }) => `Карта фракции «${faction(id)}» в этот ход уже использована.`,
-  lodgeNotYours: ({ faction: id }) => `Крупнейшая ложа фракции «${factionsRu[id].low}» не под вашим управлением.`,
+  lodgeNotYours: ({ faction: id }) => `Вы не управляете самой большой ложей фракции «${faction(id)}».`,
   claimedAlready: () => 'В этот ход вы уже забрали карту фракции.',
   schemeHeld: ({ scheme }) => `Ваша фишка уже на замысле «${schemesRu[scheme].name}» или у его края.`,
   unfulfilled: ({ scheme }) => `Условия ещё не выполнены. ${schemesRu[scheme].text}`,
   realisedAlready: () => 'В этот ход вы уже воплотили замысел.',
   sameCards: ({ scheme }) =>
     `«${schemesRu[scheme].name}» опирался бы на те же карты или ту же ложу, что и уже воплощённый замысел. Каждому замыслу нужны свои карты.`,
-  noFee: () => 'Вторая карта со двора стоит 1 жетон любого типа.',
+  noFee: () => 'За вторую карту со двора нужно потратить 1 жетон поддержки любого типа.',
   notUnderSteward: () => 'Из двух карт двора одна должна лежать под распорядителем.',
 };
 
@@ -203,7 +210,7 @@ const score: Words['score'] = {
     return `${facts.held} из ${schemesGen(facts.of)}${names === '' ? '' : `: ${names}`}`;
   },
   faction: ({ points: n, facts }) => `${faction(facts.faction)}: влияние ${n} в главной ложе (карт: ${facts.size})`,
-  factionCards: ({ facts }) => `${cardsNom(facts.cards)} фракций при равенстве очков`,
+  factionCards: ({ facts }) => `${factionCards(facts.cards)} на случай равенства очков`,
 };
 
 const edition: Words['edition'] = {

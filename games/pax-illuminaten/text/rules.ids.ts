@@ -350,6 +350,19 @@ export const RULINGS = [
   'PAX-R75',
 ] as const;
 
+/** Rulings of this table, beyond the ledger's. */
+export const HOUSE = [
+  'PAX-H1',
+  'PAX-H2',
+  'PAX-H3',
+  'PAX-H4',
+  'PAX-H5',
+  'PAX-H6',
+  'PAX-H7',
+  'PAX-H8',
+  'PAX-H9',
+] as const;
+
 export const DECISIONS = [
   'PAX-D1',
   'PAX-D2',
@@ -401,7 +414,7 @@ export const EXAMPLES = [
   'PAX-E21',
 ] as const;
 
-export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, D: DECISIONS, E: EXAMPLES });
+export const CHAPTERS = chaptersOf(RULES, { R: RULINGS, H: HOUSE, D: DECISIONS, E: EXAMPLES });
 
 /** One language of the reference. */
 export type RulesText = RulesTextOf<typeof CHAPTERS>;

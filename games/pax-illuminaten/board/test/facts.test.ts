@@ -20,7 +20,7 @@ const ids = new Set(RULES as readonly string[]);
 const newGame = (players: number) => scenario({ players }).newGame().view(0);
 
 describe('explanations', () => {
-  it.each(LANGUAGES)('every card, faction, scheme and event has name, text and existing rules (%s)', (language) => {
+  it.each(LANGUAGES)('every card, faction, plot and event has name, text and existing rules (%s)', (language) => {
     const view = newGame(3);
     for (const id of [...CARDS, ...FACTIONS, ...SCHEMES, ...EVENTS]) {
       const about = explain(id, view, language);
@@ -37,10 +37,10 @@ describe('explanations', () => {
 });
 
 describe('seat list and headline', () => {
-  it('say what is public and how many schemes win', () => {
+  it('say what is public and how many plots win', () => {
     const view = newGame(3);
     expect(seatLine(view, 0, 'en').score).toEqual({ value: 0, of: 2 });
-    expect(seatLine(view, 0, 'en').notes).toEqual(['3 support', '4 cards', '0 points']);
+    expect(seatLine(view, 0, 'en').notes).toEqual(['3 favor', '4 cards', '0 points']);
     expect(headline(view, 'en')).toBe('Round 1 · Actions · 2 main actions left · edicts 0 of 5');
     expect(headline(view, 'ru')).toBe('Раунд 1 · Действия · ещё 2 основных действия · эдикты 0 из 5');
   });
