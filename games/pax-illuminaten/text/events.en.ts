@@ -157,7 +157,7 @@ export const eventsEn: Words['events'] = {
     `${does(r, e.who, 'replace', 'replaces')} ${schemesEn[e.scheme].name} by ${schemesEn[e.by].name}.`,
   discarded: (e, r) => `${does(r, e.who, 'discard', 'discards')} ${cards(e.cards)}.`,
   drew: (e, r) => `${does(r, e.who, 'draw', 'draws')} ${count(e.count, 'card')}.`,
-  drewCards: (e) => `Cards drawn: ${cards(e.cards)}.`,
+  drewCards: (e) => `${e.cards.length === 1 ? 'Card drawn' : 'Cards drawn'}: ${cards(e.cards)}.`,
   tookCourt: (e, r) => `${does(r, e.who, 'take', 'takes')} ${card(e.card)} from the court.`,
   deckRenewed: () => 'The deck has run out: the discards are shuffled into a new one.',
   courtRefreshed: (e) => {
@@ -165,7 +165,7 @@ export const eventsEn: Words['events'] = {
     const come = e.filled.length === 0 ? '' : ` New at court: ${cards(e.filled)}.`;
     return `${gone}The steward goes to place ${e.steward}.${come}`;
   },
-  rivalStage: (e, r) => `${Who(r, e.who)}, stage ${e.stage}${e.item}: ${script(e.who, e.stage, e.item)}.`,
+  rivalStage: (e, r) => `${Who(r, e.who)}, stage ${e.stage}${e.item} (${script(e.who, e.stage, e.item)}).`,
   rivalPlans: (e) => {
     const strength = typeof e.strength === 'number' ? `${e.strength}` : strengthsEn[e.strength];
     const there = e.points === e.found ? '' : `, where no card lies, so the next clockwise (${e.found})`;

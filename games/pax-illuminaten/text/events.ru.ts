@@ -22,8 +22,8 @@ import {
   place,
   points,
   token,
-  tokens,
   tokensNom,
+  tokensOf,
   Who,
   who,
 } from './grammar.ru.ts';
@@ -35,8 +35,8 @@ const USE = { ability: 'ради способности', support: 'ради п�
 const END: { readonly [end in DisputeEnd]: string } = {
   strength: 'по силе',
   tie: 'при равной силе',
-  dagger: 'сразу, кинжалом',
-  hammers: 'сразу, молотами',
+  dagger: 'немедленно, благодаря кинжалу',
+  hammers: 'немедленно, благодаря молотам',
   ended: 'потому что нападающий завершил спор',
 };
 
@@ -119,7 +119,7 @@ export const eventsRu: Words['events'] = {
   edictPays: (e, r) =>
     `${edictsRu[e.faction]}: ${[
       ...(e.supply === 0 ? [] : [`в запас ${tokensNom(e.supply)}`]),
-      ...(e.stock === 0 ? [] : [`себе ${doneBy(r, e.who, 'берёте', 'берёт')} ${e.stock}`]),
+      ...(e.stock === 0 ? [] : [`себе ${tokensNom(e.stock)} ${doneBy(r, e.who, 'берёте', 'берёт')}`]),
     ].join(', ')}.`,
   edictDiscarded: (e) => `Сброшен эдикт: ${edictsRu[e.faction]}. Всего сброшено эдиктов: ${e.discarded}.`,
   lastRound: () => 'Сброшен пятый эдикт: этот раунд завершающий.',
@@ -127,14 +127,15 @@ export const eventsRu: Words['events'] = {
   specialPlayed: (e, r) => `${does(r, e.who, 'разыгрываете', 'разыгрывает')} событие «${specialsRu[e.event].name}».`,
   drewEvents: (e, r) =>
     `${does(r, e.who, 'берёте', 'берёт')} ${count(e.count, 'карту события', 'карты событий', 'карт событий')}.`,
-  drewEventCards: (e) => `Взяты события: ${e.events.map(eventName).join(', ')}.`,
+  drewEventCards: (e) =>
+    `${e.events.length === 1 ? 'Взято событие' : 'Взяты события'}: ${e.events.map(eventName).join(', ')}.`,
   keptSpecial: (e, r) => `${does(r, e.who, 'оставляете', 'оставляет')} себе особое событие.`,
   keptSpecialCard: (e) => `Оставлено событие: «${specialsRu[e.event].name}».`,
   noEventsLeft: () => 'Карт событий не осталось.',
   edictPlayed: (e, r) =>
     `${edictsRu[e.faction]} (${who(r, e.who)}): вся поддержка фракции «${faction(e.faction)}» возвращается в запас, на эдикт ложится ${tokensNom(e.tokens)}.`,
   specialDiscarded: (e) => `Событие «${specialsRu[e.event].name}» открыто и сброшено.`,
-  paid: (e, r) => `${does(r, e.who, 'тратите', 'тратит')}: ${tokens(e.spend)}.`,
+  paid: (e, r) => `${does(r, e.who, 'тратите', 'тратит')} ${tokensOf(e.spend)}.`,
   gained: (e, r) =>
     e.from === null
       ? `${does(r, e.who, 'получаете', 'получает')} ${token(e.faction)}.`
@@ -144,7 +145,7 @@ export const eventsRu: Words['events'] = {
   yieldsNothing: (e, r) =>
     `Карта ${at(e.place)} в этот ход уже принесла поддержку: с неё ${doneBy(r, e.who, 'ничего не получаете', 'ничего не получает')}.`,
   shared: (e, r) =>
-    `Сговор: ${doneBy(r, e.who, 'отдаёте', 'отдаёт')} ${token(e.faction)}, его ${doneBy(r, e.rival, 'получаете', 'получает')}.`,
+    `Сговор: ${token(e.faction)} ${doneBy(r, e.who, 'отдаёте', 'отдаёт')}, ${doneBy(r, e.rival, 'получаете', 'получает')}.`,
   stole: (e, r) =>
     `${does(r, e.who, 'забираете', 'забирает')} ${token(e.faction)}, его ${doneBy(r, e.rival, 'теряете', 'теряет')}.`,
   edictTaken: (e, r) =>
@@ -159,8 +160,8 @@ export const eventsRu: Words['events'] = {
     `${does(r, e.who, 'исключаете', 'исключает')} карту ${card(e.card)} ${off(e.place)}; вместо неё ложится ${card(e.by)}.`,
   wentHome: (e, r) => `Возвращается в запас (${who(r, e.who)}): ${count(e.count, 'фишка', 'фишки', 'фишек')}.`,
   challenged: (e, r) =>
-    `${does(r, e.who, 'бросаете', 'бросает')} вызов ${at(e.place)}, ${doneBy(r, e.rival, 'защищаете', 'защищает')} ${pieces(e.count)}: сила ${e.strengths[0]} против ${e.strengths[1]}.`,
-  rivalSpends: (e, r) => `${does(r, e.who, 'добавляете', 'добавляет')} себе силы: ${tokens(e.spend)}.`,
+    `${does(r, e.who, 'бросаете', 'бросает')} вызов ${at(e.place)} (фишек: ${e.count}), ${doneBy(r, e.rival, 'защищаетесь', 'защищается')}: сила ${e.strengths[0]} против ${e.strengths[1]}.`,
+  rivalSpends: (e, r) => `${does(r, e.who, 'тратите', 'тратит')} ${tokensOf(e.spend)}, чтобы увеличить начальную силу.`,
   disputeCards: (e, r) => {
     const [a, d] = e.cards.map((id) => (id === null ? 'без карты' : card(id)));
     return `Карты спора: ${who(r, e.attacker)} – ${a}, ${who(r, e.defender)} – ${d}.`;
@@ -174,7 +175,7 @@ export const eventsRu: Words['events'] = {
   ousted: (e, r) => `${does(r, e.who, 'теряете', 'теряет')} ${pieces(e.count)} ${at(e.place)}.`,
   markerPlaced: (e) => `${at(e.place).replace('н', 'Н')} лежит маркер награды.`,
   markerUsed: (e, r) =>
-    `${does(r, e.who, 'используете', 'использует')} маркер награды ${at(e.place)}: ${actionsRu[e.action].toLowerCase()}.`,
+    `${does(r, e.who, 'используете', 'использует')} маркер награды ${at(e.place)}: «${actionsRu[e.action]}».`,
   conspired: (e, r) => `${does(r, e.who, 'добавляете', 'добавляет')} в цепь карту ${card(e.card)} ${USE[e.use]}.`,
   swapped: (e, r) => `${does(r, e.who, 'меняете', 'меняет')} местами карты: ${place(e.a)} и ${place(e.b)}.`,
   looked: (e, r) => `${does(r, e.who, 'смотрите', 'смотрит')} закрытую карту ${at(e.place)}.`,
@@ -189,25 +190,29 @@ export const eventsRu: Words['events'] = {
     return `${does(r, e.who, 'забираете', 'забирает')} карту фракции «${faction(e.faction)}»${from}.`;
   },
   factionUsed: (e, r) =>
-    `${does(r, e.who, 'используете', 'использует')} карту фракции «${faction(e.faction)}»: ${actionsRu[e.action].toLowerCase()}.`,
+    `${does(r, e.who, 'используете', 'использует')} карту фракции «${faction(e.faction)}»: действие «${actionsRu[e.action]}».`,
   realised: (e, r) =>
     `${does(r, e.who, 'воплощаете', 'воплощает')} ${e.revealed ? 'личный ' : ''}замысел «${schemesRu[e.scheme].name}».`,
   schemeLost: (e, r) => `${does(r, e.who, 'теряете', 'теряет')} замысел «${schemesRu[e.scheme].name}».`,
-  schemeBack: (e, r) => `${does(r, e.who, 'снова держите', 'снова держит')} замысел «${schemesRu[e.scheme].name}».`,
+  schemeBack: (e, r) =>
+    `${does(r, e.who, 'возвращаете', 'возвращает')} фишку на замысел «${schemesRu[e.scheme].name}».`,
   schemeReplaced: (e, r) =>
     `${does(r, e.who, 'заменяете', 'заменяет')} замысел «${schemesRu[e.scheme].name}» замыслом «${schemesRu[e.by].name}».`,
   discarded: (e, r) => `${does(r, e.who, 'сбрасываете', 'сбрасывает')}: ${cards(e.cards)}.`,
   drew: (e, r) => `${does(r, e.who, 'берёте', 'берёт')} ${cardsAcc(e.count)}.`,
-  drewCards: (e) => `Взяты карты: ${cards(e.cards)}.`,
+  drewCards: (e) => `${e.cards.length === 1 ? 'Взята карта' : 'Взяты карты'}: ${cards(e.cards)}.`,
   tookCourt: (e, r) => `${does(r, e.who, 'берёте', 'берёт')} со двора карту ${card(e.card)}.`,
   deckRenewed: () => 'Колода закончилась: сброс перемешан и стал новой колодой.',
   courtRefreshed: (e) => {
     const gone = e.discarded === null ? '' : `Двор покидает ${card(e.discarded)}. `;
-    const come = e.filled.length === 0 ? '' : ` Новые при дворе: ${cards(e.filled)}.`;
+    const come =
+      e.filled.length === 0
+        ? ''
+        : ` ${e.filled.length === 1 ? 'Новая карта двора' : 'Новые карты двора'}: ${cards(e.filled)}.`;
     return `${gone}Распорядитель переходит на место ${e.steward}.${come}`;
   },
   rivalStage: (e, r) =>
-    `${Who(r, e.who)}, этап ${e.stage}, пункт «${LETTER[e.item]}»: ${script(e.who, e.stage, e.item)}.`,
+    `${Who(r, e.who)}, этап ${e.stage}, пункт «${LETTER[e.item]}» (${script(e.who, e.stage, e.item)}).`,
   rivalPlans: (e) => {
     const strength = typeof e.strength === 'number' ? `${e.strength}` : strengthsRu[e.strength];
     const there = e.points === e.found ? '' : `, там карты нет, следующая по часовой стрелке ${SIDE[e.found]}`;

@@ -76,6 +76,17 @@ export function token(id: FactionId): string {
   return `жетон ${factionsRu[id].of}`;
 }
 
+/** «2 жетона аристократии, жетон духовенства», in the order of factions. */
+export function tokensOf(spend: readonly FactionId[]): string {
+  const kinds = [...new Set(spend)];
+  return kinds
+    .map((id) => {
+      const n = spend.filter((f) => f === id).length;
+      return n === 1 ? token(id) : `${tokensNom(n)} ${factionsRu[id].of}`;
+    })
+    .join(', ');
+}
+
 /** «аристократия ×2, духовенство», in the order of factions. */
 export function tokens(spend: readonly FactionId[]): string {
   const kinds = [...new Set(spend)];
