@@ -63,7 +63,7 @@ function withinHearing(s: State, who: Who, way: Way, target: Place): number {
   const near = neighbours(s, target);
   let heard = near & (enhanced(s, 'G-INTERR-RUMOUR') > 0 ? s.faceUp : alike); // PAX-17.21
   if (way === 'R-INTERR-ALL') heard |= alike; // PAX-17.15
-  return heard & ownForInterrogation(s, who) & ~(1 << target);
+  return heard & ownForInterrogation(s, who) & ~(1 << target); // PAX-R75
 }
 
 /** The other cards that yield with the target. */

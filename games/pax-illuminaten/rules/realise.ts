@@ -22,7 +22,7 @@ export function schemesIn(set: number): readonly Scheme[] {
 
 /** PAX-R5: with all schemes held whose own conditions still hold. */
 export function standsWithOthers(s: State, who: Who, scheme: Scheme): boolean {
-  const held = schemesIn(s.realised[who]!).filter((other) => other !== scheme && fulfils(s, who, other));
+  const held = schemesIn(s.realised[who]!).filter((other) => fulfils(s, who, other));
   return jointlyFulfilled(s, who, [...held, scheme]);
 }
 

@@ -168,8 +168,7 @@ function oust(s: State): void {
   if (rivalInfluenceOn(s, target, me(s)) === 0) return void idle(s, 'oust', 'nobodyThere');
   let rival = NONE;
   for (const who of rivalsAfter(s, me(s))) {
-    const n = influenceOn(s, target, who);
-    if (n > 0 && (rival === NONE || n > influenceOn(s, target, rival))) rival = who;
+    if (rival === NONE || influenceOn(s, target, who) > influenceOn(s, target, rival)) rival = who;
   }
   const most = id === 'joseph' ? numberOf(s, 'joseph.targets') : 1;
   const targets: number[] = [];

@@ -2,6 +2,7 @@
 import type { Reader } from '@signoria/kernel';
 import type { FactionId } from '../data/factions.ts';
 import { FACTIONS } from '../data/factions.ts';
+import type { Relative } from '../data/layouts.ts';
 import type { Party } from '../rules/choices.ts';
 import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/events.ts';
 import { rivalNamed } from '../rules/party.ts';
@@ -42,6 +43,15 @@ function script(party: Party, stage: number, item: string): string {
   return words[`${stage}${item}`] ?? '';
 }
 
+const SIDE: { readonly [relative in Relative]: string } = {
+  FL: 'ahead to the left',
+  FR: 'ahead to the right',
+  R: 'to the right',
+  BR: 'back to the right',
+  BL: 'back to the left',
+  L: 'to the left',
+};
+
 const NOT: { readonly [command in IdleCommand]: string } = {
   plan: 'does not plan',
   replace: 'does not replace the target',
@@ -50,7 +60,7 @@ const NOT: { readonly [command in IdleCommand]: string } = {
   interrogate: 'does not interrogate',
   reassign: 'does not reassign',
   oust: 'does not oust',
-  move: 'does not move its figure',
+  move: 'does not move his figure',
   takePrimary: 'takes no token',
   gainPrimary: 'gains no token',
 };
@@ -62,14 +72,14 @@ const WHY: { readonly [why in IdleReason]: string } = {
   faceUp: 'the card lies face up already',
   cardFull: 'the card has no free cell',
   archTaken: 'a rival has influence on this royal arch',
-  noInfluenceLeft: 'it has no influence left',
+  noInfluenceLeft: 'he has no influence left',
   rivalsThere: 'rival influence protects the card',
   hasYielded: 'the card has yielded in this turn',
-  tooLittle: 'it has less than 2 influence on the target',
-  nowhere: 'no card beside the target takes its influence',
+  tooLittle: 'he has less than 2 influence on the target',
+  nowhere: 'no card beside the target takes his influence',
   nobodyThere: 'no rival has influence there',
   stands: 'the figure stands there already',
-  notThere: 'it has no influence on the target',
+  notThere: 'he has no influence on the target',
   nobodyHas: 'no rival has such a token',
   supplyEmpty: 'the supply has no such token',
 };
@@ -96,7 +106,7 @@ export const eventsEn: Words['events'] = {
   keptSpecialCard: (e) => `Kept: ${specialsEn[e.event].name}.`,
   noEventsLeft: () => 'No event cards are left.',
   edictPlayed: (e, r) =>
-    `${edictsEn[e.faction]} before ${who(r, e.who)}: all ${faction(e.faction)} favor goes back, ${count(e.tokens, 'token')} onto the edict.`,
+    `${edictsEn[e.faction]} before ${who(r, e.who)}: all favor of the ${faction(e.faction)} goes back, ${count(e.tokens, 'token')} onto the edict.`,
   specialDiscarded: (e) => `${specialsEn[e.event].name} is revealed and discarded.`,
   paid: (e, r) => `${does(r, e.who, 'spend', 'spends')} ${tokens(e.spend)}.`,
   gained: (e, r) =>
@@ -168,8 +178,8 @@ export const eventsEn: Words['events'] = {
   rivalStage: (e, r) => `${Who(r, e.who)}, stage ${e.stage}${e.item} (${script(e.who, e.stage, e.item)}).`,
   rivalPlans: (e) => {
     const strength = typeof e.strength === 'number' ? `${e.strength}` : strengthsEn[e.strength];
-    const there = e.points === e.found ? '' : `, where no card lies, so the next clockwise (${e.found})`;
-    return `Plan card ${card(e.card)}, strength ${strength}: the diagram points ${e.points}${there}. Target: ${place(e.place)}.`;
+    const there = e.points === e.found ? '' : `, where no card lies, so the next clockwise, ${SIDE[e.found]}`;
+    return `Plan card ${card(e.card)}, strength ${strength}: the diagram points ${SIDE[e.points]}${there}. Target: ${place(e.place)}.`;
   },
   rivalMoves: (e, r) => `The figure of ${who(r, e.who)} goes to ${place(e.place)}.`,
   rivalIdle: (e, r) => `${Who(r, e.who)} ${NOT[e.command]}: ${WHY[e.why]}.`,

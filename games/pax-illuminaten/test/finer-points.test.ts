@@ -1,0 +1,148 @@
+// Finer points of several chapters, each of which a careless change could lose.
+
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../rules/rival-actions.ts';
+import { rivalProgress } from '../rules/rival-wins.ts';
+import { isFulfilled } from '../rules/schemes.ts';
+import { placeNamed } from '../rules/scout.ts';
+import { rivalsAfter } from '../rules/support.ts';
+import { type Position, scenario } from '../scenario.ts';
+
+describe('finer points of people’s turns', () => {
+  it('[PAX-6.12, PAX-R56] a card reached by rumours for the second time in a turn yields nothing', () => {
+    scenario({ players: 2 })
+      .set({ board: { r2c1: ['ARCL-II', 0], r2c2: ['CRSC-II', 0], r2c3: ['COMA-II', 0] } })
+      .acting(0)
+      .play('0 interrogate r2c1', '0 interrogate r2c3')
+      .expect({ onlyStock: { 0: { AR: 1, CL: 1, CR: 1, SC: 1, CO: 1, MA: 1 } } });
+  });
+
+  it('[PAX-8.4] a REASSIGN sets out only for a marked card that has a cell for what is on its way', () => {
+    const marked = (...tokens: number[]) =>
+      scenario({ players: 2 })
+        .set({
+          board: { r3c2: ['ARMA-II', ...tokens], r4c2: 'ARCO-II', r5c1: ['ARCL-I', 0] },
+          stocks: { 0: { AR: 1 } },
+          markers: { r3c2: 1 },
+        })
+        .acting(0);
+    marked(1, 1, 1).expect({ lacks: ['reward r3c2 reassign'] });
+    marked(1, 1)
+      .expect({ offers: ['reward r3c2 reassign'] })
+      .play('0 reward r3c2 reassign', '0 reassign AR', '0 move r5c1 1 r4c2')
+      .expect({ menu: ['move r4c2 1 r3c2'] });
+  });
+
+  it('[PAX-12.8] an edict calls in the favor of everybody, the artificial rival included', () => {
+    scenario({ players: 1, rival: 'joseph' })
+      .set({ hands: { 0: ['AR-GM'] }, eventDeck: ['edict-CL'], stocks: { 0: { CL: 2 }, rival: { CL: 3, CO: 1 } } })
+      .acting(0)
+      .play('0 conspire AR-GM support', '0 end')
+      .expect({ stock: { 0: { CL: 0 }, rival: { CL: 0, CO: 1 } }, edicts: { CL: [0, 6] } });
+  });
+
+  it('[PAX-15.17, PAX-17.53] the clergy’s card gives the artificial rival no second token of its edicts', () => {
+    scenario({ players: 1, rival: 'weishaupt' })
+      .set({ edicts: { AR: ['rival', 6] }, factionCards: { CL: 'rival' }, round: 2, fullHands: true })
+      .turn('rival')
+      .expect({ events: [{ what: 'edictPays', faction: 'AR', stock: 1, supply: 1 }], edicts: { AR: ['rival', 4] } });
+    scenario({ players: 2 })
+      .set({ edicts: { AR: [0, 6] }, factionCards: { CL: 0 }, round: 2 })
+      .eventPhase(0)
+      .expect({ stock: { 0: { AR: 2 } }, edicts: { AR: [0, 4] } });
+  });
+
+  it('[PAX-1.5] of a hand everybody knows what was taken from the court, until it is played', () => {
+    const at = scenario({ players: 2 })
+      .set({ hands: { 0: ['ARCO-I', 'CO-GM'] }, shown: { 0: ['ARCO-I'] } })
+      .acting(0);
+    const known = () => at.view(1).players.find(({ who }) => who === 0)!.known;
+    expect(known()).toEqual(['ARCO-I']);
+    at.play('0 conspire CO-GM support');
+    expect(known()).toEqual(['ARCO-I']);
+    at.play('0 conspire ARCO-I link');
+    expect(known()).toEqual([]);
+    at.expect({ hand: { 0: [] } });
+  });
+
+  it('[PAX-R5] a plot already broken does not stand in the way of another', () => {
+    const board: NonNullable<Position['board']> = {
+      r1c1: ['ARCO-I', 0],
+      r1c2: ['ARMA-I', 0],
+      r2c1: ['ARCR-I', 0],
+      r2c2: ['ARSC-I', 0],
+      r2c3: ['ARCL-I', 0],
+      r3c1: ['COMA-I', 0],
+    };
+    scenario({ players: 3 })
+      .set({ board, publicSchemes: ['adepts', 'wide'], realised: { 0: ['adepts'] } })
+      .acting(0)
+      .play('0 realise wide')
+      .expect({ realised: { 0: ['adepts', 'wide'] } });
+  });
+
+  it('[PAX-17.44] S-CONVERT returns no more than one has, and no more than three', () => {
+    const converting = (stock: { readonly AR: number }) =>
+      scenario({ players: 2 })
+        .set({ hands: { 0: ['MASC-I'] }, stocks: { 0: stock } })
+        .acting(0)
+        .play('0 conspire MASC-I ability', '0 return AR');
+    converting({ AR: 1 }).expect({ question: 'convertTake', stock: { 0: { AR: 0 } } });
+    converting({ AR: 2 }).expect({ question: 'convertReturn', menu: ['return AR', 'stop'] });
+    converting({ AR: 4 })
+      .play('0 return AR')
+      .expect({ question: 'convertReturn' })
+      .play('0 return AR')
+      .expect({ question: 'convertTake', stock: { 0: { AR: 1 } } })
+      .play('0 gain CO', '0 gain CO', '0 gain CO')
+      .expect({ question: 'act', onlyStock: { 0: { AR: 1, CO: 3 } } });
+  });
+
+  it('[PAX-9.8, PAX-17.52] quick favor once a turn; twice only for the owner of the scholars’ card', () => {
+    const quick = (owner: 0 | 1) =>
+      scenario({ players: 2 })
+        .set({ hands: { 0: ['ARCO-I', 'ARCO-II', 'ARCO-III'] }, factionCards: { SC: owner } })
+        .acting(0)
+        .play('0 conspire ARCO-II support');
+    quick(1).expect({ lacks: ['conspire ARCO-I support'] });
+    quick(0)
+      .expect({ offers: ['conspire ARCO-I support'] })
+      .play('0 conspire ARCO-I support', '0 gain AR')
+      .expect({ lacks: ['conspire ARCO-III support'] });
+  });
+});
+
+describe('finer points of the artificial rivals', () => {
+  it('[PAX-16.7] of rivals with equal influence the first after it in turn order is ousted', () => {
+    const ousted = (...cells: (0 | 1)[]) => {
+      const s = scenario({ players: 2, rival: 'joseph' })
+        .set({ board: { r2c2: ['COCL-III', ...cells] } })
+        .acting(0)
+        .state();
+      s.rival = { ...s.rival!, target: placeNamed(s, 'r2c2') };
+      COMMANDS.oust(s);
+      const frame = s.todo.at(-1)!;
+      return frame.at === 'challenge' ? [frame.rival, frame.targets] : frame.at;
+    };
+    const [first] = rivalsAfter(scenario({ players: 2, rival: 'joseph' }).acting(0).state(), 2);
+    expect(first).toBe(0);
+    expect(ousted(0, 1, 1, 0)).toEqual([0, [0, 3]]);
+    expect(ousted(1, 0, 0, 1)).toEqual([0, [1, 2]]);
+    expect(ousted(0, 1, 1)).toEqual([1, [1, 2]]);
+    expect(ousted(1)).toEqual([1, [0]]);
+  });
+
+  it('[PAX-16.30] Charles Theodore’s last goal takes strictly more points than every human has', () => {
+    const goal = (...cells: (0 | 'rival')[]) => {
+      const s = scenario({ players: 1, rival: 'charlestheodore' })
+        .set({
+          board: { r3c1: ['ARMA-III', ...cells], r3c2: 'ARCO-II', r3c3: 'ARCR-II' },
+          eventDiscards: ['edict-AR', 'edict-CO', 'edict-MA', 'edict-CR'],
+        })
+        .acting(0)
+        .state();
+      return isFulfilled(rivalProgress(s).find(({ win }) => win === 'edictsAndScore')!.progress);
+    };
+    expect([goal('rival', 0), goal('rival', 'rival', 0), goal('rival', 0, 0)]).toEqual([false, true, false]);
+  });
+});
