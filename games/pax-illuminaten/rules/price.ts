@@ -44,12 +44,6 @@ export function symbolsOwed({ parts, waived }: Bill): number {
 /** A stock or a spending as one number, five bits a faction. */
 const BITS = 5;
 
-export function pack(tokens: readonly number[], from = 0): number {
-  let packed = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) packed += tokens[from + f]! * 2 ** (BITS * f);
-  return packed;
-}
-
 export function tokensIn(packed: number, faction: number): number {
   return Math.floor(packed / 2 ** (BITS * faction)) & ((1 << BITS) - 1);
 }

@@ -1,10 +1,15 @@
 // Finer points of several chapters, each of which a careless change could lose.
 
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../data/luminaries.ts';
+import { actBlocked } from '../rules/blocked.ts';
+import { notation } from '../rules/notation.ts';
+import { rivalSteps } from '../rules/rival.ts';
 import { COMMANDS } from '../rules/rival-actions.ts';
 import { rivalProgress } from '../rules/rival-wins.ts';
 import { isFulfilled } from '../rules/schemes.ts';
 import { placeNamed } from '../rules/scout.ts';
+import { newTurn } from '../rules/state.ts';
 import { rivalsAfter } from '../rules/support.ts';
 import { type Position, scenario } from '../scenario.ts';
 
@@ -112,6 +117,121 @@ describe('finer points of people’s turns', () => {
   });
 });
 
+describe('what is refused, and why', () => {
+  const why = (at: ReturnType<typeof scenario>) =>
+    new Map(actBlocked(at.state(), 0).map(({ choice, why: reason }) => [notation.write(choice), reason]));
+
+  it('[PAX-5.4] every main action is refused for want of one just when none is left', () => {
+    const board = { r5c1: ['ARMA-II', 0, 1], r5c2: 'CRSC-II' } as const;
+    const hands = { 0: ['ARCO-I'] } as const;
+    const stocks = { 0: { AR: 3, MA: 3, CR: 3, SC: 3 } };
+    const actions = ['scout r4c1', 'influence r5c2', 'expel r5c2', 'interrogate r5c1', 'oust r5c1 1'];
+    const none = why(scenario({ players: 2 }).set({ board, hands, stocks, mainLeft: 0 }).acting(0));
+    for (const action of [...actions, 'interrogate areopagus'])
+      expect([action, none.get(action)]).toEqual([action, 'noMainActions']);
+    const one = why(scenario({ players: 2 }).set({ board, hands, stocks, mainLeft: 1 }).acting(0));
+    for (const action of actions) expect([action, one.get(action)]).toEqual([action, undefined]);
+  });
+
+  it('[PAX-7.1] only influence that lies there is ousted, or refused to be', () => {
+    const refused = why(
+      scenario({ players: 3 })
+        .set({ board: { r1c1: ['ARMA-II', 1], r5c1: ['CRSC-II', 0] } })
+        .acting(0),
+    );
+    expect([...refused.keys()].filter((line) => line.startsWith('oust'))).toEqual(['oust r1c1 1']);
+    expect(refused.get('oust r1c1 1')).toBe('notAdjacent');
+  });
+
+  it('[PAX-6.15, PAX-6.18, PAX-R14] EXPEL takes a card of the hand that fits', () => {
+    const board = { r5c1: ['ARMA-III', 0], r5c2: ['CRSC-I', 1, 1] } as const;
+    const at = (hand: readonly CardId[], event?: 'lightning') =>
+      why(
+        scenario({ players: 2 })
+          .set({ board, hands: { 0: hand }, stocks: { 0: { AR: 3 } }, ...(event ? { specials: { 1: event } } : {}) })
+          .acting(0),
+      );
+    expect(at([]).get('expel r5c1')).toBe('emptyHand');
+    expect(at(['ARCO-I']).get('expel r5c1')).toBe(undefined);
+    expect(at(['ARCO-I']).get('expel r5c2')).toBe('rivalsThere');
+    expect(at(['ARCO-I'], 'lightning').get('expel r5c2')).toBe(undefined);
+    expect(at(['ARCO-I']).get('influence r5c2')).toBe('cardFull');
+  });
+
+  it('[PAX-8.2, PAX-R31] a reward for INFLUENCE or EXPEL still takes an acting card beside the marked one', () => {
+    scenario({ players: 2 })
+      .set({
+        board: { r1c1: 'ARMA-I' },
+        markers: { r1c1: 1 },
+        hands: { 0: ['ARCO-I'] },
+        stocks: { 0: { AR: 3, MA: 3 } },
+      })
+      .acting(0)
+      .expect({ lacks: ['reward r1c1 influence', 'reward r1c1 expel', 'reward r1c1 reassign'] });
+    scenario({ players: 2 })
+      .set({
+        board: { r5c1: 'ARMA-I' },
+        markers: { r5c1: 1 },
+        hands: { 0: ['ARCO-I'] },
+        stocks: { 0: { AR: 3, MA: 3 } },
+      })
+      .acting(0)
+      .expect({ offers: ['reward r5c1 influence', 'reward r5c1 expel'], lacks: ['reward r5c2 influence'] });
+  });
+});
+
+describe('what is shared and seen', () => {
+  it('[PAX-6.10] whoever shares loses the token the rival gains, at any seat', () => {
+    scenario({ players: 3 })
+      .set({ board: { r3c2: ['ARMA-III', 1, 2, 0] } })
+      .acting(1)
+      .play('1 interrogate r3c2', '1 gain AR', '1 give AR 2', '1 give MA 0')
+      .expect({ onlyStock: { 0: { MA: 1 }, 1: { AR: 1 }, 2: { AR: 1 } } });
+  });
+
+  it('[PAX-R15] cards of the first degree may run short of either faction', () => {
+    const asked = (rivals: { readonly AR?: number; readonly MA?: number; readonly CR?: number }) =>
+      scenario({ players: 2 })
+        .set({ board: { r3c2: ['ARMA-I', 0], r2c2: ['ARCR-I', 0] }, stocks: { 1: rivals } })
+        .acting(0)
+        .play('0 interrogate r3c2');
+    asked({ AR: 5 }).expect({ question: 'chooseYield' });
+    asked({ CR: 6 }).expect({ question: 'chooseYield' });
+    asked({ MA: 6 }).expect({ question: 'chooseYield' });
+    asked({ AR: 4, MA: 5, CR: 5 }).expect({ question: 'chooseGain' });
+  });
+
+  it('[PAX-12.9, PAX-17.46] who draws sees the cards, the others see how many', () => {
+    const at = scenario({ players: 2 })
+      .set({ hands: { 0: ['COSC-III'] }, deck: [] })
+      .acting(0)
+      .play('0 conspire COSC-III ability');
+    at.expect({ handSize: { 0: 2 }, hearsNot: { 1: ['drewCards'] } });
+    expect(at.heard(0).filter(({ what }) => what === 'drewCards')).toHaveLength(1);
+    expect(at.heard(1).filter(({ what }) => what === 'drew')).toHaveLength(1);
+  });
+
+  it('[PAX-3.9, PAX-3.10] a lodge is shown with the influence in it, and with nobody who has none', () => {
+    const { lodges } = scenario({ players: 3 })
+      .set({ board: { r3c1: ['ARMA-II', 0, 1], r3c2: ['ARCO-II', 0, 0], r3c3: 'ARCR-II' } })
+      .acting(0)
+      .view(null);
+    expect(
+      lodges.map(({ faction, size, controller, influence }) => ({ faction, size, controller, influence })),
+    ).toEqual([
+      {
+        faction: 'AR',
+        size: 3,
+        controller: 0,
+        influence: [
+          { who: 0, count: 3 },
+          { who: 1, count: 1 },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('finer points of the artificial rivals', () => {
   it('[PAX-16.7] of rivals with equal influence the first after it in turn order is ousted', () => {
     const ousted = (...cells: (0 | 1)[]) => {
@@ -144,5 +264,18 @@ describe('finer points of the artificial rivals', () => {
       return isFulfilled(rivalProgress(s).find(({ win }) => win === 'edictsAndScore')!.progress);
     };
     expect([goal('rival', 0), goal('rival', 'rival', 0), goal('rival', 0, 0)]).toEqual([false, true, false]);
+  });
+
+  it('[PAX-15.20] after its turn only the humans of its disputes refill', () => {
+    const s = scenario({ players: 2, rival: 'joseph' })
+      .set({ hands: { 0: ['ARCO-I'], 1: ['ARMA-I'] } })
+      .acting(0)
+      .state();
+    s.turn = { ...newTurn(2, 0), disputants: 0b110 };
+    s.todo = [];
+    const step = rivalSteps.rivalCleansUp;
+    if ('run' in step) step.run(s, { at: 'rivalCleansUp' });
+    expect(s.todo.filter(({ at }) => at === 'refillHand')).toEqual([{ at: 'refillHand', who: 1 }]);
+    expect(s.todo.at(-1)).toEqual({ at: 'refreshCourt' });
   });
 });
