@@ -46,7 +46,7 @@ export function withMutants(source: string, chosen: readonly Chosen[]): string {
 
 function switched({ id, change }: Chosen): Wrap {
   const { start, end, from, to, form } = change;
-  if (form === 'statement') return { start, end, around: (inner) => `if (!$mutant(${id})) { ${inner} }` };
+  if (form === 'statement') return { start, end, around: (inner) => `{ if (!$mutant(${id})) { ${inner} } }` };
   if (form === 'method') return { start, end, around: () => `[$mutant(${id}) ? '${to}' : '${from}']` };
   return { start, end, around: (inner) => `($mutant(${id}) ? (${to}) : (${inner}))` };
 }
