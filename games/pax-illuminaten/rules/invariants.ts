@@ -13,26 +13,23 @@ export function broken(s: State): readonly string[] {
   return [...luminaries(s), ...support(s), ...influence(s), ...eventCards(s), ...schemes(s), ...board(s)];
 }
 
-/** Each of `count` things lies in exactly one place. */
+/** Each of `count` things lies in exactly one place; NONE is nothing. */
 function eachOnce(things: readonly number[], count: number, what: string): readonly string[] {
   const seen = Array<number>(count).fill(0);
-  for (const thing of things) seen[thing] = (seen[thing] ?? 0) + 1;
+  for (const thing of things) if (thing !== NONE) seen[thing] = (seen[thing] ?? 0) + 1;
   return seen.length === count && seen.every((n) => n === 1) ? [] : [what];
 }
 
 function luminaries(s: State): readonly string[] {
-  const plan = s.rival === null || s.rival.plan === NONE ? [] : [s.rival.plan];
-  const court = s.court.filter((card) => card !== NONE);
-  const board = s.cards.filter((card) => card !== NONE); // a scouted place is a gap for a moment (PAX-6.2)
   const all = [
     ...s.deck,
     ...s.discards,
     ...s.hands.flat(),
-    ...court,
-    ...board,
+    ...s.court,
+    ...s.cards, // a scouted place is a gap for a moment (PAX-6.2)
     ...s.turn.chain,
     ...s.turn.table,
-    ...plan,
+    s.rival?.plan ?? NONE,
   ];
   const found = [...eachOnce(all, CARD_COUNT, 'PAX-1.1: each of the 57 luminaries is somewhere, and only there')];
   for (const [who, hand] of s.hands.entries()) {
@@ -68,10 +65,8 @@ function influence(s: State): readonly string[] {
 
 function eventCards(s: State): readonly string[] {
   const edicts = s.edictOwner.flatMap((who, f) => (who === NONE ? [] : [f]));
-  const specials = s.special.filter((card) => card !== NONE);
-  const back = s.back === NONE ? [] : [s.back];
-  const decks = [...s.upper, ...s.lower, ...back, ...s.drawn];
-  const all = [...decks, ...s.removedEvents, ...s.eventHands.flat(), ...edicts, ...specials, ...s.eventDiscards];
+  const decks = [...s.upper, ...s.lower, s.back, ...s.drawn];
+  const all = [...decks, ...s.removedEvents, ...s.eventHands.flat(), ...edicts, ...s.special, ...s.eventDiscards];
   const found = [...eachOnce(all, EVENTS.length, 'PAX-1.1: each of the 15 event cards is somewhere, and only there')];
   if ([...s.eventHands.flat(), ...s.removedEvents].some(isEdict)) found.push('PAX-12.8: no edict is kept in hand');
   if (s.lastRound !== edictsDiscarded(s) >= numberOf(s, 'limit.edictsToEnd')) {
@@ -81,8 +76,7 @@ function eventCards(s: State): readonly string[] {
 }
 
 function schemes(s: State): readonly string[] {
-  const own = s.privateSchemes.filter((scheme) => scheme !== NONE);
-  const all = [...s.publicSchemes, ...own, ...s.schemePile, ...s.removedSchemes];
+  const all = [...s.publicSchemes, ...s.privateSchemes, ...s.schemePile, ...s.removedSchemes];
   const found = [...eachOnce(all, SCHEME_COUNT, 'PAX-1.1: each of the 13 schemes is somewhere, and only there')];
   for (const [who, held] of s.realised.entries()) {
     if ((held & s.edge[who]!) !== 0) found.push('PAX-R7: nobody is on a scheme and at its edge');

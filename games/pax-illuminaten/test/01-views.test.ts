@@ -2,6 +2,7 @@
 
 import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { LUMINARIES } from '../data/luminaries.ts';
 import { game } from '../rules/game.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { scenario } from '../scenario.ts';
@@ -162,5 +163,50 @@ describe('imagining', () => {
       const world = imagine(game as never, at.state() as never, 1, i) as never as State;
       expect(game.view(world, 0).hand.every(({ card }) => card.endsWith('-III'))).toBe(true);
     }
+  });
+
+  it('[PAX-R14] also while the target of an extra EXPEL is still to be chosen', () => {
+    const id = LUMINARIES.find((card) => card.ability === 'X-EXPEL-ONE')!.id;
+    const at = scenario({ players: 2 })
+      .set({
+        board: { r5c1: ['CRSC-III', 1, 1, 1, 1] },
+        hands: { 0: [id, 'COCR-III'] },
+        stocks: { 0: { AR: 1 } },
+        specials: { 1: 'lightning' },
+      })
+      .acting(0)
+      .play(`0 conspire ${id} ability`)
+      .expect({ question: 'extra', menu: ['expel r5c1', 'stop'] });
+    for (let i = 0; i < 40; i++) {
+      const world = imagine(game as never, at.state() as never, 1, i) as never as State;
+      expect(game.view(world, 0).hand.every(({ card }) => card.endsWith('-III'))).toBe(true);
+    }
+  });
+
+  it('[PAX-1.6] the events being chosen from are known to their drawer alone', () => {
+    const s = scenario({ players: 2 })
+      .set({ hands: { 0: ['AR-GM'] } })
+      .acting(0)
+      .play('0 conspire AR-GM support', '0 end')
+      .expect({ question: 'keepEvent' })
+      .state();
+    expect(game.view(s, 1).turn.phase).toBe('check');
+    const drawn = (seat: 0 | 1) =>
+      new Set(
+        Array.from({ length: 40 }, (_, i) => {
+          const world = imagine(game as never, s as never, seat, i) as never as State;
+          expect(game.broken(world)).toEqual([]);
+          return world.drawn.join();
+        }),
+      ).size;
+    expect(drawn(0)).toBe(1);
+    expect(drawn(1)).toBeGreaterThan(5);
+  });
+
+  it('people name the artificial rival in their moves, and seats by number', () => {
+    for (const line of ['oust r2c2 joseph', 'oust r2c2 weishaupt', 'oust r2c2 1', 'give AR charlestheodore']) {
+      expect(game.notation.write(game.notation.read(line))).toBe(line);
+    }
+    expect(game.notation.read('oust r2c2 joseph')).toEqual({ do: 'oust', place: 'r2c2', rival: 12 });
   });
 });

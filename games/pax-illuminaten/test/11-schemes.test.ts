@@ -261,6 +261,14 @@ describe('conditions', () => {
     expect(holds('rumourpath', { ...path, r3c2: ['CRSC-I', 0] })).toBe(false);
   });
 
+  it('[PAX-11.14] a path counts its rows from the top or from the bottom; in the middle it leads nowhere yet', () => {
+    const rows = (board: Board) => parts('rumourpath', board)[0]![1];
+    expect(rows({ r1c1: ['ARCO-I', 0], r2c2: ['ARMA-I', 0], r3c2: ['ARCR-I', 0] })).toBe(3);
+    expect(rows({ r5c1: ['ARCO-I', 0], r4c2: ['ARMA-I', 0] })).toBe(2);
+    expect(rows({ r2c2: ['ARCO-I', 0], r3c2: ['ARMA-I', 0], r4c2: ['ARCR-I', 0] })).toBe(1);
+    expect(rows({ r2c2: ['ARCO-I', 1] })).toBe(0);
+  });
+
   it('[PAX-11.15] Collaboration of the Areopagi: control a lodge from one’s areopagus to a rival’s', () => {
     const bridge: Board = {
       r1c1: ['ARCO-I', 0, 0],

@@ -10,7 +10,7 @@ import { bits, controlled, faceAt, influenceIn, layoutOf, neighbours, placesIn, 
 import { game } from '../rules/game.ts';
 import { factionsOn, fulfils, membersOf, ofDegree, sharedCards } from '../rules/schemes.ts';
 import type { State } from '../rules/state.ts';
-import { jointlyFulfilled } from '../rules/witnesses.ts';
+import { jointlyFulfilled, witnessesOf } from '../rules/witnesses.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 type Board = NonNullable<Position['board']>;
@@ -121,6 +121,8 @@ function groupsOf(count: number): readonly (readonly number[])[] {
   return groups;
 }
 
+const RED = ['ARCO-III', 'ARMA-II', 'COMA-II'];
+
 const apart = (a: number, b: number): boolean => (a & b) !== a && (a & b) !== b;
 
 describe('plots that stand together', () => {
@@ -146,7 +148,7 @@ describe('plots that stand together', () => {
   });
 
   it('[PAX-R4, PAX-11.4] is exact: plots stand together just when some witnesses of theirs do', () => {
-    const seen = { together: 0, apart: 0, three: 0 };
+    const seen = { together: 0, apart: 0, three: 0, paths: 0 };
     for (let i = 0; i < 150; i++) {
       const s = crowded(`crowded ${i}`);
       const met = GROWING.filter((id) => fulfils(s, 0, schemeOf(id)));
@@ -163,9 +165,15 @@ describe('plots that stand together', () => {
         if (group.length === 3) seen.three++;
         const schemes = group.map((at) => met[at]!);
         expect(jointlyFulfilled(s, 0, schemes.map(schemeOf)), `${schemes} on board ${i}`).toBe(stands);
+        // Of up to ten cards version 1 looked at every set, and at paths with up to two more cards.
+        const then = jointlyFulfilled({ ...s, reading: undefined }, 0, schemes.map(schemeOf));
+        if (!schemes.includes('rumourpath')) expect(then, `${schemes} on board ${i}, then`).toBe(stands);
+        else if (then) expect(stands).toBe(true);
+        if (then && schemes.includes('rumourpath')) seen.paths++;
       }
     }
     expect(Math.min(seen.together, seen.apart, seen.three)).toBeGreaterThan(5);
+    expect(seen.paths).toBeGreaterThan(0);
   });
 
   it('[PAX-R4] what version 1 granted is granted still', () => {
@@ -180,6 +188,58 @@ describe('plots that stand together', () => {
       expect(jointlyFulfilled(s, 0, three)).toBe(true);
     }
     expect(granted).toBeGreaterThan(3);
+  });
+
+  it('[PAX-11.6, PAX-R4] five influence on three Rosicrucians suffice, four do not', () => {
+    const brothers = (...third: number[]): Board => ({
+      r1c1: ['ARCO-III', 0, 0],
+      r2c2: ['ARMA-II', 0, 0],
+      r3c3: ['COMA-II', ...third],
+      r5c1: ['AR-GM', 0],
+    });
+    const together = (board: Board, ...ids: SchemeId[]) =>
+      jointlyFulfilled(scenario({ players: 2 }).set({ board }).acting(0).state(), 0, ids.map(schemeOf));
+    expect(RED.every((id) => LUMINARIES.some((card) => card.id === id && card.organisation === 'R'))).toBe(true);
+    const shadow: Board = { r4c1: ['ARCL-II', 0, 1], r4c2: ['ARSC-II', 0, 1], r4c3: ['MASC-II', 0, 1] };
+    expect(together({ ...brothers(0), ...shadow }, 'rosicrucians', 'shadow')).toBe(true);
+    expect(together({ ...brothers(), ...shadow }, 'rosicrucians', 'shadow')).toBe(false);
+  });
+
+  it('[PAX-11.14, PAX-R3] every path runs from the top row to the bottom row', () => {
+    const board: Board = {
+      r1c1: ['ARCO-I', 0],
+      r2c2: ['ARMA-I', 0],
+      r3c2: ['ARCR-I', 0],
+      r4c2: ['ARSC-I', 0],
+      r5c1: ['ARCL-I', 0],
+      r3c3: ['ARCO-II', 0],
+    };
+    const s = scenario({ players: 2 }).set({ board }).acting(0).state();
+    const { top, bottom } = layoutOf(s);
+    for (const reading of [2, undefined] as const) {
+      const found = witnessesOf({ ...s, reading }, 0, schemeOf('rumourpath'), 1);
+      // All six cards, or without either of the two in the middle row.
+      const all = presence(s, 0);
+      expect(new Set(found.map(({ set }) => set))).toEqual(new Set([all, all & ~(1 << 6), all & ~(1 << 7)]));
+      expect(found.every(({ set }) => (set & top) !== 0 && (set & bottom) !== 0)).toBe(true);
+      expect(new Set(found.map(({ lodge }) => lodge)).size).toBe(1);
+    }
+    expect(witnessesOf(s, 0, schemeOf('rumourpath'), 0)).toHaveLength(1);
+  });
+
+  it('[PAX-11.5] one lodge serves one plot, also when its path is shorter', () => {
+    const board: Board = {
+      r1c1: ['ARCO-I', 0, 0],
+      r2c2: ['ARMA-I', 0],
+      r3c2: ['ARCR-I', 0],
+      r4c2: ['ARSC-I', 0],
+      r5c1: ['ARCL-I', 0],
+      r5c2: 'ARCL-II',
+    };
+    const s = scenario({ players: 2 }).set({ board }).acting(0).state();
+    const both = (['rumourpath', 'grandlodge'] as const).map(schemeOf);
+    expect(both.map((plot) => fulfils(s, 0, plot))).toEqual([true, true]);
+    expect(jointlyFulfilled(s, 0, both)).toBe(false);
   });
 
   it('games of rules version 1 bear no mark, new ones do', () => {

@@ -1,8 +1,11 @@
 // Finer points of several chapters, each of which a careless change could lose.
 
+import { enumerate, menuOf } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../data/luminaries.ts';
+import { type CardId, LUMINARIES } from '../data/luminaries.ts';
 import { actBlocked } from '../rules/blocked.ts';
+import type { Choice } from '../rules/choices.ts';
+import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
 import { rivalSteps } from '../rules/rival.ts';
 import { COMMANDS } from '../rules/rival-actions.ts';
@@ -114,6 +117,94 @@ describe('finer points of people’s turns', () => {
       .expect({ offers: ['conspire ARCO-I support'] })
       .play('0 conspire ARCO-I support', '0 gain AR')
       .expect({ lacks: ['conspire ARCO-III support'] });
+  });
+});
+
+describe('finer points of abilities and rounds', () => {
+  it('[PAX-17.41, PAX-17.42] S-COURT needs another card in hand, S-STEAL a rival who has a token', () => {
+    const [court, thief] = ['S-COURT', 'S-STEAL'].map((id) => LUMINARIES.find((card) => card.ability === id)!);
+    const offered = (card: CardId, more: Position) =>
+      scenario({ players: 2 })
+        .set({ hands: { 0: [card] }, ...more })
+        .acting(0);
+    offered(court!.id, {}).expect({ lacks: [`conspire ${court!.id} ability`] });
+    offered(court!.id, { hands: { 0: [court!.id, 'CRCL-III'] } }).expect({ offers: [`conspire ${court!.id} ability`] });
+    offered(thief!.id, {}).expect({ lacks: [`conspire ${thief!.id} ability`] });
+    offered(thief!.id, { stocks: { 0: { [thief!.factions[0]!]: 1 } } }).expect({
+      lacks: [`conspire ${thief!.id} ability`],
+    });
+    offered(thief!.id, { stocks: { 1: { [thief!.factions[0]!]: 1 } } }).expect({
+      offers: [`conspire ${thief!.id} ability`],
+    });
+  });
+
+  it('[PAX-5.1] a round is announced once, when the first player’s turn begins', () => {
+    const at = scenario({ players: 2 }).newGame();
+    const rounds = () => at.heard(null).filter(({ what }) => what === 'roundStarts').length;
+    const { first } = at.state();
+    expect(at.view(null).round).toBe(1);
+    at.play(`${first} end`);
+    expect([at.state().turn.who, at.view(null).round, rounds()]).toEqual([1 - first, 1, 0]);
+    at.play(`${1 - first} end`);
+    expect([at.state().turn.who, at.view(null).round, rounds()]).toEqual([first, 2, 1]);
+  });
+
+  it('[PAX-14.4] the score tells main lodges by their size and one’s influence in them', () => {
+    const s = scenario({ players: 2 })
+      .set({
+        board: { r3c1: ['ARMA-II', 0, 1], r3c2: ['ARCO-II', 0, 0], r3c3: 'ARCR-II' },
+        factionCards: { AR: 0, CO: 0 },
+        realised: { 0: ['wide'] },
+      })
+      .acting(0)
+      .state();
+    const lines = game.score(s, 0);
+    expect(lines.map(({ what, points }) => `${what} ${points}`)).toEqual(['schemes 0', 'faction 3', 'factionCards 0']);
+    expect(lines.map(({ facts }) => facts)).toEqual([
+      { held: 1, of: 2, schemes: ['wide'] },
+      { faction: 'AR', size: 3, places: ['r3c1', 'r3c2', 'r3c3'] },
+      { cards: 2 },
+    ]);
+  });
+
+  it('[PAX-6.10] while tokens are shared everybody sees to whom they are due', () => {
+    const view = scenario({ players: 3 })
+      .set({ board: { r3c2: ['ARMA-III', 0, 2] } })
+      .acting(0)
+      .play('0 interrogate r3c2', '0 gain AR')
+      .expect({ question: 'share' })
+      .view(1);
+    const share = view.underway.find(({ at }) => at === 'share')!;
+    expect(share).toMatchObject({ due: [{ who: 2, count: 1 }] });
+  });
+
+  it('[PAX-7.8] without a card on either side nothing is won at once', () => {
+    scenario({ players: 2 })
+      .set({ board: { r3c2: ['ARMA-II', 0, 1] }, stocks: { 0: { AR: 1 } }, hands: { 0: [], 1: [] } })
+      .acting(0)
+      .play('0 oust r3c2 1')
+      .expect({ events: [{ what: 'disputeDecided', winner: 1, end: 'tie', strengths: [1, 1] }] });
+  });
+});
+
+describe('earlier rules', () => {
+  it('[PAX-H8] a game that began under rules version 1 has its special actions carried out', () => {
+    for (const ability of ['S-REVEAL', 'S-COURT', 'S-STEAL', 'S-CONVERT', 'S-MARK'] as const) {
+      const { id } = LUMINARIES.find((card) => card.ability === ability)!;
+      const s = scenario({ players: 2 })
+        .set({
+          hands: { 0: [id, 'MACL-I'] },
+          board: { r5c1: ['ARMA-III', 0, 1] },
+          stocks: { 0: { AR: 1 }, 1: { AR: 1, CO: 1, MA: 1, CR: 1, SC: 1, CL: 1 } },
+        })
+        .acting(0)
+        .play(`0 conspire ${id} ability`)
+        .state();
+      const lines = (reading: 2 | undefined) =>
+        enumerate(menuOf(game as never, { ...s, reading } as never, 0)!).map((c) => notation.write(c as Choice));
+      expect([ability, lines(2).includes('stop'), lines(undefined).includes('stop')]).toEqual([ability, true, false]);
+      expect(lines(undefined)).toEqual(lines(2).filter((line) => line !== 'stop'));
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 // When a player who ordered as little as can be is asked after all.
 
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../data/luminaries.ts';
+import { type CardId, LUMINARIES } from '../data/luminaries.ts';
 import { windows } from '../rules/windows.ts';
 import { scenario } from '../scenario.ts';
 
@@ -26,5 +26,20 @@ describe('windows', () => {
     expect([0, 1].map((seat) => unless.attacking!.holds(s.view(seat), seat, 0))).toEqual([true, false]);
     expect([1, 2, 3].map((n) => unless.atStake!.holds(s.view(1), 1, n))).toEqual([true, true, false]);
     expect(decline(s.view(1), 1)).toMatchObject({ do: 'lay' });
+  });
+
+  it('[PAX-7.5] the weakest card is the one of least strength; daggers and hammers are left to the player', () => {
+    const strength = (id: CardId) => LUMINARIES.find((card) => card.id === id)!.strength;
+    const weak = LUMINARIES.find((card) => card.strength === 2)!.id;
+    const strong = LUMINARIES.findLast((card) => card.strength === 6)!.id;
+    for (const hand of [
+      [weak, strong],
+      [strong, weak],
+      [weak, 'CR-GM', strong],
+    ] as const) {
+      expect(decline(dispute(hand).view(1), 1)).toEqual({ do: 'lay', card: weak });
+    }
+    expect([strength('CR-GM'), decline(dispute(['CR-GM']).view(1), 1)]).toEqual(['dagger', null]);
+    expect(unless.atStake!.n).toMatchObject({ min: 1, usual: 2 });
   });
 });
