@@ -2,15 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type GameModule,
-  type Header,
-  hasUndo,
-  type Match,
-  replayEntry,
-  startMatch,
-  underRules,
-} from '@signoria/kernel';
+import { type GameModule, type Header, type Match, replayEntry, startMatch, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameFolders, loadGame } from '../registry.ts';
 
@@ -53,11 +45,10 @@ function firstFault(module: GameModule, { header, key, moves }: Kept): string | 
     const [who, line] = [move.slice(0, move.indexOf(' ')), move.slice(move.indexOf(' ') + 1)];
     return { seat: who === '*' ? null : Number(who), line };
   });
-  const undone = hasUndo(entries.map(({ line }) => line));
   const before = faultIn(module, match);
   if (before !== null) return `at the set-up: ${before}`;
   for (const [i, entry] of entries.entries()) {
-    replayEntry(match, entry, { undone });
+    replayEntry(match, entry, { checked: true });
     const fault = faultIn(module, match);
     if (fault !== null) return `after entry ${i + 1} (${moves[i]}): ${fault}`;
   }

@@ -1,14 +1,5 @@
 /** A finished game taken apart for the replay page: played again once, then any position on request. */
-import {
-  type GameFile,
-  hasUndo,
-  type Match,
-  newKey,
-  replayEntry,
-  type Seat,
-  startMatch,
-  underRules,
-} from '@signoria/kernel';
+import { type GameFile, type Match, newKey, replayEntry, type Seat, startMatch, underRules } from '@signoria/kernel';
 import {
   importFile,
   type LogItem,
@@ -96,10 +87,9 @@ function estimates(module: Playable, file: GameFile, log: readonly LogItem[]): E
   const match = startMatch(underRules(game, rules) ?? game, { seats, options, edition, key: file.key });
   const chances = [chancesIn(module, match)];
   const steps: Step[] = [];
-  const undone = hasUndo(file.entries.map(({ line }) => line));
   let { draws } = match.state.chance;
   for (const entry of file.entries) {
-    replayEntry(match, entry, { undone });
+    replayEntry(match, entry, { checked: true });
     if (isUnseen(match, entry)) continue;
     const { chance, outcome, todo } = match.state;
     const judged = outcome !== null || (policy.judgedAt?.includes(todo.at(-1)!.at) ?? true);
