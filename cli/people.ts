@@ -1,5 +1,5 @@
 /** Whom the words of a game are for and about, in the terminal. */
-import type { Language, PlayerName, Reader, Seat } from '@signoria/kernel';
+import { type Language, type PlayerName, plainName, type Reader, type Seat } from '@signoria/kernel';
 import { botAtPlace, playerNameIn, tableText } from '@signoria/table';
 import { cliText } from './text.ts';
 
@@ -8,9 +8,9 @@ export function playersWith(seats: number, level: string, given: readonly Player
   return Array.from({ length: seats }, (_, seat) => given[seat] || { bot: botAtPlace(seat), level });
 }
 
-/** Players of a file in the reader's words; whoever has no name has a number. */
+/** Players of a file in the reader's words; whoever has no name has a number. What a file says must not steer the terminal. */
 export function namesIn(language: Language, seats: number, players: readonly PlayerName[]): readonly string[] {
-  const nameOf = (seat: Seat) => playerNameIn(tableText[language], players[seat] ?? '');
+  const nameOf = (seat: Seat) => plainName(playerNameIn(tableText[language], players[seat] ?? ''));
   return Array.from({ length: seats }, (_, seat) => nameOf(seat) || cliText[language].player(seat + 1));
 }
 

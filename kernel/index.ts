@@ -99,6 +99,7 @@ export {
   type Source,
 } from './payment.ts';
 export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
+export { plainName, plainTalk } from './plain.ts';
 export { play } from './play.ts';
 export { plural } from './plural.ts';
 export { NEVER, type Policy } from './policy.ts';

@@ -3,8 +3,9 @@
  * holds its hash. Not here: cookies themselves (http/visitor.ts).
  */
 import { randomInt } from 'node:crypto';
+import { plainName } from '@signoria/kernel';
 import { Conflict, type Store, type User } from '@signoria/store';
-import { type CoverWish, type Person, plainName } from '@signoria/table';
+import type { CoverWish, Person } from '@signoria/table';
 import { hashToken, newId, newToken } from './ids.ts';
 
 const DAY = 24 * 60 * 60_000;

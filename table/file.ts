@@ -15,6 +15,7 @@ import {
   imagine,
   type Match,
   newChance,
+  plainName,
   type Seat,
   stateAfter,
   toFile,
@@ -23,7 +24,6 @@ import {
 import { entryOf, replay, replaying } from './course.ts';
 import { latestFor } from './delay.ts';
 import { botAtPlace, playersOf, readPlayers } from './names.ts';
-import { plainName } from './plain.ts';
 import {
   isOver,
   NO_PROPOSALS,

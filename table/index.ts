@@ -28,7 +28,6 @@ export {
 } from './names.ts';
 export * from './paces.ts';
 export type { OpenView } from './past.ts';
-export { plainName, plainTalk } from './plain.ts';
 export { type AlongEntry, type Failure, Outdone, PACING, type Pacing, type Ports } from './ports.ts';
 export { REACTIONS, type Reaction, reactionIn, reactionLine } from './reactions.ts';
 export {

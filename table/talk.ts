@@ -1,6 +1,6 @@
 /** Chat and mute. Seats talk among themselves and may read the watchers; watchers read only each other. */
+import { plainTalk } from '@signoria/kernel';
 import { type Actor, CHAT_TAIL, change, stored, tell } from './actor.ts';
-import { plainTalk } from './plain.ts';
 import { type ChatRecord, type Person, seatOf } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { ChatLine, TableView } from './wire.ts';

@@ -44,6 +44,17 @@ describe('export', () => {
   });
 });
 
+describe('a name in a file', () => {
+  it('[D19] cannot steer the terminal', async () => {
+    const path = at('names.json');
+    writeFileSync(path, JSON.stringify({ ...file, names: ['\u001b[2JMallory', 'Ada\u202E', 'Ben'] }));
+    const { code, out } = await signoria(['replay', path]);
+    expect(code).toBe(0);
+    expect(out).toContain('[2JMallory');
+    expect(out).not.toMatch(/[\u202E]|\u001b\[2J/);
+  });
+});
+
 describe('verify', () => {
   it('accepts an honest game', async () => {
     const { code, out } = await signoria(['verify', GAME, '--json']);

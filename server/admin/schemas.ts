@@ -1,5 +1,5 @@
 /** What the routes of the administration take and give. The password of the mail server only comes in, never out. */
-import { plainName } from '@signoria/table';
+import { plainName } from '@signoria/kernel';
 import { z } from 'zod';
 import { tableRow } from '../http/schemas.ts';
 

@@ -1,5 +1,6 @@
 /** What the routes about tournaments take and give. */
-import { PACE_NAMES, plainName } from '@signoria/table';
+import { plainName } from '@signoria/kernel';
+import { PACE_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import { shownRating } from '../ratings/schemas.ts';
 

@@ -1,5 +1,6 @@
 /** What the HTTP part takes and gives, as schemas: they check requests, type the handlers and make the OpenAPI page. */
-import { isWindow, type NewTable, PACE_NAMES, plainName } from '@signoria/table';
+import { plainName } from '@signoria/kernel';
+import { isWindow, type NewTable, PACE_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import { WAITING_ORDERS } from '../people.ts';
 

@@ -1,5 +1,6 @@
 /** What the routes of notices take and give. */
-import { isZone, plainName } from '@signoria/table';
+import { plainName } from '@signoria/kernel';
+import { isZone } from '@signoria/table';
 import { z } from 'zod';
 import { FAILURES } from './failure.ts';
 import { KINDS, type Kind } from './preferences.ts';

@@ -123,6 +123,8 @@ describe('[A2] a turn', () => {
     const { who: mover } = await at.asked();
     const told = mover === ada ? bianca : ada;
     const phone = browser();
+    // Before he has a channel: else he might be told that the game begins.
+    await prefer(told, { told: NOTHING_BUT_TURNS });
     await addChannel(told, {
       type: 'push',
       endpoint: `${house.hooks.address}/push`,
@@ -132,7 +134,6 @@ describe('[A2] a turn', () => {
     await addChannel(told, { type: 'discord', url: `${house.hooks.address}/discord` });
     const bot = { type: 'telegram', server: house.hooks.address, token: '1:abcdefghijk', chat: '7' };
     await addChannel(told, bot);
-    await prefer(told, { told: NOTHING_BUT_TURNS });
     house.hooks.reply = { status: 200, body: '{"id":"55","result":{"message_id":66}}' };
     const seq = await passTo(at, told);
     await takeBack(at, mover, told, seq);

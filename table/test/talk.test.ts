@@ -1,7 +1,8 @@
 /** Chat and mute. */
+
+import { plainName } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { REACTIONS, reactionIn, reactionLine, tableText, watch } from '../index.ts';
-import { plainName } from '../plain.ts';
 import { ask, look, must, person, type Rig, refusal, restart, started } from './rig.ts';
 
 const WATCHER = person('watcher');

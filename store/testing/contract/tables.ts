@@ -37,6 +37,16 @@ export function tables(given: Given): void {
     expect(await given.store.tableKey('nobody')).toBeNull();
   });
 
+  it('frees a code when a table is given another, and finds tables by their commitment', async () => {
+    const { id, version, code, commitment } = await given.store.createTable(aTable(1));
+    await given.store.updateTable(id, version, { code: id, status: 'finished' });
+    expect(await given.store.findByCode(code)).toBeNull();
+    const next = await given.store.createTable({ ...aTable(2), code });
+    expect((await given.store.findByCode(code))?.id).toBe(next.id);
+    expect((await given.store.listTables({ commitment })).items.map((table) => table.id)).toContain(id);
+    expect((await given.store.listTables({ commitment: 'of no table' })).items).toEqual([]);
+  });
+
   it('refuses a taken id and a taken code, and writes nothing of the loser', async () => {
     await given.store.createTable(aTable(1));
     const sameCode = given.store.createTable(aTable(2, { code: aTable(1).code }));
