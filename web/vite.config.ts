@@ -183,7 +183,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [fromGames(), precache(), compressed()],
   worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
-  server: { proxy: { '^/api/': { target: 'http://localhost:4321' }, '/socket': { target: 'ws://localhost:4321', ws: true } } },
+  server: {
+    proxy: { '^/api/': { target: 'http://localhost:4321' }, '/socket': { target: 'ws://localhost:4321', ws: true } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
