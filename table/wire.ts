@@ -51,7 +51,10 @@ export interface LogItem {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly events: readonly GameEvent[];
-  /** Why the reader's undo cannot go back over it; null when it can. Of what others did it tells nothing: 'others'. */
+  /**
+   * Why the reader's undo cannot go back over it, or no longer; null as long as it can. Of what others did it tells nothing:
+   * 'others'.
+   */
   readonly barrier: Barrier | null;
   /** 'undo' and 'takeback' tell how far back; their events were never meant to be forgotten, only their effect. */
   readonly back: number | null;
