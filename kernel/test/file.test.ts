@@ -296,6 +296,34 @@ describe('a file that is none', () => {
   });
 });
 
+describe('an entry', () => {
+  const fine = { seat: 0, line: 'x', hash: 'y' };
+  const problem = (entry: unknown) => {
+    const read = readFile(JSON.stringify({ ...good, entries: [fine, { ...fine, seat: null }, entry] }));
+    return read.ok ? null : read.problem;
+  };
+
+  it.each([null, 3, 'text', [], {}, { ...fine, seat: '0' }, { ...fine, line: 7 }, { ...fine, hash: null }])(
+    'must be one: %j is named',
+    (entry) => {
+      const detail = 'entry 3 is not { seat, line, hash }';
+      expect(problem(entry)).toEqual({ entry: 0, problem: 'format', detail });
+    },
+  );
+
+  it('of a seat or of the whole table is one', () => {
+    expect([problem(fine), problem({ ...fine, seat: null })]).toEqual([null, null]);
+  });
+
+  it('at which the rules themselves break is no fault of the file', () => {
+    const read = () => {
+      throw new Error('torn rules');
+    };
+    const torn = { ...regatta, notation: { ...regatta.notation, read } };
+    expect(() => verify(torn, good)).toThrow('torn rules');
+  });
+});
+
 describe('a file with one byte changed', () => {
   it('never crashes, and never passes for another game', () => {
     const bytes = new TextEncoder().encode(text);
@@ -329,6 +357,11 @@ describe('replay', () => {
 });
 
 describe('a snapshot', () => {
+  it('before the first entry has the number 0 and the hash of the start', () => {
+    const m = match(regatta, 2);
+    expect(snapshot(m)).toMatchObject({ seq: 0, rules: regatta.rules, hash: lastHash(m) });
+  });
+
   it('restores the state it was made of', () => {
     const snap = JSON.parse(JSON.stringify(snapshot(finished)));
     expect(snap).toMatchObject({ seq: finished.log.length, rules: 1, hash: lastHash(finished) });
