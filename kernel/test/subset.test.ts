@@ -70,6 +70,23 @@ describe('subsets', () => {
     );
   });
 
+  it('are not looked for where there can be none: the search would never end', () => {
+    const of = Array.from({ length: 60 }, (_, i) => ({
+      id: `i${i}`,
+      count: 1,
+      group: `g${i % 3}`,
+      weight: 1 + (i % 2),
+    }));
+    expect(choose({ of, min: 30, max: 60, budget: 29 }, Infinity)).toEqual([]);
+    expect(choose({ of, min: 7, max: 60, perGroup: 2 }, Infinity)).toEqual([]);
+    expect(choose({ of, min: 61, max: 70 }, Infinity)).toEqual([]);
+    expect(choose({ of, min: 30, max: 20 }, Infinity)).toEqual([]);
+    // All the light ones, and nothing else: one way among more than can be counted.
+    const light = of.filter(({ weight }) => weight === 1).map(({ id }) => id);
+    expect(choose({ of, min: 30, max: 60, budget: 30 }, Infinity)).toEqual([light]);
+    expect(choose({ of, min: 60, max: 60 }, Infinity)).toEqual([of.map(({ id }) => id)]);
+  });
+
   it('drawn at random come in every size there is, and all of them where they are few', () => {
     const of = ['a', 'b', 'c', 'd'].map((id) => ({ id, count: 1 }));
     const sizes = (min: number, max: number) => new Set(sample({ of, min, max }, random(3), 200).map((s) => s.length));
