@@ -122,6 +122,9 @@ describe('chance', () => {
     ).join('');
     rekey(copy, random(1));
     expect(copy.chance.key).toBe(key);
+    const last = { chance: cloneChance(s.chance) };
+    rekey(last, { below: (n) => n - 1, next: () => 0 });
+    expect(last.chance.key).toBe('f'.repeat(64));
     expect(copy.chance.key).toMatch(/^[0-9a-f]{64}$/);
     expect(copy.chance.key).not.toBe(s.chance.key);
   });
