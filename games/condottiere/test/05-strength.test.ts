@@ -40,6 +40,16 @@ describe('strength of a line', () => {
       .expect({ strength: { 0: 0 } });
   });
 
+  it('[CON-5.2] counts Courtesans and Heroines by what this copy of the box prints on them', () => {
+    const edition = { cards: { courtesan: { strength: 2 }, heroine: { strength: 7 } } };
+    scenario({ players: 2, edition })
+      .line(0, 'courtesan', 'courtesan', 'courtesan')
+      .line(1, 'heroine', 'heroine')
+      .hand(0, 'm1')
+      .deciding(0)
+      .expect({ strength: { 0: 6, 1: 14 } });
+  });
+
   it('[CON-5.3] takes the printed strength or 1 under Winter, doubles for a Drummer, then adds 3 for Spring', () => {
     lines(['m5'], ['m4']).expect({ strength: { 0: 5, 1: 4 } });
     lines(['m5', 'winter'], ['m4']).expect({ strength: { 0: 1, 1: 1 } });

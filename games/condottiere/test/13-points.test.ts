@@ -32,6 +32,17 @@ describe('playing for points', () => {
     expect(table(4, { pointsTarget: 30 }).newGame().view(null).options.pointsTarget).toBe(30);
   });
 
+  it('[CON-13.2, CON-13.4] the score begins with the points of the series, and tells them only in one', () => {
+    const { game, state } = table(3, { pointsTarget: 30 }).points(1, 7).choosingSite().match();
+    expect(game.score(state, 1)).toMatchObject([
+      { what: 'series', points: 7, facts: { of: 30 }, rules: ['CON-13.2', 'CON-13.4'] },
+      { what: 'regions' },
+      { what: 'adjacent' },
+    ]);
+    const single = scenario({ players: 3 }).choosingSite().match();
+    expect(single.game.score(single.state, 1).map(({ what }) => what)).toEqual(['regions', 'adjacent']);
+  });
+
   it('[CON-13.2] scores one point for each region at the end of a game', () => {
     winning()
       .owns(1, 'torino', 'venezia')

@@ -2,6 +2,7 @@
 
 import { type AnyGame, imagine, question, sight } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../data/cards.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
@@ -29,6 +30,33 @@ const worlds = (at: Scenario, viewer: number | null) =>
   Array.from({ length: 20 }, (_, seed) => imagine(table, at.match().state as State, viewer, seed));
 
 describe('hidden and public information', () => {
+  it('[CON-6.33, CON-R47] a mercenary taken back comes on top of those of its kind that were shown', () => {
+    scenario({ players: 3 })
+      .hand(0, 'scarecrow', 'm6', 'm1')
+      .hand(1, 'm1')
+      .line(0, 'm6')
+      .deciding(0)
+      .play('0 show 1 m6', '0 play scarecrow', '0 take m6')
+      .expect({ sees: { 1: { players: { 0: { known: ['m6', 'm6'] } } }, 2: { players: { 0: { known: ['m6'] } } } } });
+  });
+
+  it('[CON-R47, CON-17.1] an imagined world holds nothing of what others were shown in private', () => {
+    const at = middle().play('0 show 1 winter');
+    for (const { known } of worlds(at, 2) as readonly State[]) expect(known).toEqual([]);
+    for (const { known } of worlds(at, 1) as readonly State[]) expect(known).toMatchObject([{ owner: 0, to: 1 }]);
+  });
+
+  it('[CON-16.1, CON-17.3] another’s facedown card may be any unseen card that is played facedown, and no other', () => {
+    const at = scenario({ players: 2, variants: ['hiddenCards'] })
+      .hand(0, 'm1')
+      .hand(1, 'bishop', 'bishop')
+      .facedown(1, 'heroine')
+      .pile('m1', 'winter')
+      .deciding(0);
+    const kinds = new Set(worlds(at, 0).map((world) => CARDS[(world as State).facedown[1]!]));
+    expect([...kinds].toSorted()).toEqual(['heroine', 'm1']);
+  });
+
   it('[CON-17.1] only the owner knows his hand', () => {
     middle().expect({
       sees: {

@@ -1,6 +1,8 @@
 // When a player who ordered "nothing" is asked after all.
 
 import { describe, expect, it } from 'vitest';
+import type { RegionId } from '../data/map.ts';
+import type { Options } from '../rules/options.ts';
 import { windows } from '../rules/windows.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
@@ -26,6 +28,35 @@ describe('windows', () => {
   it('passing: one region more and somebody else has won', () => {
     const s = scenario({ players: 3 }).hand(0, 'm1').divided(0, 5, 0).deciding(0);
     expect([0, 1].map((seat) => holds(s, 'turn', 'close', seat))).toEqual([true, false]);
+  });
+
+  it('passing: somebody else is one region short of the number, or of the adjacent ones', () => {
+    const close = (...regions: readonly RegionId[]) =>
+      holds(
+        scenario({ players: 4 })
+          .hand(0, 'm1')
+          .owns(1, ...regions)
+          .deciding(0),
+        'turn',
+        'close',
+        0,
+      );
+    expect(close('torino', 'venezia', 'lucca', 'ancona')).toBe(true);
+    expect(close('torino', 'venezia', 'lucca')).toBe(false);
+    expect(close('roma', 'siena')).toBe(true);
+    expect(close('roma')).toBe(false);
+  });
+
+  it('are there only where the question is put at this table', () => {
+    const at = (options: Partial<Options>) => {
+      const view = scenario({ players: 3, options }).newGame().view(0);
+      return Object.keys(windows).filter((frame) => windows[frame]!.isPlayed?.(view) ?? true);
+    };
+    expect(at({})).toEqual(['turn', 'keepOrDiscard']);
+    expect(at({ discardHandSimultaneous: false })).toEqual(['turn', 'keepOrDiscardInTurn']);
+    expect(at({ drawAfterBattle: true })).toEqual(['turn']);
+    expect(at({ drawAfterBattle: true, discardHandSimultaneous: false })).toEqual(['turn']);
+    expect(at({ hiddenCards: true, points: true })).toEqual(['turn', 'passFacedown', 'keepOrDiscard', 'nextGame']);
   });
 
   it('keeping a hand: only who has no mercenary could do anything else', () => {

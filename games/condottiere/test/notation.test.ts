@@ -1,0 +1,63 @@
+// The notation: one spelling for every answer, and a reason for every line that is none.
+
+import { NotationError } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
+import { notation } from '../rules/notation.ts';
+
+describe('notation', () => {
+  it.each([
+    'site bologna',
+    'play bishop',
+    'pass',
+    'take m6',
+    'take none',
+    'pope urbino',
+    'pope off',
+    'facedown leave',
+    'facedown up',
+    'keep',
+    'discard',
+    'hold m10 heroine',
+    'hold',
+    'draw 0',
+    'draw 2',
+    'ready',
+    'show 2 m6 facedown',
+    'show 0 m1',
+    'show all winter',
+  ])('%s is written as it is read', (line) => {
+    expect(notation.write(notation.read(line))).toBe(line);
+  });
+
+  it.each([
+    ['hold heroine m10 m1', 'hold m1 m10 heroine'],
+    ['show 1 facedown winter m6 m6', 'show 1 m6 m6 winter facedown'],
+  ])('a set has one spelling: %s is %s', (line, spelling) => {
+    expect(notation.write(notation.read(line))).toBe(spelling);
+  });
+
+  it.each([
+    ['', 'no such move'],
+    ['conquer roma', 'no such move'],
+    ['toString', 'no such move'],
+    ['pass now', 'stands alone'],
+    ['keep all', 'stands alone'],
+    ['site', 'no region'],
+    ['site atlantis', 'no region'],
+    ['site roma milano', 'one word too many'],
+    ['play joker', 'no card'],
+    ['play m1 m2', 'one word too many'],
+    ['take facedown', 'no card'],
+    ['pope on', 'no region'],
+    ['facedown down', "say 'leave' or 'up'"],
+    ['facedown up now', 'one word too many'],
+    ['hold facedown', 'no card'],
+    ['draw', ''],
+    ['draw two', ''],
+    ['show m6', ''],
+    ['show all joker', 'no card'],
+  ])('“%s” is refused with a reason', (line, reason) => {
+    expect(() => notation.read(line)).toThrow(NotationError);
+    expect(() => notation.read(line)).toThrow(reason);
+  });
+});
