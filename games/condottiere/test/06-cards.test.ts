@@ -11,6 +11,18 @@ const holding = (...cards: CardId[]) =>
     .hand(1, 'm1')
     .hand(2, 'm1');
 
+it('[CON-6.29] a Scarecrow may take back any mercenary, the weakest too', () => {
+  scenario({ players: 2 })
+    .hand(0, 'scarecrow', 'm4')
+    .hand(1, 'm1')
+    .line(0, 'm1', 'm10')
+    .deciding(0)
+    .play('0 play scarecrow')
+    .expect({ menu: ['take m1', 'take m10', 'take none'] })
+    .play('0 take m1')
+    .expect({ hand: { 0: ['m1', 'm4'] }, line: { 0: ['m10'] } });
+});
+
 it('[CON-6.2, CON-6.6] of seasons that were not there, nobody is told that they go', () => {
   for (const season of ['winter', 'spring'] as const) {
     scenario({ players: 2 })

@@ -3,6 +3,18 @@
 import { describe, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 
+describe('comparing strengths', () => {
+  it('[CON-4.13, CON-6.34] tells whether a Surrender ended the battle', () => {
+    const battle = () => scenario({ players: 3 }).line(1, 'm5').hand(0, 'surrender', 'm1').passed(1, 2).deciding(0);
+    battle()
+      .play('0 pass')
+      .expect({ events: [{ what: 'compared', strengths: [0, 5, 0], surrender: false }] });
+    battle()
+      .play('0 play surrender')
+      .expect({ events: [{ what: 'compared', strengths: [0, 5, 0], surrender: true }] });
+  });
+});
+
 describe('concluding a battle', () => {
   it('[CON-7.1] compares, then the next site, then the lines go, then the hands', () => {
     scenario({ players: 2 })

@@ -192,6 +192,16 @@ describe('winning', () => {
       .expect({ winners: [2], reason: 'finalBattle' });
   });
 
+  it('[CON-10.9, CON-6.34] tells whether a Surrender ended the final battle', () => {
+    const battle = () => tied().finalists(0, 2, 4).hand(0, 'surrender', 'm1').line(2, 'm5').passed(2, 4).deciding(0);
+    battle()
+      .play('0 pass')
+      .expect({ events: [{ what: 'compared', surrender: false }], winners: [2], reason: 'finalBattle' });
+    battle()
+      .play('0 play surrender')
+      .expect({ events: [{ what: 'compared', surrender: true }], winners: [2], reason: 'finalBattle' });
+  });
+
   it('[CON-10.10] a tied final battle is a shared victory', () => {
     tied()
       .finalists(0, 2, 4)
