@@ -24,7 +24,7 @@ describe('announcing strengths', () => {
       .expect({
         hears: {
           spectator: [
-            { what: 'played', seat: 0, card: 'winter' },
+            { what: 'played', seat: 0, card: 'winter', strength: null },
             {
               what: 'strengths',
               of: [
