@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { PROFESSION } from '../data/professions.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { four, solo } from './help.ts';
+import type { Scenario } from '../scenario.ts';
+import { four, joint, muse, solo } from './help.ts';
 
 const holding = { hand: ['poet', 'jurist'], bonus: ['bonus-03'], cards: ['prestige-07'], coins: 1700 } as const;
 
@@ -51,6 +52,35 @@ describe('secrets', () => {
       return Math.max(...coins);
     };
     expect([most(1), most(4)]).toEqual([3000, 2200]);
+  });
+
+  it('[FLO-4.10, FLO-19.6, FLO-R61] nobody is imagined without the coins they have bid, promised or just been paid', () => {
+    const least = (table: Scenario, seat = 1) => {
+      const { state } = table.match();
+      const worlds = Array.from({ length: 60 }, (_, i) => imagine(game as AnyGame, state, 0, i) as unknown as State);
+      return Math.min(...worlds.map((s) => s.players[seat]!.coins));
+    };
+    const raised = Array.from({ length: 9 }, (_, i) => [`0 bid ${400 + 200 * i}`, `1 bid ${500 + 200 * i}`]).flat();
+    const lot = four()
+      .round(4)
+      .auction()
+      .play('0 auction jester', '1 bid 300', '2 pass', '3 pass', ...raised);
+    expect(least(lot)).toBeGreaterThanOrEqual(2100);
+    const pawn = muse().round(4).characters().play('0 pass', '1 pawn muse 1500');
+    expect(least(pawn)).toBeGreaterThanOrEqual(1500);
+    expect(least(muse().round(4).characters().play('0 pass', '1 pawn banker 500'))).toBeLessThan(500);
+    const work = four()
+      .seat(1, { hand: ['poet'], jesters: 7, tiles: ['theater', 'lake'] })
+      .round(4)
+      .turn(1);
+    expect(least(work.play('1 work poet'))).toBeGreaterThanOrEqual(2200);
+    const free = muse().seat(1, { character: 'merchant' }).round(4).first(1).auction();
+    expect(least(free.play('1 auction jester', '2 pass', '3 pass', '0 pass'))).toBeGreaterThanOrEqual(200);
+    const offer = joint(3).seat(1, { coins: 2000 }).round(4).turn(2).play('2 buildWith tower 1', '2 place tower 5 0');
+    offer.play('2 offer 0', '1 counter payment', '1 offer 1900');
+    expect(least(offer)).toBeGreaterThanOrEqual(1900);
+    const asks = joint(3).round(4).turn(2).play('2 buildWith tower 1', '2 place tower 5 0', '2 offer 100');
+    expect(least(asks, 2)).toBeGreaterThanOrEqual(600);
   });
 
   it('[FLO-14.1, FLO-21.1] after the end prestige cards and coins are known, decks and hands are not', () => {
