@@ -3,7 +3,7 @@ import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '
 import { CARD, NOBLES, type NobleId } from '../data/cards.ts';
 import { CITIES, CITY, type CityId } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
-import { SHADED_SPACES, SPACE, SPACES } from '../data/palace.ts';
+import { SHADED_SPACES, SPACE, SPACES, type Space } from '../data/palace.ts';
 import { CATHEDRAL, CATHEDRAL_TOUGHNESS, TOKEN, TOKENS } from '../data/pieces.ts';
 import { SYMBOLS } from '../data/symbols.ts';
 import { buy, type Choice, cathedralAt, discard, type PurchaseId, STOP } from './choices.ts';
@@ -134,14 +134,17 @@ function offers(s: State, f: Basket): readonly Choice[] {
 }
 
 /** VIR-15.12, VIR-R73: a Courtier may go before anything is received, but not one the basket counts on. */
-function discards(s: State, { seat, cost }: Basket): readonly Choice[] {
+function discards(s: State, f: Basket): readonly Choice[] {
   const choices: Choice[] = [];
   for (let space = 0; space < SPACES_EACH; space++) {
-    if (s.courtier[spaceAt(seat, space)] === NONE) continue;
-    const spare = !s.courtierReady[spaceAt(seat, space)] || canPay(s, seat, 'purchase', [cost], [SPACES[space]!]);
-    if (spare) choices.push(discard(SPACES[space]!));
+    if (s.courtier[spaceAt(f.seat, space)] !== NONE && isSpare(s, f, space)) choices.push(discard(SPACES[space]!));
   }
   return choices;
+}
+
+function isSpare(s: State, { seat, basket, cost }: Basket, space: Space): boolean {
+  if (basket.length === 0 || !s.courtierReady[spaceAt(seat, space)]) return true;
+  return canPay(s, seat, 'purchase', [cost], [SPACES[space]!]);
 }
 
 const REFUSAL_RULES: { readonly [why in Refusal]: readonly string[] } = {
