@@ -129,7 +129,6 @@ export function centralRun(s: State, set: number): number {
 
 /** PAX-11.15: whether the set touches the own areopagus, and whether it touches a rival's. */
 export function joined(s: State, who: Who, set: number): number {
-  if (set === 0) return 0;
   const own = (touchedBy(s, who) & set) !== 0 ? 1 : 0;
   for (let rival = 0; rival < s.participants; rival++) {
     if (rival !== who && (touchedBy(s, rival) & set) !== 0) return own + 1;

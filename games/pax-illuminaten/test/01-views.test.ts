@@ -204,7 +204,13 @@ describe('imagining', () => {
   });
 
   it('people name the artificial rival in their moves, and seats by number', () => {
-    for (const line of ['oust r2c2 joseph', 'oust r2c2 weishaupt', 'oust r2c2 1', 'give AR charlestheodore']) {
+    for (const line of [
+      'oust r2c2 joseph',
+      'oust r2c2 weishaupt',
+      'oust r2c2 1',
+      'give AR charlestheodore',
+      'keep edict-AR',
+    ]) {
       expect(game.notation.write(game.notation.read(line))).toBe(line);
     }
     expect(game.notation.read('oust r2c2 joseph')).toEqual({ do: 'oust', place: 'r2c2', rival: 12 });

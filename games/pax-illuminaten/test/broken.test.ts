@@ -73,6 +73,8 @@ describe('what is always true', () => {
 
   it('[PAX-1.5, PAX-15.5] hands are in order, what was seen of them is there, the artificial rival has none', () => {
     expect(faults((s) => void s.hands[0]!.reverse())).toEqual(['the hand of 0 is in order']);
+    const swapped = faults((s) => void s.hands[0]!.unshift(...s.hands[0]!.splice(1, 1)));
+    expect(swapped).toEqual(['the hand of 0 is in order']);
     expect(faults((s) => void s.shown[1]!.push(cardOf('ARCL-I')))).toEqual(["what was seen of 1's hand is there"]);
     expect(faults((s) => void s.hands[2]!.push(s.hands[1]!.pop()!))).toEqual([
       'PAX-15.5: the artificial rival has no hand',

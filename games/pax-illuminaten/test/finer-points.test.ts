@@ -2,7 +2,7 @@
 
 import { enumerate, menuOf } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { type CardId, LUMINARIES } from '../data/luminaries.ts';
+import { CARDS, type CardId, LUMINARIES } from '../data/luminaries.ts';
 import { actBlocked } from '../rules/blocked.ts';
 import type { Choice } from '../rules/choices.ts';
 import { game } from '../rules/game.ts';
@@ -368,5 +368,36 @@ describe('finer points of the artificial rivals', () => {
     if ('run' in step) step.run(s, { at: 'rivalCleansUp' });
     expect(s.todo.filter(({ at }) => at === 'refillHand')).toEqual([{ at: 'refillHand', who: 1 }]);
     expect(s.todo.at(-1)).toEqual({ at: 'refreshCourt' });
+  });
+
+  it('[PAX-16.13] Weishaupt interrogates first with two tokens in stock, not with three', () => {
+    const first = (tokens: { readonly AR?: number; readonly CO?: number }) =>
+      scenario({ players: 1, rival: 'weishaupt' })
+        .set({ stocks: { rival: tokens }, fullHands: true })
+        .rivalTurn()
+        .heard(null)
+        .find(({ what }) => what === 'rivalStage') as unknown as { item: string };
+    expect([first({ AR: 1, CO: 1 }).item, first({ AR: 2, CO: 1 }).item]).toEqual(['a', 'b']);
+  });
+
+  it('[PAX-R39, PAX-14.5] with the most faction points an artificial rival wins, and nobody else', () => {
+    scenario({ players: 1, rival: 'joseph' })
+      .set({
+        board: { r3c1: ['ARMA-II', 'rival'], r3c2: 'ARCO-II', r3c3: 'ARCR-II' },
+        first: 'rival',
+        lastRound: true,
+        eventDiscards: ['edict-AR', 'edict-CO', 'edict-MA', 'edict-CR', 'edict-SC'],
+        fullHands: true,
+      })
+      .acting(0)
+      .play('0 end')
+      .expect({ winners: [], reason: 'rivalFactions' });
+  });
+
+  it('[PAX-15.10] its plan card and target lie open while it has them', () => {
+    const s = scenario({ players: 1, rival: 'joseph' }).acting(0).state();
+    expect(game.view(s, null).rival).toMatchObject({ plan: null, target: null, figure: 'areopagus' });
+    s.rival = { ...s.rival!, plan: s.deck.pop()!, target: placeNamed(s, 'r2c2') };
+    expect(game.view(s, null).rival).toMatchObject({ plan: CARDS[s.rival.plan], target: 'r2c2' });
   });
 });
