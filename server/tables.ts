@@ -3,7 +3,7 @@
  * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under him.
  */
 import { EVERY_TABLE, type News } from '@signoria/store';
-import { type KeptTable, openSlowly, type RecordPatch } from '@signoria/table';
+import { type KeptTable, openSlowly, type RecordPatch, type TableView } from '@signoria/table';
 import { type Desk, isBehind, isBusy, leaveDesk, openDesk } from './desk.ts';
 import type { House } from './house.ts';
 import { readRecord } from './keeping.ts';
@@ -164,10 +164,9 @@ function tellPresence(loaded: Loaded): void {
   if (presence !== null) loaded.table.presence(presence);
 }
 
-/** A view for whoever is in no hurry: what it takes to make it keeps nobody waiting. */
-export async function viewOf({ table }: Pick<Loaded, 'table'>, user: string, logFrom = ALL, chatFrom = ALL) {
-  await table.ready(user);
-  return table.view(user, logFrom, chatFrom);
+/** A view for whoever is not about to answer. */
+export function viewOf({ table }: Pick<Loaded, 'table'>, user: string, logFrom = ALL, chatFrom = ALL): TableView {
+  return table.glance(user, logFrom, chatFrom);
 }
 
 /** From here on there is nothing yet. */

@@ -38,12 +38,8 @@ import type { LogItem, PastView, SeatInfo, TableView } from './wire.ts';
 export type Standing = Omit<TableView, 'logFrom' | 'log' | 'chat'>;
 
 /** `log` and `chat` hold what has these numbers and greater ones. */
-export function tableView(t: Actor, user: string, logFrom: number, chatFrom: number): TableView {
-  return { ...standing(t, user), logFrom, ...added(t, user, logFrom, chatFrom) };
-}
-
-function standing(t: Actor, user: string): Standing {
-  return { ...common(t), ...own(t, user) };
+export function tableView(t: Actor, user: string, logFrom: number, chatFrom: number, advised = true): TableView {
+  return { ...common(t), ...own(t, user, advised), logFrom, ...added(t, user, logFrom, chatFrom) };
 }
 
 type Common = Pick<
@@ -61,13 +57,13 @@ function common({ facts, presence }: Actor): Common {
   return { table, code, header, status, seats, proposals, settings, watchers, touched: isTouched(facts) };
 }
 
-function own(t: Actor, user: string): Omit<Standing, keyof Common> {
+function own(t: Actor, user: string, advised = true): Omit<Standing, keyof Common> {
   const { facts, course } = t;
   const you = seatOf(facts.seats, user);
   return {
     you,
     owner: facts.owner === user,
-    ...(course === null ? BEFORE : position(t, course, you, user)),
+    ...(course === null ? BEFORE : position(t, course, you, user, advised)),
     muted: mutedBy(t, user),
     undoable: you === null || course === null ? [] : ownDrafts(t, you).map(({ entry }) => entry.line),
     orders: you === null ? [] : ordersShown(t, you),
@@ -117,7 +113,7 @@ function seatInfo(seat: SeatRecord, here: readonly string[], vacant: boolean): S
 const NOTHING_ASKED = { question: null, advice: NO_ADVICE, auction: null, windows: [], freedoms: [] };
 const BEFORE = { view: null, score: [], outcome: null, ...NOTHING_ASKED };
 
-function position(t: Actor, course: Course, you: Seat | null, user: string) {
+function position(t: Actor, course: Course, you: Seat | null, user: string, advised: boolean) {
   const { game } = course.match;
   const { module } = t.ports;
   const state = stateFor(t, course, user);
@@ -127,7 +123,7 @@ function position(t: Actor, course: Course, you: Seat | null, user: string) {
   return {
     ...seen,
     // A seat a bot covers is not asked, and nobody reads for it.
-    advice: botAt(t.facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
+    advice: advised && botAt(t.facts.seats[you]) === null ? adviceFor(module, state, you) : NO_ADVICE,
     auction: auctionIn(module, seen.question, seen.view, you),
     windows: offeredWindows(module, seen.view),
     freedoms: freedoms(game, state, you),

@@ -47,6 +47,8 @@ export interface Table {
   request(by: Person, request: TableRequest): Promise<Reply>;
   /** Log and chat from these numbers on. */
   view(user: string, logFrom: number, chatFrom: number): TableView;
+  /** The same without advice: for whoever is not about to answer. */
+  glance(user: string, logFrom: number, chatFrom: number): TableView;
   /** The same in parts. */
   sight(user: string, logFrom: number, chatFrom: number): Sight;
   /** What to wait for so that this reader's view can be made without delay; null for nothing. */
@@ -82,6 +84,7 @@ export function tableOf(t: Actor): Table {
   return {
     request: (by, request) => submit(t, by, request),
     view: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom),
+    glance: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom, false),
     sight(user, logFrom, chatFrom) {
       wakeLate(t, user);
       return { standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) };

@@ -44,7 +44,7 @@ export async function factsOf(around: Around, subject: Subject, language: Langua
 async function factsAt({ house }: Around, loaded: Loaded, subject: Subject, language: Language): Promise<Facts | null> {
   const { row } = loaded.desk;
   const module = house.games.get(row.game);
-  const view = await viewOf(loaded, subject.user, ALL, subject.kind === 'mention' ? subject.line : ALL);
+  const view = viewOf(loaded, subject.user, ALL, subject.kind === 'mention' ? subject.line : ALL);
   if (module === undefined) return null;
   const own = ownFacts({ module, view, language }, subject);
   if (own === null) return null;

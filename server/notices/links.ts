@@ -50,10 +50,10 @@ export async function lookAt(around: Around, token: string): Promise<Offered> {
   return offered;
 }
 
-async function offer({ house }: Around, loaded: Loaded, link: AnswerLink, language: Language): Promise<Offered> {
+function offer({ house }: Around, loaded: Loaded, link: AnswerLink, language: Language): Offered {
   const module = house.games.get(loaded.desk.row.game)!;
   const text = module.text[language];
-  const view = await viewOf(loaded, link.user);
+  const view = viewOf(loaded, link.user);
   const turn = turnIn(view);
   const reader = readerOf(view, language);
   const open = turn?.ticket === link.ticket;
@@ -77,7 +77,7 @@ export async function answerBy(around: Around, token: string): Promise<Answered>
   const { table, ticket, line } = link;
   const id = createHash('sha256').update(token).digest('base64url');
   const done = await around.tables.use(table, async (loaded) => {
-    const before = await offer(around, loaded, link, language);
+    const before = offer(around, loaded, link, language);
     const reply = await loaded.table.request(personOf(user), { type: 'answer', table, id, ticket, line });
     return said(around, loaded, before, reply, language);
   });

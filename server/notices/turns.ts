@@ -20,7 +20,17 @@ const NEWS_MS = 60_000;
 const ALL = Number.MAX_SAFE_INTEGER;
 const CHAT_LOOKED_AT = 20;
 
-export async function tableChanged(around: Around, loaded: Loaded): Promise<void> {
+const looking = new WeakMap<Loaded, Promise<void>>();
+
+/** One look after another, or an earlier one that took longer would have the last word. */
+export function tableChanged(around: Around, loaded: Loaded): Promise<void> {
+  const before = looking.get(loaded) ?? Promise.resolve();
+  const now = before.catch(() => {}).then(() => lookAtAll(around, loaded));
+  looking.set(loaded, now);
+  return now;
+}
+
+async function lookAtAll(around: Around, loaded: Loaded): Promise<void> {
   const users = new Set(loaded.desk.row.seats.flatMap(({ user }) => user ?? []));
   for (const user of users) await personChanged(around, loaded, user);
 }
@@ -29,7 +39,7 @@ async function personChanged(around: Around, loaded: Loaded, user: string): Prom
   const { store } = around.house;
   const preferences = await readPreferences(store, user);
   if (preferences === null) return;
-  const view = await viewOf(loaded, user, ALL, Math.max(0, loaded.desk.said - CHAT_LOOKED_AT));
+  const view = viewOf(loaded, user, ALL, Math.max(0, loaded.desk.said - CHAT_LOOKED_AT));
   const person: Watched = { around, loaded, user, preferences, view, looking: isLooking(loaded, user) };
   await followTurn(person);
   await noteStart(person);

@@ -58,8 +58,8 @@ interface Turn {
 async function callAgain(around: Around, { table, user, asked }: Turn, call: Exclude<Call, 'turn'>): Promise<void> {
   const { store, now } = around.house;
   if ((await readPreferences(store, user))?.told.turn !== true) return;
-  const seq = await around.tables.use(table, async (loaded) =>
-    turnIn(await viewOf(loaded, user))?.ticket === asked ? loaded.desk.seq : null,
+  const seq = await around.tables.use(table, (loaded) =>
+    turnIn(viewOf(loaded, user))?.ticket === asked ? loaded.desk.seq : null,
   );
   if (seq === null) return;
   const subject: Subject = { kind: 'turn', table, user, asked, call, seq };
