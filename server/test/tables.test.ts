@@ -83,8 +83,8 @@ describe('[L5] a table that never starts', () => {
     expect(await row(first.address)).toMatchObject({ status: 'open', expiring: false, expires: now + 14 * DAY });
     now += 12 * DAY;
     expect(await row(first.address)).toMatchObject({ status: 'open', expiring: true });
+    now += 2 * DAY; // while it runs: what an outage leaves out does not count so soon
     await first.close();
-    now += 2 * DAY;
     const second = await testServer({ database, now: () => now });
     await expect.poll(async () => (await row(second.address)).status).toBe('abandoned');
     expect(await row(second.address)).toMatchObject({ expires: null, expiring: false });
