@@ -32,6 +32,11 @@ describe('random', () => {
     }
   });
 
+  it('gives the whole word where every number is wanted', () => {
+    const ours = random(5);
+    for (const word of sfc32(5, 52).slice(12)) expect(ours.below(2 ** 32)).toBe(word);
+  });
+
   it('makes seeds of words by FNV-1a', () => {
     expect([seedOf(''), seedOf('a'), seedOf('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
   });
