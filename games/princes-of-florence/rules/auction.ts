@@ -157,8 +157,9 @@ export const auctionSteps: Pick<Steps<State, Frame, Choice>, AuctionFrame['at']>
         return schedule(s, { at: 'bid', seat });
       }
       s.lot = null;
-      // FLO-4.8, FLO-4.9: a starter who lost starts again, one who won has bought and hands over to the left.
-      schedule(s, { at: 'nextStarter', from: lot.starter });
+      // FLO-4.8, FLO-4.9: a starter who lost starts again, one who won hands over to the left.
+      const from = lot.leader === lot.starter ? lot.starter + 1 : lot.starter;
+      schedule(s, { at: 'nextStarter', from });
       win(s, lot.leader, lot.stack, lot.bid);
     },
   },
