@@ -1,6 +1,9 @@
 // Rules at their edges: where a rule would seem to hold without really being kept.
 
+import { total } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from '../rules/game.ts';
+import { prestige } from '../rules/scoring.ts';
 import { table } from './help.ts';
 
 describe('Spring', () => {
@@ -68,6 +71,29 @@ describe('the end of Spring', () => {
       .expect({ deciding: 2, question: 'retreat' })
       .play('2 retreat venice land')
       .expect({ deciding: 0, question: 'retreat' });
+  });
+});
+
+describe('toughness and score', () => {
+  it('[VIR-R15] an Agent brings a toughness of 1 down to 0, where one Troop is enough', () => {
+    table()
+      .agent(0, 'ajaccio')
+      .troops(0, 'ajaccio', 1)
+      .sieges()
+      .expect({ events: [{ what: 'cityConquered', attack: 1, defence: 0 }] });
+  });
+
+  it('[VIR-16.2, VIR-16.3, VIR-16.5, VIR-16.7] the sum bots count by is the sum of the lines', () => {
+    const positions = [
+      table().patronage(0, 2).patronage(1, 4).owns(2, 'siena', 'ravenna'),
+      table().card(0, 'bishop', 'R1').card(1, 'bishop', 'R1').trophy(2, 0).indulgence(1, 'top'),
+      table().card(0, 'pope', 'R1').card(1, 'cardinal', 'R1').ally(2, 'france').patronage(2, 5),
+      table().bonus(0, 'duomo').token(1, 'kingdom').owns(1, 'rome', 'siena', 'bologna').cathedral('siena'),
+    ];
+    for (const position of positions) {
+      const s = position.turn(0).state();
+      for (const seat of s.order) expect(prestige(s, seat)).toBe(total(game.score(s, seat)));
+    }
   });
 });
 

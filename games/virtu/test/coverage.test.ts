@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverage } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, RULES, RULINGS } from '../text/rules.ids.ts';
+import { EXAMPLES, OF_THE_HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
 import excuses from './excuses.json' with { type: 'json' };
 
 const FOLDER = import.meta.dirname;
-const IDS = [...RULES, ...RULINGS, ...EXAMPLES];
+const IDS = [...RULES, ...RULINGS, ...OF_THE_HOUSE, ...EXAMPLES];
 
 describe('coverage of the rules', () => {
   const tests = readdirSync(FOLDER)
