@@ -147,6 +147,13 @@ describe('imagining', () => {
     expect(worlds(1).every((s) => s.hands[0]!.includes(s.shown[0]![0]!))).toBe(true);
   });
 
+  it('[PAX-1.7, PAX-2.12] the three special events removed unseen are anybody’s guess', () => {
+    const s = scenario({ players: 2 }).newGame().state();
+    const guesses = Array.from({ length: 40 }, (_, i) => imagine(game as never, s as never, 0, i) as never as State);
+    for (const world of guesses) expect(game.broken(world)).toEqual([]);
+    expect(new Set(guesses.map(({ removedEvents }) => removedEvents.join())).size).toBeGreaterThan(5);
+  });
+
   it('[PAX-R14] whoever expels has a card that fits: every imagined hand has one', () => {
     const at = scenario({ players: 2 })
       .set({

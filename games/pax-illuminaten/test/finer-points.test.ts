@@ -187,6 +187,23 @@ describe('finer points of abilities and rounds', () => {
   });
 });
 
+describe('rival influence treated as one’s own', () => {
+  it('[PAX-17.34] E-INTERR-ALLY lets one interrogate rivals’ cards nearby, not cards without influence', () => {
+    const { id } = LUMINARIES.find((card) => card.ability === 'E-INTERR-ALLY')!;
+    scenario({ players: 2 })
+      .set({
+        hands: { 0: [id] },
+        board: { r1c1: 'MACR-II', r1c2: ['MASC-II', 1], r2c2: ['ARMA-II', 0], r4c3: ['COCR-II', 1] },
+      })
+      .acting(0)
+      .play(`0 conspire ${id} ability`)
+      .expect({
+        offers: ['interrogate r1c2', 'interrogate r2c2'],
+        lacks: ['interrogate r1c1', 'interrogate r4c3'],
+      });
+  });
+});
+
 describe('earlier rules', () => {
   it('[PAX-H8] a game that began under rules version 1 has its special actions carried out', () => {
     for (const ability of ['S-REVEAL', 'S-COURT', 'S-STEAL', 'S-CONVERT', 'S-MARK'] as const) {
