@@ -35,8 +35,9 @@ function stages() {
     { name: 'types of scripts', args: ['node_modules/typescript/bin/tsc', '-p', 'scripts'] },
     { name: 'imports', args: ['scripts/imports.js'] },
     { name: 'tests', args: [...vitest, `--outputFile.json=${reports.tests}`, ...chosen] },
-    // Named files are unit tests; the browser is for whole runs.
+    // Named files are unit tests; the browser and the other platforms' packages are for whole runs.
     ...(chosen.length > 0 ? [] : [{ name: 'browser', args: [...vitest, ...browser] }]),
+    ...(chosen.length > 0 ? [] : [{ name: 'platforms', args: ['scripts/platforms/main.ts'] }]),
   ];
 }
 

@@ -45,7 +45,7 @@ describe('export', () => {
 });
 
 describe('a name in a file', () => {
-  it('[D19] cannot steer the terminal', async () => {
+  it('cannot steer the terminal', async () => {
     const path = at('names.json');
     writeFileSync(path, JSON.stringify({ ...file, names: ['\u001b[2JMallory', 'Ada\u202E', 'Ben'] }));
     const { code, out } = await signoria(['replay', path]);

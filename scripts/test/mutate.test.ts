@@ -46,9 +46,15 @@ describe('a mutant', () => {
     const chosen = mutantsOf('a.ts', source).map((mutant, i) => ({ ...mutant, id: i + 1 }));
     const code = withMutants(source, chosen);
     expect(code.split('\n')).toHaveLength(source.split('\n').length);
-    expect(code.split('\n')[2]).toMatch(/^if \(!\$mutant\(\d+\)\) \{ f\(a\); \}$/);
+    expect(code.split('\n')[2]).toMatch(/^\{ if \(!\$mutant\(\d+\)\) \{ f\(a\); \} \}$/);
     expect(code).toMatch(/\[\$mutant\(\d+\) \? 'every' : 'some'\]\(g\)/);
     expect(code).toContain('{ $tick(); ');
+  });
+
+  it('that leaves a statement out leaves its else to the if it belongs to', () => {
+    const source = 'if (a) f();\nelse g();\n';
+    const chosen = mutantsOf('a.ts', source).map((mutant, i) => ({ ...mutant, id: i + 1 }));
+    expect(withMutants(source, chosen)).toMatch(/\{ if \(!\$mutant\(\d+\)\) \{ f\(\); \} \}\nelse \{/);
   });
 });
 

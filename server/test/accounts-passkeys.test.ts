@@ -45,7 +45,7 @@ async function keys(who: Account) {
   return ((await response.json()) as { readonly passkeys: readonly { readonly id: string }[] }).passkeys;
 }
 
-describe('[D17] a passkey', () => {
+describe('a passkey', () => {
   let house: NoticeHouse;
   beforeAll(async () => {
     house = await noticeHouse();
@@ -112,7 +112,7 @@ describe('[D17] a passkey', () => {
     expect(toldBy(house, dante)[0]!.text).toContain('dante');
   });
 
-  it('[D19] is for the address of the house and for no other, whatever the request calls it', async () => {
+  it('is for the address of the house and for no other, whatever the request calls it', async () => {
     const elena = await somebody('elena');
     const own = house.server.address;
     const refused = { status: 403, body: { error: { code: 'other-site', detail: SITE } } };
@@ -121,7 +121,7 @@ describe('[D17] a passkey', () => {
   });
 });
 
-it('[D19] a house without an address keeps to the site its first passkey was made at', async () => {
+it('a house without an address keeps to the site its first passkey was made at', async () => {
   const server = await testServer();
   const ada = await newAccount(server.address, 'ada');
   const here = server.address.replace('127.0.0.1', 'localhost');

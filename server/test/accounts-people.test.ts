@@ -170,7 +170,7 @@ describe('what the house holds about me', () => {
     expect(text).not.toContain(ada.cookie.split('=')[1]);
   });
 
-  it('[D18] shows where I am told, and nothing that would let anybody write there', async () => {
+  it('shows where I am told, and nothing that would let anybody write there', async () => {
     const ada = await somebody();
     const secrets = ['c4ndle-token', 't0ken-of-ntfy', 'hook-path-is-secret', '123456:abcdefghijk'];
     for (const target of [

@@ -45,7 +45,7 @@ describe('a guest opens an account', () => {
     expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('[D18] of several requests at once one is carried out, and its password is the one that counts', async () => {
+  it('of several requests at once one is carried out, and its password is the one that counts', async () => {
     const guest = await newGuest(server.address);
     const tries = [1, 2, 3, 4].map((i) => ({ handle: `several${i}`, password: `a quiet lagoon ${i}` }));
     const before = { ...guest };
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await attempt(PASSWORD)).status).toBe(200); // who is right loses no attempt
   });
 
-  it('[D19] by its owner is not kept off by strangers, neither elsewhere nor at the same address', async () => {
+  it('by its owner is not kept off by strangers, neither elsewhere nor at the same address', async () => {
     const proxied = await testServer({ trustProxy: 1 });
     await newAccount(proxied.address, 'fiammetta');
     const attempt = async (from: string, password: string, cookie = '') => {

@@ -362,7 +362,7 @@ describe('[S1] reports', () => {
 });
 
 describe('[H2] a backup from the page', () => {
-  it('[D18] lets nobody guess the password longer than the door does', async () => {
+  it('lets nobody guess the password longer than the door does', async () => {
     const fresh = await testServer();
     const host = await newAccount(fresh.address, 'host');
     const tries = [];

@@ -89,7 +89,7 @@ async function breakIt(clients: readonly Client[], table: string) {
 
 const close = (clients: readonly Client[]) => Promise.all(clients.map((client) => client.close()));
 
-describe('[D18] whoever has held what shows the hands', () => {
+describe('whoever has held what shows the hands', () => {
   const sit = (who: Guest, table: string) => call(who, `/api/tables/${table}/join`, {});
   const refused = { status: 422, body: { refusal: { why: 'insider' } } };
 

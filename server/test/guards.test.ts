@@ -85,7 +85,7 @@ describe('limits', () => {
     await small.close();
   });
 
-  it('[D19] count codes that are tried as links, like those that are looked up', async () => {
+  it('count codes that are tried as links, like those that are looked up', async () => {
     const small = await testServer({ web, limits: { codes: 2 } });
     const { code } = await createTable(await newGuest(small.address), plan(game.id, ['me', 'open']));
     const tried = async (target: string) => (await rawHttp(small.address, { target })).status;
@@ -107,7 +107,7 @@ describe('limits', () => {
   });
 });
 
-describe('[D19] figures', () => {
+describe('figures', () => {
   const figures = async (address: string, headers: { readonly [name: string]: string } = {}) =>
     (await rawHttp(address, { target: '/metrics', headers })).status;
 
@@ -128,7 +128,7 @@ describe('[D19] figures', () => {
   });
 });
 
-describe('[D20] a proxy in front', () => {
+describe('a proxy in front', () => {
   /** Whether two requests that claim other addresses are counted as one person's. */
   const seenAsOne = async (trustProxy: number | readonly string[], forwarded: readonly [string, string]) => {
     const small = await testServer({ trustProxy, limits: { requests: 1 } });
@@ -157,7 +157,7 @@ describe('[D20] a proxy in front', () => {
 });
 
 describe('replies', () => {
-  it('[D19] of the API are kept by nobody', async () => {
+  it('of the API are kept by nobody', async () => {
     const { cookie } = await newGuest(server.address);
     const { paths } = (await call({ address: server.address }, '/api/docs/json')).body as {
       readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
@@ -174,7 +174,7 @@ describe('replies', () => {
     ['lists', '['.repeat(5000) + ']'.repeat(5000)],
     ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['lists that never end', '['.repeat(5000)],
-  ])('[D20] to 5,000 nested %s: 400', async (_, body) => {
+  ])('to 5,000 nested %s: 400', async (_, body) => {
     const { cookie } = await newGuest(server.address);
     for (const target of ['/api/files', '/api/name', '/api/tables']) {
       const inside = [body, `{"format":"signoria/1","header":${body}}`];

@@ -185,7 +185,7 @@ describe('pages', () => {
     await wide.close();
   });
 
-  it('[D19] a link to a private table previews the game, and neither its name nor whoever meets there', async () => {
+  it('a link to a private table previews the game, and neither its name nor whoever meets there', async () => {
     const ada = await newGuest(server.address);
     await call(ada, '/api/name', { name: 'Lucrezia Secreta' });
     const settings = { ...SETTINGS, name: 'The conspiracy', visibility: 'private' as const };
@@ -197,7 +197,7 @@ describe('pages', () => {
     }
   });
 
-  it('[D19] a code finds a table until its game ends, and is free for another then', async () => {
+  it('a code finds a table until its game ends, and is free for another then', async () => {
     const ada = await newGuest(server.address);
     const { table, code } = await createTable(ada, plan(game.id, ['me', 'novice']));
     expect((await call(ada, `/api/codes/${code}`)).body).toMatchObject({ table, code });
@@ -213,7 +213,7 @@ describe('pages', () => {
     await client.close();
   });
 
-  it('[D19] names of tables hold nothing that cannot be seen', async () => {
+  it('names of tables hold nothing that cannot be seen', async () => {
     const ada = await newGuest(server.address);
     const settings = { ...SETTINGS, name: '\u202ESiena\u200B\u0007' };
     const { table } = await createTable(ada, plan(game.id, ['me', 'open'], { settings }));

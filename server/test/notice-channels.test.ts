@@ -44,7 +44,7 @@ const newcomer = () => newGuest(house.server.address);
 const test = (who: Guest, { id }: ShownChannel) => must<ShownChannel>(who, `/api/notices/channels/${id}/test`, {});
 const hookAt = (path: string) => `${house.hooks.address}${path}`;
 
-describe('[D19] a letter', () => {
+describe('a letter', () => {
   it('is not sent while the house has no address of its own: its links would be whatever the request says', async () => {
     const admin = await signIn(house.server.address, 'admin', { password: 'ducal palace' });
     await must(admin, '/api/admin/settings', { address: null });

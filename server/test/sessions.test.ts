@@ -15,7 +15,7 @@ interface Me {
   readonly kind: string;
 }
 
-describe('[D17] the token', () => {
+describe('the token', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await testServer();
@@ -50,7 +50,7 @@ describe('[D17] the token', () => {
   });
 });
 
-describe('[D17] under https', () => {
+describe('under https', () => {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-https-'));
   const database = join(folder, 'club.db');
   let server: RunningServer;

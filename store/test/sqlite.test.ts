@@ -38,7 +38,7 @@ describe('a SQLite file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('[D18] is restored by way of a file for its owner only, and what a killed restore left is swept', async () => {
+  it('is restored by way of a file for its owner only, and what a killed restore left is swept', async () => {
     const [from, to] = [join(folder, 'from.db'), join(folder, 'to.db')];
     const one = await open(from);
     await furnish(one);

@@ -141,7 +141,7 @@ describe('a branch', () => {
     expect(() => exportFile(rig.module, branch.table.record())).toThrow(/not-over/);
   });
 
-  it('[D21] of a running game is the brancher’s own: not from another’s seat, and not for a watcher', async () => {
+  it('of a running game is the brancher’s own: not from another’s seat, and not for a watcher', async () => {
     const { rig } = await played('c', 40);
     const record = rig.table.record();
     const from = (more: object) => () => branchTable(rig.module, record, { ...plan, seq: 25, ...more });
@@ -152,7 +152,7 @@ describe('a branch', () => {
     expect(look(copy, person(1)).view).toEqual(rig.table.past(person(1).user, 25).view);
   });
 
-  it('[D21] of a rated game there is none while it runs: bots would advise', async () => {
+  it('of a rated game there is none while it runs: bots would advise', async () => {
     const { rig } = await played('c', 40);
     const record = rig.table.record();
     const rated = { ...record, settings: { ...record.settings, rated: true } };

@@ -8,7 +8,7 @@ function isAsked(rig: Rig, seat: number): boolean {
 }
 
 describe('[R3] a suggestion', () => {
-  it('[D21] is not given in a rated game', async () => {
+  it('is not given in a rated game', async () => {
     const rig = await started(3, { seed: 'suggested', settings: { ...SETTINGS, rated: true } });
     const asked = [0, 1, 2].filter((seat) => isAsked(rig, seat));
     expect(asked.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ describe('mute', () => {
   });
 });
 
-describe('[D19] who is muted', () => {
+describe('who is muted', () => {
   it('stays so under another name, and whoever takes the old name is heard', async () => {
     const rig = await talking();
     await must(rig, person(2), { type: 'mute', user: WATCHER.user, muted: true });
@@ -87,7 +87,7 @@ describe('[D19] who is muted', () => {
   });
 });
 
-describe('[D19] what is written', () => {
+describe('what is written', () => {
   it.each([
     ['Ada\u202Enimda', 'Adanimda'],
     ['Ada\u200B\u200D\u2060', 'Ada'],
