@@ -3,6 +3,26 @@
 import { describe, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 
+describe('discarding hands in turn', () => {
+  it('[CON-7.9, CON-R16] whoever keeps the hand keeps it, whoever discards it has none', () => {
+    scenario({ players: 2, options: { discardHandSimultaneous: false } })
+      .hand(0, 'winter')
+      .hand(1, 'spring', 'drummer')
+      .token(0)
+      .discardingHands()
+      .play('0 keep', '1 discard')
+      .expect({ events: [{ what: 'handDiscarded', seat: 1 }], discards: ['spring', 'drummer'] });
+    scenario({ players: 3, options: { discardHandSimultaneous: false } })
+      .hand(0, 'winter')
+      .hand(1, 'spring')
+      .hand(2, 'm1')
+      .token(0)
+      .discardingHands()
+      .play('0 keep', '1 keep', '2 keep')
+      .expect({ noEvents: ['handDiscarded'], hand: { 0: ['winter'], 1: ['spring'], 2: ['m1'] } });
+  });
+});
+
 describe('comparing strengths', () => {
   it('[CON-4.13, CON-6.34] tells whether a Surrender ended the battle', () => {
     const battle = () => scenario({ players: 3 }).line(1, 'm5').hand(0, 'surrender', 'm1').passed(1, 2).deciding(0);

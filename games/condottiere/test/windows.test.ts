@@ -21,6 +21,7 @@ describe('windows', () => {
       .deciding(0);
     expect([0, 1].map((seat) => holds(s, 'turn', 'ahead', seat))).toEqual([true, false]);
     expect([2, 3].map((n) => holds(s, 'turn', 'manyCards', 0, n))).toEqual([true, false]);
+    expect(windows.turn!.unless.manyCards!.n).toEqual({ min: 1, max: 20, usual: 5 });
     expect(holds(s, 'turn', 'defending', 0)).toBe(false);
     expect(holds(s, 'turn', 'close', 0)).toBe(false);
   });
