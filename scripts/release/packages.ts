@@ -27,7 +27,7 @@ function place(built: string, path: string): string {
   cpSync(join(built, path), to, { recursive: true });
   for (const file of globSync('**/*.js', { cwd: to })) readdress(join(to, file));
   for (const name of ['README.md', 'LICENSE']) cpSync(join(ROOT, name === 'LICENSE' ? '' : path, name), join(to, name));
-  const described = { ...emittedManifest(manifest, dependenciesOf(manifest)), sideEffects: false };
+  const described = emittedManifest(manifest, dependenciesOf(manifest));
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
   return to;
 }

@@ -76,8 +76,6 @@ export interface GameBoard<V = unknown, C extends Choice = Choice> {
   readonly Own: ComponentType<BoardProps<V, C>>;
   /** The frames whose forms the board asks itself: the prompt bar then shows only what is a list. Free frames as well. */
   readonly asks?: readonly string[];
-  /** A picture for the home page. */
-  readonly Cover: ComponentType<{ readonly label?: string }>;
   /** What the seat list says beside a name: "2 of 5", tags such as "passed". */
   seatLine(view: V, seat: Seat, language: Language, reader: Reader): SeatLine;
   /** Top bar: "Round 2 · Battle 3 · Site Bologna". */

@@ -2,11 +2,10 @@
 import type { GameBoard } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
-import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
 import './drawings/drawings.css';
 import './board.css';
 
-export const board: GameBoard<View, Choice> = { Stage, Own, Cover, seatLine, headline, explain, asks: ['tableTalk'] };
+export const board: GameBoard<View, Choice> = { Stage, Own, seatLine, headline, explain, asks: ['tableTalk'] };

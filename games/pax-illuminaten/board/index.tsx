@@ -2,10 +2,9 @@
 import type { GameBoard } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view-types.ts';
-import { Cover } from './drawings/Cover.tsx';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
 import './board.css';
 
-export const board: GameBoard<View, Choice> = { Stage, Own, Cover, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, seatLine, headline, explain };

@@ -2,7 +2,6 @@
 import type { GameBoard } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
-import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
@@ -11,4 +10,4 @@ import './board.css';
 /** Bids, exchanges and the Banker: their forms stand where the prices are. */
 const asks = ['orderBids', 'familyBid', 'bid', 'negotiation', 'banker'];
 
-export const board: GameBoard<View, Choice> = { Stage, Own, asks, Cover, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, asks, seatLine, headline, explain };

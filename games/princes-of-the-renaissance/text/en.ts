@@ -6,19 +6,7 @@ import { choicesEn, promptsEn } from './asking.en.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { count, who } from './grammar.en.ts';
-import {
-  cardsEn,
-  citiesEn,
-  cityEn,
-  eventsEnNames,
-  familiesEn,
-  groupsEn,
-  popeEn,
-  promisesEn,
-  tilesEn,
-  troopEn,
-  troopsEn,
-} from './names.en.ts';
+import { cityEn, eventsEnNames, familiesEn, groupsEn, namesEn, troopEn } from './names.en.ts';
 import { optionsEn } from './options.en.ts';
 import { positionEn } from './position.en.ts';
 import type { Words } from './shape.ts';
@@ -92,16 +80,7 @@ export const wordsEn: Words = {
   blurb: 'Buy into the great cities of Italy, hire yourself out in their wars, and trust nobody.',
   credit:
     'Designed by Martin Wallace; the rules follow the Mercury Games edition. This is an unofficial implementation, not connected with designer or publisher.',
-  names: {
-    cities: citiesEn,
-    families: familiesEn,
-    tiles: tilesEn,
-    events: eventsEnNames,
-    pope: popeEn,
-    troops: troopsEn,
-    cards: cardsEn,
-    promises: promisesEn,
-  },
+  names: namesEn,
   groups: groupsEn,
   options: optionsEn,
   prompts: promptsEn,

@@ -268,3 +268,14 @@ export function listEn(names: readonly string[]): string {
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const otherCurrency: { readonly [id in CurrencyId]: CurrencyId } = { gold: 'influence', influence: 'gold' };
+
+export const namesEn: Names = {
+  cities: citiesEn,
+  families: familiesEn,
+  tiles: tilesEn,
+  events: eventsEnNames,
+  pope: popeEn,
+  troops: troopsEn,
+  cards: cardsEn,
+  promises: promisesEn,
+};

@@ -270,3 +270,14 @@ export const theftRu: { readonly [id in TheftId]: string } = {
 export const currencyRu: { readonly [id in CurrencyId]: string } = { gold: 'золото', influence: 'влияние' };
 /** Genitive: «3 золота», «скидка на аукционы влияния». */
 export const currencyGen: { readonly [id in CurrencyId]: string } = { gold: 'золота', influence: 'влияния' };
+
+export const namesRu: Names = {
+  cities: citiesRu,
+  families: familiesRu,
+  tiles: tilesRu,
+  events: eventsRuNames,
+  pope: popeRu,
+  troops: troopsRu,
+  cards: cardsRu,
+  promises: promisesRu,
+};

@@ -7,68 +7,69 @@ import type { TileId } from '../data/tiles.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
 import type { LotId, PromiseId } from '../rules/choices.ts';
-import { wordsEn } from './en.ts';
-import { wordsRu } from './ru.ts';
+import { groupsEn, namesEn } from './names.en.ts';
+import { groupsRu, namesRu } from './names.ru.ts';
 import type { DataGroupId } from './shape.ts';
 
-const WORDS = { en: wordsEn, ru: wordsRu };
+const NAMES = { en: namesEn, ru: namesRu };
+const GROUPS = { en: groupsEn, ru: groupsRu };
 
 export function cityName(language: Language, id: CityId): string {
-  return WORDS[language].names.cities[id].name;
+  return NAMES[language].cities[id].name;
 }
 
 export function familyName(language: Language, id: FamilyId): string {
-  return WORDS[language].names.families[id].name;
+  return NAMES[language].families[id].name;
 }
 
 export function familyEffect(language: Language, id: FamilyId, side: SideId): string {
-  return WORDS[language].names.families[id][side];
+  return NAMES[language].families[id][side];
 }
 
 export function tileName(language: Language, id: TileId): string {
-  return WORDS[language].names.tiles[id].name;
+  return NAMES[language].tiles[id].name;
 }
 
 export function tileEffect(language: Language, id: TileId): string {
-  return WORDS[language].names.tiles[id].effect;
+  return NAMES[language].tiles[id].effect;
 }
 
 export function eventName(language: Language, id: EventId): string {
-  return WORDS[language].names.events[id].name;
+  return NAMES[language].events[id].name;
 }
 
 export function popeName(language: Language): string {
-  return WORDS[language].names.pope.name;
+  return NAMES[language].pope.name;
 }
 
 export function popeEffect(language: Language): string {
-  return WORDS[language].names.pope.effect;
+  return NAMES[language].pope.effect;
 }
 
 /** Whatever can be put up for auction. */
 export function lotName(language: Language, id: LotId): string {
   if (id === 'pope') return popeName(language);
-  const { tiles, events } = WORDS[language].names;
+  const { tiles, events } = NAMES[language];
   const names: { readonly [lot: string]: { readonly name: string } } = { ...tiles, ...events };
   return names[id]!.name;
 }
 
 export function troopName(language: Language, id: TroopId): string {
-  return WORDS[language].names.troops[id].name;
+  return NAMES[language].troops[id].name;
 }
 
 export function cardName(language: Language, id: CardId): string {
-  return WORDS[language].names.cards[id].name;
+  return NAMES[language].cards[id].name;
 }
 
 export function cardEffect(language: Language, id: CardId): string {
-  return WORDS[language].names.cards[id].effect;
+  return NAMES[language].cards[id].effect;
 }
 
 export function promiseText(language: Language, id: PromiseId): string {
-  return WORDS[language].names.promises[id];
+  return NAMES[language].promises[id];
 }
 
 export function groupName(language: Language, id: DataGroupId): string {
-  return WORDS[language].groups[id];
+  return GROUPS[language][id];
 }

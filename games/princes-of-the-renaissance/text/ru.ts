@@ -6,18 +6,7 @@ import { choicesRu, promptsRu } from './asking.ru.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, count, gold, influence, who } from './grammar.ru.ts';
-import {
-  cardsRu,
-  citiesRu,
-  currencyGen,
-  eventsRuNames,
-  familiesRu,
-  groupsRu,
-  popeRu,
-  promisesRu,
-  tilesRu,
-  troopsRu,
-} from './names.ru.ts';
+import { citiesRu, currencyGen, eventsRuNames, familiesRu, groupsRu, namesRu, troopsRu } from './names.ru.ts';
 import { optionsRu } from './options.ru.ts';
 import { positionRu } from './position.ru.ts';
 import type { Words } from './shape.ts';
@@ -103,16 +92,7 @@ export const wordsRu: Words = {
   blurb: 'Вкладывайтесь в великие города Италии, нанимайтесь в их войны и не верьте никому.',
   credit:
     'Автор игры – Мартин Уоллес; правила следуют изданию Mercury Games. Это неофициальная версия, с автором и издательством она не связана.',
-  names: {
-    cities: citiesRu,
-    families: familiesRu,
-    tiles: tilesRu,
-    events: eventsRuNames,
-    pope: popeRu,
-    troops: troopsRu,
-    cards: cardsRu,
-    promises: promisesRu,
-  },
+  names: namesRu,
   groups: groupsRu,
   options: optionsRu,
   prompts: promptsRu,

@@ -2,7 +2,6 @@
 import type { GameBoard } from '@signoria/web/kit';
 import type { Choice } from '../rules/choices.ts';
 import type { View } from '../rules/view.types.ts';
-import { Cover } from './drawings/index.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
@@ -11,4 +10,4 @@ import './board.css';
 /** Payments are asked on the board, with the cards that pay. */
 const ASKS = ['pay', 'raise', 'redeem', 'patronage', 'alliance', 'cash', 'request'] as const;
 
-export const board: GameBoard<View, Choice> = { Stage, Own, Cover, asks: ASKS, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, asks: ASKS, seatLine, headline, explain };

@@ -14,6 +14,7 @@ import { eventsEn, outcomesEn, REASON_EN } from './events.en.ts';
 import { count, does, everyone, who, whose } from './grammar.en.ts';
 import { costsOf } from './menus.ts';
 import { amount, cardPlace, city, cost, namesEn, place, purchase, source } from './names.en.ts';
+import { learnNames } from './names.ts';
 import { optionsEn } from './options.en.ts';
 import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
@@ -302,3 +303,5 @@ export const wordsEn: Words = {
 };
 
 export const en: PlayText = playText(wordsEn, describe);
+
+learnNames('en', namesEn);

@@ -1,4 +1,4 @@
-/** Names for the board, in any language. */
+/** Names for the board. They come with the words of their language (`en.ts`, `ru.ts`), so that a page fetches one of them. */
 import type { Language } from '@signoria/kernel';
 import type { ActionId } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
@@ -7,60 +7,69 @@ import type { RoomId } from '../data/palace.ts';
 import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
 import type { PowerId } from '../data/powers.ts';
 import type { SymbolId } from '../data/symbols.ts';
-import { namesEn } from './names.en.ts';
-import { namesRu } from './names.ru.ts';
 import type { DataGroupId, Names } from './shape.ts';
 
-const NAMES: { readonly [L in Language]: Names } = { en: namesEn, ru: namesRu };
+const learned: { [L in Language]?: Names } = {};
+
+export function learnNames(language: Language, names: Names): void {
+  learned[language] = names;
+}
+
+/** Until the words of another language are here, those that are. */
+function namesIn(language: Language): Names {
+  const names = learned[language] ?? Object.values(learned)[0];
+  if (names === undefined) throw new Error('the words of no language have been read yet');
+  return names;
+}
 
 export function cityName(language: Language, id: CityId): string {
-  return NAMES[language].cities[id];
+  return namesIn(language).cities[id];
 }
 
 export function seaName(language: Language, id: SeaId): string {
-  return NAMES[language].seas[id];
+  return namesIn(language).seas[id];
 }
 
 export function cardName(language: Language, id: CardId): string {
-  return NAMES[language].cards[id];
+  return namesIn(language).cards[id];
 }
 
 export function tokenName(language: Language, id: TokenId): string {
-  return NAMES[language].tokens[id];
+  return namesIn(language).tokens[id];
 }
 
 export function bonusName(language: Language, id: BonusId): string {
-  return NAMES[language].bonuses[id].name;
+  return namesIn(language).bonuses[id].name;
 }
 
 export function bonusEffect(language: Language, id: BonusId): string {
-  return NAMES[language].bonuses[id].effect;
+  return namesIn(language).bonuses[id].effect;
 }
 
 export function allianceName(language: Language, id: AllianceId): string {
-  return NAMES[language].alliances[id].name;
+  return namesIn(language).alliances[id].name;
 }
 
 export function allianceEffect(language: Language, id: AllianceId): string {
-  return NAMES[language].alliances[id].effect;
+  return namesIn(language).alliances[id].effect;
 }
 
 export function powerName(language: Language, id: PowerId): string {
-  return NAMES[language].powers[id];
+  return namesIn(language).powers[id];
 }
 
 export function actionName(language: Language, id: ActionId): string {
-  return NAMES[language].actions[id];
+  return namesIn(language).actions[id];
 }
 
 export function symbolName(language: Language, id: SymbolId): string {
-  return NAMES[language].symbols[id];
+  return namesIn(language).symbols[id];
 }
 
 export function roomName(language: Language, id: RoomId): string {
-  return NAMES[language].rooms[id];
+  return namesIn(language).rooms[id];
 }
 
 export function groupName(language: Language, group: DataGroupId): string {
-  return NAMES[language].groups[group];
+  return namesIn(language).groups[group];
 }

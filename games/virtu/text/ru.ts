@@ -20,6 +20,7 @@ import {
   source,
   space,
 } from './names.ru.ts';
+import { learnNames } from './names.ts';
 import { optionsRu } from './options.ru.ts';
 import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
@@ -350,3 +351,5 @@ export const wordsRu: Words = {
 };
 
 export const ru: PlayText = playText(wordsRu, describe);
+
+learnNames('ru', namesRu);
