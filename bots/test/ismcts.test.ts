@@ -72,7 +72,7 @@ it('a master wins the hidden game far more often than random players do', () => 
 
 it('a master beats the policy that guides it', () => {
   const a = { level: 'master', budget: { iterations: 200 } } as const;
-  const result = duel(tricks, { a, b: { level: 'adept' }, seats: 4, blocks: 80, seed: 'guide' });
+  const result = duel(tricks, { a, b: { level: 'adept' }, seats: 4, blocks: 160, seed: 'guide' });
   expect(result.interval.low).toBeGreaterThan(0.25);
 });
 
