@@ -3,7 +3,7 @@ import { type Blocked, list, type Menu, type Seat, type Steps, schedule } from '
 import { MOST_BUILDERS, RAISE } from '../data/economy.ts';
 import { editionOf } from '../data/edition.ts';
 import { ANY_LANDSCAPE, BUILDER, PRESTIGE_CARD, RECRUITING, STACK, STACKS, type Stack } from '../data/objects.ts';
-import { LANDSCAPE_COUNT } from '../data/pieces.ts';
+import { LANDSCAPE_COUNT, LANDSCAPES } from '../data/pieces.ts';
 import { AUCTION, bidOf, type Choice, DECLINE, DROP_OUT, PASS, TAKE } from './choices.ts';
 import { hasRoom } from './estate.ts';
 import { story } from './events.ts';
@@ -38,8 +38,7 @@ export function canUse(s: State, seat: Seat, stack: Stack): boolean {
   if (stack === BUILDER) return s.players[seat]!.builders < MOST_BUILDERS;
   if (stack < LANDSCAPE_COUNT) return hasRoom(s, seat, stack);
   if (stack !== ANY_LANDSCAPE) return true;
-  for (let l = 0; l < LANDSCAPE_COUNT; l++) if (s.stock[l]! > 0 && hasRoom(s, seat, l)) return true;
-  return false;
+  return LANDSCAPES.some((_, l) => s.stock[l]! > 0 && hasRoom(s, seat, l));
 }
 
 /** FLO-4.3, FLO-4.4, FLO-R5, FLO-R6 */

@@ -33,9 +33,8 @@ export function putUnder(deck: Deck, card: number, by: Seat): void {
 
 /** Hands are kept in one order, so that where a card lies tells nothing. */
 export function insert(hand: number[], card: number): void {
-  let i = hand.length;
-  while (i > 0 && hand[i - 1]! > card) i--;
-  hand.splice(i, 0, card);
+  hand.push(card);
+  hand.sort((a, b) => a - b);
 }
 
 export function remove(hand: number[], card: number): void {

@@ -2,7 +2,6 @@
 import { type Blocked, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import {
   CARDINAL,
-  CHARACTER_COUNT,
   CHARACTERS,
   type Character,
   characterOf,
@@ -79,11 +78,10 @@ function uses(s: State, character: Character): readonly Choice[] {
 const ASKS_ABOUT_THEM: readonly string[] = ['useNow', 'lastChance'];
 
 function freeUses(s: State, seat: Seat): Menu<Choice> | null {
-  const cast = s.cast;
-  const top = s.todo[s.todo.length - 1];
-  if (cast === null || top === undefined || !('seat' in top) || top.seat !== seat) return null;
-  if (ASKS_ABOUT_THEM.includes(top.at)) return null;
-  const choices = [MERCHANT, PROFESSOR].flatMap((c) => (cast.owner[c] === seat ? uses(s, c) : []));
+  const { owner } = s.cast!;
+  const asked: { readonly at: string; readonly seat?: Seat } | undefined = s.todo[s.todo.length - 1];
+  if (asked?.seat !== seat || ASKS_ABOUT_THEM.includes(asked.at)) return null;
+  const choices = [MERCHANT, PROFESSOR].flatMap((c) => (owner[c] === seat ? uses(s, c) : []));
   return choices.length === 0 ? null : list(choices);
 }
 
@@ -98,9 +96,7 @@ export function lastChances(s: State): readonly Frame[] {
 
 /** FLO-19.10: what was not used goes back. */
 export function returnUnused(s: State): void {
-  const cast = s.cast!;
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
-    const seat = cast.owner[c]!;
+  for (const [c, seat] of s.cast!.owner.entries()) {
     if (seat === NONE) continue;
     giveBack(s, c);
     story.sink?.push({ what: 'characterReturned', seat, character: CHARACTERS[c]! });
@@ -137,10 +133,9 @@ export function takeCharacter(s: State, seat: Seat, id: (typeof CHARACTERS)[numb
   const character = characterOf(id);
   const turn = s.turn!;
   story.sink?.push({ what: 'characterUsed', seat, character: id });
-  const value = character === PRINCESS ? princessValue(s, seat) : 0;
   giveBack(s, character);
   if (character === PRINCESS) {
-    payWork(s, seat, null, value);
+    payWork(s, seat, null, princessValue(s, seat));
     return;
   }
   if (character === CARDINAL) turn.cardinal = true;

@@ -1,7 +1,6 @@
 /** Everything a player can answer, as interned constants where the domain is small. */
 import { BONUS, type BonusId } from '../data/bonus.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
-import { RAISE } from '../data/economy.ts';
 import { STACKS, type StackId } from '../data/objects.ts';
 import { BUILDINGS, type BuildingId, LANDSCAPES, type LandscapeId, type PieceId } from '../data/pieces.ts';
 import { PRESTIGE, type PrestigeId } from '../data/prestige.ts';
@@ -110,10 +109,8 @@ export const BUILD: readonly Do<'build'>[] = BUILDINGS.map((building) => ({ do: 
 export const FREEDOM: readonly Do<'freedom'>[] = FREEDOMS.map((freedom) => ({ do: 'freedom', freedom }));
 export const USE: readonly Do<'use'>[] = CHARACTERS.map((character) => ({ do: 'use', character }));
 
-const BIDS: readonly Do<'bid'>[] = Array.from({ length: 100 }, (_, i) => ({ do: 'bid', amount: i * RAISE }));
-
 export function bidOf(amount: number): Do<'bid'> {
-  return BIDS[amount / RAISE] ?? { do: 'bid', amount };
+  return { do: 'bid', amount };
 }
 
 /** Names of the cards of each deck, by index. */

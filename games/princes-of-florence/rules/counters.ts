@@ -2,7 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import { COUNTER, type Counter } from '../data/counters.ts';
 import { type Edition, editionOf } from '../data/edition.ts';
-import { pieceOf, SIZES, type Size } from '../data/pieces.ts';
+import { type Building, pieceOf, SIZES, type Size } from '../data/pieces.ts';
 import { bitCount } from '../data/squares.ts';
 import { DIEGO_SEAT, type Player, type RowCard, type State } from './state.ts';
 
@@ -21,15 +21,18 @@ export function cardCount(p: Player): number {
   return p.hand.length + p.table.length + p.recruits + p.recruited;
 }
 
+const sized = (size: Size): readonly Building[] => SIZES.flatMap((other, b) => (other === size ? [b] : []));
+const OF_SIZE = { large: sized('large'), medium: sized('medium'), small: sized('small') };
+
 function ofSize(p: Player, size: Size): number {
   let n = 0;
-  for (let b = 0; b < p.buildings.length; b++) if (SIZES[b] === size) n += p.buildings[b]!;
+  for (const b of OF_SIZE[size]) n += p.buildings[b]!;
   return n;
 }
 
 function kinds(counts: readonly number[]): number {
   let n = 0;
-  for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) n++;
+  for (const count of counts) if (count > 0) n++;
   return n;
 }
 

@@ -33,17 +33,17 @@ export function facesBuilding(s: State, seat: Seat, west: number, east: number):
 }
 
 function standsAt(s: State, neighbour: Seat, column: number, palazzo: number, rows: number): boolean {
-  if (neighbour === NONE || rows === 0) return false;
+  if (neighbour === NONE) return false;
   const { builtLow, builtHigh } = s.players[neighbour]!;
   return ((rowsAt(builtLow, builtHigh, column) | palazzo) & rows) !== 0;
 }
 
-/** FLO-20.12, FLO-R66: how many builders it takes to build alone on these squares of a border. */
-function buildersForBorder(s: State, seat: Seat, lie: Lie): number {
+/** FLO-20.12, FLO-R66: whether these squares of a border may be built on alone with fewer than two builders. */
+function mayStandAtBorder(s: State, seat: Seat, lie: Lie): boolean {
   const west = neighbourWest(s, seat) === NONE ? 0 : lie.west;
   const east = neighbourEast(s, seat) === NONE ? 0 : lie.east;
-  if (west === 0 && east === 0) return 0;
-  return facesBuilding(s, seat, west, east) ? TOUCHING_BUILDERS : 1;
+  if (west === 0 && east === 0) return true;
+  return s.players[seat]!.builders > 0 && !facesBuilding(s, seat, west, east);
 }
 
 function mayBuildOn(s: State, seat: Seat, side: SideTables, lie: Lie): boolean {
@@ -51,7 +51,7 @@ function mayBuildOn(s: State, seat: Seat, side: SideTables, lie: Lie): boolean {
   if (!isFree(p, lie)) return false;
   if (p.builders >= TOUCHING_BUILDERS) return true;
   if (touches(side, p, lie)) return false;
-  return !s.options.cooperative || p.builders >= buildersForBorder(s, seat, lie);
+  return !s.options.cooperative || mayStandAtBorder(s, seat, lie);
 }
 
 function mayLie(s: State, seat: Seat, side: SideTables, piece: Piece, lie: Lie): boolean {

@@ -3,6 +3,7 @@
  * game. All unseen cards of a kind go into one pool first, so the result depends on the seat's knowledge alone.
  */
 import type { Random, Seat } from '@signoria/kernel';
+import { BANKER } from '../data/characters.ts';
 import { DIEGO_BACKS } from '../data/diego.ts';
 import { UNIT } from '../data/economy.ts';
 import { buildPrice } from './build.ts';
@@ -104,46 +105,40 @@ function shuffleDiego(s: State, random: Random): void {
 /** Coins are behind a screen (FLO-12.3): some likely sum, and no less than what was bid or promised in the open. */
 function imagineCoins(s: State, seat: Seat, random: Random): number {
   if (s.phase === 'setup') return s.players[seat]!.coins;
-  const likely = LIKELY[s.round - 1]!;
+  const likely = s.round === 1 ? 16 : 12; // highest sums, in hundreds, halved: two numbers below this are added
   const coins = (random.below(likely) + random.below(likely)) * UNIT;
-  return Math.max(coins, promised(s, seat));
+  return Math.max(coins, ...promised(s, seat));
 }
 
-/** Highest sums, in hundreds, halved: two numbers below this are added. */
-const LIKELY: readonly number[] = [16, 12, 12, 12, 12, 12, 12];
-
-function promised(s: State, seat: Seat): number {
-  const { lot, cast, offer } = s;
-  const bid = lot !== null && lot.leader === seat ? lot.bid : 0;
-  const pawn = cast === null ? 0 : pawnOf(s, seat);
-  const deal = offer === null ? 0 : dealOf(s, seat);
-  return Math.max(bid, pawn, deal, ...s.todo.map((frame) => due(s, seat, frame)));
+function promised(s: State, seat: Seat): readonly number[] {
+  const { lot } = s;
+  const bid = lot?.leader === seat ? [lot.bid] : [];
+  return [...bid, ...pawnOf(s, seat), ...dealOf(s, seat), ...s.todo.flatMap((frame) => due(s, seat, frame))];
 }
 
 /** What a decision that is open, perhaps below one about the Professor's cards (FLO-R55), shows that its seat has. */
-function due(s: State, seat: Seat, frame: Frame): number {
-  if (!('seat' in frame) || frame.seat !== seat) return 0;
+function due(s: State, seat: Seat, frame: Frame): readonly number[] {
+  if (!('seat' in frame) || frame.seat !== seat) return [];
   switch (frame.at) {
     case 'merchantFree':
-      return frame.price;
+      return [frame.price];
     case 'placeBuilding':
-      return buildPrice(s, seat);
+      return [buildPrice(s, seat)];
     case 'exchange':
-      return frame.value * UNIT;
+      return [frame.value * UNIT];
     default:
-      return 0;
+      return [];
   }
 }
 
 /** FLO-19.6: a bid is covered, but for the Banker, who brings more than he costs (FLO-R51). */
-function pawnOf(s: State, seat: Seat): number {
-  const character = s.cast!.pawn.indexOf(seat);
-  return character <= 0 ? 0 : s.cast!.bid[character]!;
+function pawnOf({ cast }: State, seat: Seat): readonly number[] {
+  return cast?.bid.filter((_, character) => character !== BANKER && cast.pawn[character] === seat) ?? [];
 }
 
 /** Whoever made an offer can do his part of it. */
-function dealOf(s: State, seat: Seat): number {
-  const { by, active, partner, payment } = s.offer!;
-  if (by !== seat) return 0;
-  return seat === partner ? payment : seat === active ? Math.max(0, buildPrice(s, seat) - payment) : 0;
+function dealOf(s: State, seat: Seat): readonly number[] {
+  const { offer } = s;
+  if (offer?.by !== seat) return [];
+  return [seat === offer.partner ? offer.payment : buildPrice(s, seat) - offer.payment];
 }

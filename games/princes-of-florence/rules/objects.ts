@@ -10,7 +10,7 @@ import { type Choice, LANDSCAPE, LATER, RECRUIT } from './choices.ts';
 import { drawForChoice } from './draw.ts';
 import { hasRoom, layLandscape, lieAt, placementMenu } from './estate.ts';
 import { story, type Who } from './events.ts';
-import { DIEGO_SEAT, type Frame, NONE, type State } from './state.ts';
+import { type Frame, NONE, type State } from './state.ts';
 
 export type ObjectFrame =
   /** Two players: the winner says which landscape (FLO-17.4). */
@@ -116,7 +116,7 @@ function takeFromOpponents(s: State, profession: Profession): Who | 'virtual' {
     solo.row[at] = { ...solo.row[at]!, card: card! };
     story.sink?.push({ what: 'diegoReplaced', profession: PROFESSIONS[card!]! });
   }
-  return s.players.length > DIEGO_SEAT ? 'diego' : 'virtual';
+  return 'diego';
 }
 
 function place(s: State, seat: Seat, landscape: Landscape, choice: Extract<Choice, { do: 'place' }>): void {

@@ -34,7 +34,7 @@ function lowest(s: State, character: Character): number {
 /** FLO-19.6; a bid on the Banker is taken from what lies on him (FLO-R51). */
 function highest(s: State, seat: Seat, character: Character): number {
   const { coins } = s.players[seat]!;
-  return character === BANKER ? HIGHEST_SPACE[BANKER]! : Math.min(HIGHEST_SPACE[character]!, coins - (coins % UNIT));
+  return character === BANKER ? HIGHEST_SPACE[BANKER]! : Math.min(HIGHEST_SPACE[character]!, coins);
 }
 
 function pawnMenu(s: State, seat: Seat): Menu<Choice> {

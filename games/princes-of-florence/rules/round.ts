@@ -22,8 +22,7 @@ function phases(s: State): readonly Frame[] {
 
 /** FLO-13.1, FLO-13.2, FLO-R22: all who share the highest value gain. */
 function award(s: State): void {
-  let best = 0;
-  for (const { best: value } of s.players) best = Math.max(best, value);
+  const best = Math.max(...s.players.map((p) => p.best));
   if (best === 0) {
     story.sink?.push({ what: 'noWork' });
     return;

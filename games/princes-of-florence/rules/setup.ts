@@ -116,7 +116,7 @@ function newSolo(): Solo {
 
 /** FLO-2.2, FLO-17.2, FLO-18.2, FLO-R24 */
 function freedomsFor(s: State): number[] {
-  const tokens = Array<number>(FREEDOM_COUNT).fill(s.seats <= 3 ? 2 : s.seats - 1);
+  const tokens = Array<number>(FREEDOM_COUNT).fill(Math.max(2, s.seats - 1));
   if (s.seats !== 2) return tokens;
   const chance = draw(s, 'freedoms');
   const short = chance.below(FREEDOM_COUNT);

@@ -56,7 +56,7 @@ function isPossible(s: State, action: DiegoAction): boolean {
 /** FLO-18.20, FLO-18.21 */
 function chooseAction(s: State, line: readonly DiegoAction[], number: 1 | 2): DiegoAction | null {
   const unplayed = facedownCards(s.solo!);
-  if (unplayed > 0 && unplayed >= turnsLeft(s, number)) {
+  if (unplayed >= turnsLeft(s, number)) {
     story.sink?.push({ what: 'diegoActs', action: 'completeWork', why: 'hurry' });
     return 'completeWork';
   }
@@ -155,7 +155,7 @@ export const soloActionSteps: Pick<Steps<State, Frame, Choice>, SoloActionFrame[
   soloActions: {
     run(s) {
       s.phase = 'actions';
-      const yours: Frame = { at: 'nextTurn', seat: 0, left: 1 };
+      const yours: Frame = { at: 'nextTurn', seat: 0, left: s.seats };
       const his: readonly Frame[] = [
         { at: 'diegoAction', number: 1 },
         { at: 'diegoAction', number: 2 },

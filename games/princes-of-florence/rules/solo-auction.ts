@@ -93,7 +93,7 @@ function putUp(s: State, seat: Seat, stack: Stack): void {
 function force(s: State, seat: Seat, stack: Stack, die: number): void {
   const p = s.players[seat]!;
   const price = soloPrice(s, stack, die);
-  const missing = Math.ceil(Math.max(0, price - p.coins) / COINS_FROM_PRESTIGE);
+  const missing = Math.ceil((price - p.coins) / COINS_FROM_PRESTIGE);
   const name = STACKS[stack]!;
   if (missing > p.prestige) {
     story.sink?.push({ what: 'cannotPay', seat, stack: name, price });

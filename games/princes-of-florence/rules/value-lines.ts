@@ -32,7 +32,6 @@ export function valueLines(
   const p = s.players[seat]!;
   const { building, landscape, freedom } = editionOf(s).wants[profession]!;
   const has = (there: boolean, points: number) => (there ? points : 0);
-  const played = p.table.includes(profession) ? 0 : 1;
   const { jester, card } = VALUE;
   const cards = cardCount(p);
   return [
@@ -59,7 +58,7 @@ export function valueLines(
     ...bonus.map((b): ValueLine => {
       return {
         what: 'bonus',
-        points: bonusValue(s, seat, b, played),
+        points: bonusValue(s, seat, b),
         id: BONUS[b]!,
         rules: ['FLO-7.5', BONUS_CARDS[b]!.rule],
       };
