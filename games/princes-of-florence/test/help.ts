@@ -1,7 +1,8 @@
 // Small helpers of these tests. Positions are set up with ../scenario.ts.
 
-import { BadStart, draw, keyFromSeed, newChance, type StartProblem } from '@signoria/kernel';
-import { scenario, type Table } from '../scenario.ts';
+import { type AnyGame, BadStart, draw, keyFromSeed, newChance, question, type StartProblem } from '@signoria/kernel';
+import { game } from '../rules/game.ts';
+import { type Scenario, scenario, type Table } from '../scenario.ts';
 
 /** Why a table cannot be begun; none when it can. */
 export function problemsOf(table: Table): readonly StartProblem[] {
@@ -36,3 +37,24 @@ export function seedFor(...dice: readonly number[]): string {
 /** The solo game with these rolls to come. */
 export const rolling = (dice: readonly number[], options = {}) =>
   scenario({ players: 1, options, seed: seedFor(...dice) });
+
+interface Reason {
+  readonly why: string;
+  readonly rules: readonly string[];
+  readonly facts?: object;
+}
+
+/** Everything that is blocked for this seat, by its line. */
+export function reasons(table: Scenario, seat = 0): { readonly [line: string]: Reason } {
+  const { blocked } = question(game as AnyGame, table.match().state, seat)!;
+  return Object.fromEntries(
+    blocked.map(({ choice, ...reason }) => [game.notation.write(choice as never), reason as Reason]),
+  );
+}
+
+/** A price that cannot be paid. */
+export const lacking = (rules: readonly string[], price: number, has: number): Reason => ({
+  why: 'tooFewCoins',
+  rules,
+  facts: { price, coins: has },
+});
