@@ -1,8 +1,9 @@
 // Small parts by themselves: decks and hands, neighbours, the table before the first card, what an option is for.
 
-import { keyFromSeed, newChance } from '@signoria/kernel';
+import { draw, keyFromSeed, newChance } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { COUNTER, type CounterId } from '../data/counters.ts';
+import { DECK } from '../data/professions.ts';
 import { insert, newDeck, putUnder, remove, shuffle, takeTop } from '../rules/cards.ts';
 import { clone } from '../rules/clone.ts';
 import { count } from '../rules/counters.ts';
@@ -156,6 +157,20 @@ describe('the table before the first card', () => {
       );
     expect(new Set(tokens(false))).toEqual(new Set(['122', '212', '221']));
     expect(new Set(tokens(true))).toEqual(new Set(['112', '121', '211']));
+  });
+
+  it('[FLO-2.5, FLO-18.3] cards are dealt from the top of the shuffled deck, one hand after the other', () => {
+    const shuffled = DECK.slice();
+    shuffle(shuffled, draw({ chance: newChance(keyFromSeed('top')) }, 'professions'));
+    const sorted = (from: number, to: number) => shuffled.slice(from, to).sort((a, b) => a - b);
+    const dealt = scenario({ players: 3, seed: 'top' }).newGame().state();
+    expect(dealt.players.map(({ hand }) => hand)).toEqual([sorted(0, 4), sorted(4, 8), sorted(8, 12)]);
+    expect(dealt.decks.profession.cards).toEqual(shuffled.slice(12));
+    const { players, solo, decks } = scenario({ players: 1, seed: 'top' }).newGame().state();
+    expect(players[0]!.hand).toEqual(sorted(0, 4));
+    expect(solo!.row.map(({ card }) => card)).toEqual(shuffled.slice(4, 7));
+    expect(solo!.virtual.map(({ down }) => down)).toEqual([sorted(7, 10), sorted(10, 13)]);
+    expect(decks.profession.cards).toEqual(shuffled.slice(13));
   });
 
   it('[FLO-2.5] a hand lies in order when it is dealt and when it is kept', () => {
