@@ -172,6 +172,22 @@ describe('alone', () => {
   });
 });
 
+describe('a price alone', () => {
+  it('[FLO-18.9] can be paid with the very coins', () => {
+    const put = (coins: number) =>
+      rolling([3])
+        .seat(0, { coins })
+        .diego({ next: [1], row: ['poet'] })
+        .auction()
+        .play('0 putUp jester');
+    put(1000)
+      .expect({ menu: ['buy', 'refuse'] })
+      .play('0 buy')
+      .expect({ coins: { 0: 0 }, jesters: { 0: 1 } });
+    put(900).expect({ menu: ['refuse'] });
+  });
+});
+
 describe('selling prestige', () => {
   it('[FLO-12.2, FLO-R9] is offered from one point to all of them', () => {
     four()

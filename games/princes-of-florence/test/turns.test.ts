@@ -81,6 +81,16 @@ describe('a turn', () => {
     expect(table.view(null).turn).toBeNull();
   });
 
+  it('[FLO-5.8, FLO-5.11] recruiting takes a recruiting card', () => {
+    const table = (recruits: number) =>
+      three()
+        .seat(0, { recruits })
+        .seat(1, { table: ['jurist'] })
+        .turn(0, 2);
+    table(1).expect({ menu: ['recruit jurist', 'end'] });
+    table(0).expect({ menu: ['end'] });
+  });
+
   it('[FLO-20.5, FLO-8.4] a tile covers the squares it was laid on, however it is turned', () => {
     const alone = three().turn(0).play('0 build workshop', '0 place workshop 3 1 flip');
     expect(alone.view(1).players[0]!.tiles).toEqual([
@@ -205,6 +215,14 @@ describe('a Work', () => {
     expect(table.view(1).own!.works[0]).toMatchObject({ profession: 'poet', value: 1 });
     expect(table.view(1).own!.works[0]!.lines.map(({ what }) => what)).not.toContain('muse');
     expect(table.view(1).own!.princess).toBe(1);
+  });
+
+  it('[FLO-19.16, FLO-R57] of the Princess names no profession', () => {
+    muse()
+      .seat(0, { character: 'princess', tiles: ['lake', 'lake', 'lake'] })
+      .turn(0)
+      .play('0 use princess')
+      .expect({ events: [{ what: 'workDone', profession: null, value: 9, pay: 900 }], best: { 0: 9 } });
   });
 
   it('[FLO-R58] the Banker of round 7 turns a single point’s worth too', () => {
