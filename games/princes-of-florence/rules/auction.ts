@@ -8,7 +8,7 @@ import { AUCTION, bidOf, type Choice, DECLINE, DROP_OUT, PASS, TAKE } from './ch
 import { hasRoom } from './estate.ts';
 import { story } from './events.ts';
 import { win } from './objects.ts';
-import { type Frame, NONE, type State } from './state.ts';
+import { type Frame, NONE, type State, seatsFrom } from './state.ts';
 
 export type AuctionFrame =
   | { readonly at: 'auctionPhase' }
@@ -113,17 +113,14 @@ export const auctionSteps: Pick<Steps<State, Frame, Choice>, AuctionFrame['at']>
   nextStarter: {
     run(s, f) {
       const left = buyersLeft(s);
-      for (let i = 0; i < s.seats; i++) {
-        const seat = (f.from + i) % s.seats;
-        if (!mayStillBuy(s, seat)) continue;
-        if (!stacksInPlay(s).some((stack) => mayTake(s, seat, stack))) {
-          dropOut(s, seat); // FLO-R7
-          story.sink?.push({ what: 'nothingToTake', seat });
-          return schedule(s, { at: 'nextStarter', from: seat });
-        }
-        return schedule(s, left === 1 ? { at: 'lastBuyer', seat } : { at: 'starter', seat }); // FLO-4.12, FLO-R73
+      const seat = seatsFrom(s, f.from).find((other) => mayStillBuy(s, other));
+      if (seat === undefined) return; // FLO-4.13: everybody has bought or dropped out.
+      if (!stacksInPlay(s).some((stack) => mayTake(s, seat, stack))) {
+        dropOut(s, seat); // FLO-R7
+        story.sink?.push({ what: 'nothingToTake', seat });
+        return schedule(s, { at: 'nextStarter', from: seat });
       }
-      // FLO-4.13: everybody has bought or dropped out.
+      schedule(s, left === 1 ? { at: 'lastBuyer', seat } : { at: 'starter', seat }); // FLO-4.12, FLO-R73
     },
   },
   starter: {
@@ -141,7 +138,7 @@ export const auctionSteps: Pick<Steps<State, Frame, Choice>, AuctionFrame['at']>
       } else {
         dropOut(s, f.seat); // FLO-4.11, FLO-R2, FLO-R3
         story.sink?.push({ what: 'droppedOut', seat: f.seat });
-        schedule(s, { at: 'nextStarter', from: f.seat + 1 });
+        schedule(s, { at: 'nextStarter', from: f.seat });
       }
     },
   },

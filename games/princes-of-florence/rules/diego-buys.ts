@@ -54,7 +54,7 @@ function diegoLandscape(s: State): Landscape {
   const solo = s.solo!;
   const { wants } = editionOf(s);
   const places = solo.row.map((_, at) => at).filter((at) => solo.row[at]!.card !== NONE);
-  const inOrder = [...places.filter((at) => !solo.row[at]!.up), ...places.filter((at) => solo.row[at]!.up)];
+  const inOrder = [false, true].flatMap((up) => places.filter((at) => solo.row[at]!.up === up));
   for (const at of inOrder) {
     const profession = lookAt(solo, at);
     const { landscape } = wants[profession]!;

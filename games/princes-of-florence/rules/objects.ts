@@ -3,7 +3,7 @@ import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { MERCHANT } from '../data/characters.ts';
 import { GAIN } from '../data/economy.ts';
 import { ANY_LANDSCAPE, BUILDER, JESTER, PRESTIGE_CARD, RECRUITING, STACKS, type Stack } from '../data/objects.ts';
-import { LANDSCAPE_COUNT, LANDSCAPES, type Landscape, landscapeOf } from '../data/pieces.ts';
+import { LANDSCAPES, type Landscape, landscapeOf } from '../data/pieces.ts';
 import { PROFESSION, PROFESSIONS, type Profession } from '../data/professions.ts';
 import { insert, remove } from './cards.ts';
 import { type Choice, LANDSCAPE, LATER, RECRUIT } from './choices.ts';
@@ -132,13 +132,7 @@ export const objectSteps: Pick<Steps<State, Frame, Choice>, ObjectFrame['at']> =
   chooseLandscape: {
     rules: ['FLO-17.4', 'FLO-R27'],
     seat: (_, f) => f.seat,
-    menu(s, f) {
-      const found: Choice[] = [];
-      for (let l = 0; l < LANDSCAPE_COUNT; l++) {
-        if (s.stock[l]! > 0 && hasRoom(s, f.seat, l)) found.push(LANDSCAPE[l]!);
-      }
-      return list(found);
-    },
+    menu: (s, f) => list<Choice>(LANDSCAPE.filter((_, l) => s.stock[l]! > 0 && hasRoom(s, f.seat, l))),
     blocked(s, f) {
       return LANDSCAPE.flatMap((choice, l) => {
         const facts = { stack: LANDSCAPES[l]! };

@@ -4,7 +4,6 @@ import {
   BANKER,
   BANKER_COINS,
   BANKER_INCREMENT,
-  CHARACTER_COUNT,
   CHARACTERS,
   type Character,
   characterOf,
@@ -17,7 +16,7 @@ import { ROUNDS, UNIT } from '../data/economy.ts';
 import { giveBack, lastChances, returnUnused } from './characters.ts';
 import { type Choice, PASS } from './choices.ts';
 import { story } from './events.ts';
-import { type Frame, NONE, type State } from './state.ts';
+import { type Frame, NONE, type State, seatsFrom } from './state.ts';
 
 export type PawnFrame =
   | { readonly at: 'characterPhase' }
@@ -39,11 +38,11 @@ function highest(s: State, seat: Seat, character: Character): number {
 
 function pawnMenu(s: State, seat: Seat): Menu<Choice> {
   const menus: Menu<Choice>[] = [list<Choice>([PASS])];
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (const [c, character] of CHARACTERS.entries()) {
     const min = lowest(s, c);
     const max = highest(s, seat, c);
     if (s.cast!.facedown[c] || s.cast!.owner[c] !== NONE || min > max) continue;
-    menus.push({ kind: 'amount', base: { do: 'pawn', character: CHARACTERS[c]! }, min, max, step: UNIT });
+    menus.push({ kind: 'amount', base: { do: 'pawn', character }, min, max, step: UNIT });
   }
   return any(...menus);
 }
@@ -146,15 +145,12 @@ export const pawnSteps: Pick<Steps<State, Frame, Choice>, PawnFrame['at']> = {
   nextPawn: {
     run(s, f) {
       const cast = s.cast!;
-      for (let i = 0; i < s.seats; i++) {
-        const seat = (f.seat + i) % s.seats;
-        if (cast.out[seat]) continue;
-        const character = cast.pawn.indexOf(seat);
-        if (character < 0) return schedule(s, { at: 'pawn', seat });
-        schedule(s, { at: 'nextPawn', seat: seat + 1 });
-        return winCharacter(s, seat, character);
-      }
-      growBanker(s); // FLO-19.8: everyone has passed or bought
+      const seat = seatsFrom(s, f.seat).find((other) => !cast.out[other]);
+      if (seat === undefined) return growBanker(s); // FLO-19.8: everyone has passed or bought
+      const character = cast.pawn.indexOf(seat);
+      if (character < 0) return schedule(s, { at: 'pawn', seat });
+      schedule(s, { at: 'nextPawn', seat: seat + 1 });
+      winCharacter(s, seat, character);
     },
   },
   pawn: {

@@ -37,7 +37,7 @@ export function objectOf(stack: Stack): DiegoObject {
 
 export function modifier(s: State, stack: Stack): number {
   const object = objectOf(stack);
-  return cardOf(s).auction.find((entry) => entry.object === object)?.mod ?? 0;
+  return cardOf(s).auction.find((entry) => entry.object === object)!.mod; // every card names all objects
 }
 
 /** FLO-18.9: the last bid. You pay 100 more, Diego does not (FLO-R37). */
@@ -148,7 +148,7 @@ export const soloAuctionSteps: Pick<Steps<State, Frame, Choice>, SoloAuctionFram
   },
   nextPutUp: {
     run(s) {
-      if (s.players[0]!.bought !== NONE || s.players[0]!.dropped) return;
+      if (s.players[0]!.bought !== NONE) return;
       if (!stacksInPlay(s).some((stack) => mayPutUp(s, 0, stack))) return;
       const number = s.solo!.putUp.length + 1;
       schedule(s, number < tableSize(s) ? { at: 'putUp', seat: 0 } : { at: 'soloLast', seat: 0 });

@@ -155,6 +155,11 @@ export function drawings(drawn: Drawn | null | undefined): readonly Drawn[] {
   return drawn ? [drawn, ...drawings(drawn.before)] : [];
 }
 
+/** All seats once, clockwise. */
+export function seatsFrom({ seats }: State, from: Seat): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (from + i) % seats);
+}
+
 export interface Lot {
   readonly stack: Stack;
   readonly starter: Seat;

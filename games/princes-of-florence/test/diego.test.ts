@@ -1,5 +1,6 @@
 // Diego to the last copy, coin and action.
 
+import type { GameEvent } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { DIEGO } from '../data/diego.ts';
 import { clone } from '../rules/clone.ts';
@@ -7,6 +8,9 @@ import { diegoEarns, diegoPays } from '../rules/diego.ts';
 import { game } from '../rules/game.ts';
 import { scenario } from '../scenario.ts';
 import { rolling, solo } from './help.ts';
+
+/** How an event tells what he does. */
+type Acts = GameEvent & { readonly action: string; readonly why: string };
 
 describe('his money', () => {
   const has = (coins: number) =>
@@ -142,7 +146,7 @@ describe('what he does', () => {
       .round(round)
       .first(1)
       .actions();
-    return table.heard(0).flatMap((e) => (e.what === 'diegoActs' ? [e.why as string] : []));
+    return table.heard(0).flatMap((e) => (e.what === 'diegoActs' ? [(e as Acts).why] : []));
   };
 
   it('[FLO-18.21, FLO-R44, FLO-R76] hurries with as many cards as actions are left, this one included', () => {
@@ -178,7 +182,9 @@ describe('what he does', () => {
       .first(1)
       .actions()
       .heard(0)
-      .flatMap((e) => (e.what === 'diegoActs' ? [`${e.action} ${e.why}`] : e.what === 'diegoIdle' ? ['idle'] : []));
+      .flatMap((e) =>
+        e.what === 'diegoActs' ? [`${(e as Acts).action} ${(e as Acts).why}`] : e.what === 'diegoIdle' ? ['idle'] : [],
+      );
 
   it('[FLO-R46] builds the last copy, and none after it', () => {
     const has = (n: number) => (t: ReturnType<typeof solo>) => t.diego({ buildings: Array(n).fill('theater') });

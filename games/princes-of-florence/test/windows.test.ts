@@ -18,6 +18,7 @@ describe('windows', () => {
     expect(cheap!.holds(joint().turn(0).view(1), 1, 2000)).toBe(false);
     const countered = offered(300).play('1 counter payment', '1 offer 200').view(0);
     expect(cheap!.holds(countered, 0, 0)).toBe(true); // whoever is paid pays nothing
+    expect(cheap!.n).toEqual({ min: 0, max: 22_200, usual: 0 });
     const hand = view.own!.hand.filter((id) => view.professions[id].building !== 'workshop');
     expect(wanted!.holds({ ...view, own: { ...view.own!, hand } }, 1, 0)).toBe(false);
     const sculptor = Object.entries(view.professions).find(([, { building }]) => building === 'workshop')![0];
