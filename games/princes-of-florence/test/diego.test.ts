@@ -251,6 +251,7 @@ describe('the round with him', () => {
       .turn(0)
       .play('0 end');
     table.expect({ events: [{ what: 'noWork' }, { what: 'roundBegins', round: 2, minimum: 10, first: 'diego' }] });
+    table.expect({ round: 2, phase: 'auction', question: 'putUp' });
     solo()
       .diego({ next: [7, 4, 2], coins: 9000, row: ['poet', 'painter'] })
       .first(1)
