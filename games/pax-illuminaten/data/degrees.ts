@@ -16,3 +16,4 @@ export const CELLS: { readonly [degree in Degree]: readonly string[] } = {
 
 /** No card has more cells; the state keeps so many a place. */
 export const MOST_CELLS = 4;
+export const EVERY_CELL: readonly number[] = Array.from({ length: MOST_CELLS }, (_, cell) => cell);

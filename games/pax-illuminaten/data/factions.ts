@@ -6,6 +6,7 @@ export type FactionId = (typeof FACTIONS)[number];
 export type Faction = number;
 
 export const FACTION_COUNT = FACTIONS.length;
+export const EVERY_FACTION: readonly Faction[] = FACTIONS.map((_, f) => f);
 export const ALL_FACTIONS = (1 << FACTION_COUNT) - 1;
 
 export const FACTION = Object.fromEntries(FACTIONS.map((id, i) => [id, i])) as { readonly [id in FactionId]: Faction };

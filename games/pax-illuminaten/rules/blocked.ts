@@ -31,7 +31,7 @@ export function actBlocked(s: State, seat: Seat): readonly Blocked<Choice>[] {
   const block = (choice: Choice, why: Why | null) => {
     if (why !== null) found.push({ choice, ...why });
   };
-  for (let place = 0; place < s.cards.length; place++) blockPlace(s, seat, place, block);
+  for (const place of s.cards.keys()) blockPlace(s, seat, place, block);
   block({ do: 'interrogate', place: 'areopagus' }, whyNotInterrogate(s, AREOPAGUS));
   blockHand(s, seat, block);
   blockFactions(s, seat, block);

@@ -1,5 +1,5 @@
 /** Chapter 3, the cards on the board: adjacency, cells, influence, control. Lodges have a file of their own. */
-import { MOST_CELLS } from '../data/degrees.ts';
+import { EVERY_CELL, MOST_CELLS } from '../data/degrees.ts';
 import { editionOf, type Face } from '../data/edition.ts';
 import { LAYOUTS, type Layout, type Place, type PlaceId, type Slot } from '../data/layouts.ts';
 import { NONE, type State, type Who } from './state.ts';
@@ -51,6 +51,11 @@ export function cellCount(s: State, place: Place): number {
 
 export function cellAt(s: State, place: Place, cell: number): Who {
   return s.cells[place * MOST_CELLS + cell]!;
+}
+
+/** The cells with `who`'s influence, from the top. */
+export function cellsOf(s: State, place: Place, who: Who): readonly number[] {
+  return EVERY_CELL.filter((cell) => cellAt(s, place, cell) === who);
 }
 
 /** PAX-6.5: the uppermost free cell of a face-up card; NONE when it is full. */
@@ -111,7 +116,7 @@ const tally: number[] = [0, 0, 0, 0];
 export function mostOf(s: State, counts: readonly number[], least: number): Who {
   let best = NONE;
   let tied = false;
-  for (let who = 0; who < s.participants; who++) {
+  for (const who of s.order) {
     const n = counts[who]!;
     if (n < least || n === 0) continue;
     if (best === NONE || n > counts[best]!) {
@@ -124,7 +129,7 @@ export function mostOf(s: State, counts: readonly number[], least: number): Who 
 
 /** PAX-3.8: who controls the card there; NONE on a tie. */
 export function controller(s: State, place: Place): Who {
-  for (let who = 0; who < s.participants; who++) tally[who] = 0;
+  for (const who of s.order) tally[who] = 0;
   for (let i = place * MOST_CELLS; i < (place + 1) * MOST_CELLS; i++) {
     const who = s.cells[i]!;
     if (who !== NONE) tally[who]!++;
@@ -135,13 +140,13 @@ export function controller(s: State, place: Place): Who {
 /** The places `who` controls. */
 export function controlled(s: State, who: Who): number {
   let set = 0;
-  for (let place = 0; place < s.cards.length; place++) if (controller(s, place) === who) set |= 1 << place;
+  for (let left = s.faceUp; left !== 0; left &= left - 1) if (controller(s, lowest(left)) === who) set |= left & -left;
   return set;
 }
 
 /** Who has most of the influence lying on these cards. */
 export function leaderIn(s: State, set: number, least: number): Who {
-  for (let who = 0; who < s.participants; who++) tally[who] = 0;
+  for (const who of s.order) tally[who] = 0;
   for (let i = 0; i < s.cells.length; i++) {
     const who = s.cells[i]!;
     if (who !== NONE && (set & (1 << ((i / MOST_CELLS) | 0))) !== 0) tally[who]!++;
@@ -157,6 +162,11 @@ export function admits(s: State, place: Place, who: Who): boolean {
 /** PAX-6.5, PAX-R60: into the uppermost free cell. */
 export function settleIn(s: State, place: Place, who: Who): void {
   s.cells[place * MOST_CELLS + freeCell(s, place)] = who;
+}
+
+/** All influence leaves the card. */
+export function clearCells(s: State, place: Place): void {
+  s.cells.fill(NONE, place * MOST_CELLS, (place + 1) * MOST_CELLS);
 }
 
 /** Places with at least one card of the set beside them. */

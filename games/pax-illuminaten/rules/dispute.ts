@@ -2,7 +2,7 @@
 import { draw, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { MOST_CELLS } from '../data/degrees.ts';
 import { editionOf } from '../data/edition.ts';
-import { FACTION_COUNT, FACTIONS, type Faction, factionOf } from '../data/factions.ts';
+import { EVERY_FACTION, FACTIONS, type Faction, factionOf } from '../data/factions.ts';
 import { CARDS, type Card, cardOf } from '../data/luminaries.ts';
 import { placeId } from './board.ts';
 import { type Choice, CONCEDE, CONTINUE } from './choices.ts';
@@ -99,7 +99,7 @@ function remove(s: State, d: Dispute): void {
 /** Types the supply has (PAX-R17). */
 function available(s: State): readonly Faction[] {
   const found: Faction[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) if (s.supply[f]! > 0) found.push(f);
+  for (const f of EVERY_FACTION) if (s.supply[f]! > 0) found.push(f);
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** Chapter 17, free actions that special events offer in the action phase (PAX-17.60 to PAX-17.62). */
 import { draw, type Seat, type Steps } from '@signoria/kernel';
 import { numberOf } from '../data/edition.ts';
-import { ALL_FACTIONS, FACTION_COUNT } from '../data/factions.ts';
+import { ALL_FACTIONS, EVERY_FACTION } from '../data/factions.ts';
 import { CARDS } from '../data/luminaries.ts';
 import { SCHEMES, type Scheme, schemeOf } from '../data/schemes.ts';
 import { layoutOf, placeId, placesIn } from './board.ts';
@@ -19,12 +19,11 @@ import { affords, charge } from './support.ts';
 
 /** PAX-17.61: tokens of so many different types, nothing substituted (PAX-R25). */
 function differentTypes(count: number): Price {
-  const bills: Bill[] = [];
-  for (let set = 0; set <= ALL_FACTIONS; set++) {
-    const symbols: number[] = [];
-    for (let f = 0; f < FACTION_COUNT; f++) if ((set & (1 << f)) !== 0) symbols.push(1 << f);
-    if (symbols.length === count) bills.push({ parts: [{ symbols, waived: 0 }], waived: 0 });
-  }
+  let sets: readonly (readonly number[])[] = [[]];
+  for (const f of EVERY_FACTION) sets = [...sets, ...sets.map((set) => [...set, 1 << f])];
+  const bills = sets
+    .filter((symbols) => symbols.length === count)
+    .map((symbols): Bill => ({ parts: [{ symbols, waived: 0 }], waived: 0 }));
   return { bills, rate: 0 };
 }
 
@@ -75,7 +74,7 @@ export function startEventAction(s: State, seat: Seat, c: Choice): boolean {
 
 /** PAX-11.19: influence at the edge of a removed scheme goes home. */
 function removeScheme(s: State, scheme: Scheme): void {
-  for (let who = 0; who < s.participants; who++) {
+  for (const who of s.order) {
     if ((s.edge[who]! & (1 << scheme)) === 0) continue;
     s.edge[who]! &= ~(1 << scheme);
     s.influence[who]!++;

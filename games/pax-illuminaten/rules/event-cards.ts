@@ -31,13 +31,13 @@ export function edictsDiscarded(s: State): number {
 
 export function edictsInPlay(s: State): number {
   let n = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) if (s.edictOwner[f] !== NONE) n++;
+  for (const owner of s.edictOwner) if (owner !== NONE) n++;
   return n;
 }
 
 /** PAX-12.8: every stock of the faction goes back, then tokens go onto the edict (PAX-R34: as many as there are). */
 export function playEdict(s: State, who: Who, faction: Faction): void {
-  for (let p = 0; p < s.participants; p++) {
+  for (const p of s.order) {
     const at = p * FACTION_COUNT + faction;
     s.supply[faction]! += s.stocks[at]!;
     s.stocks[at] = 0;

@@ -1,7 +1,7 @@
 /** Chapter 13: the event phase. */
 import { list, type Steps, schedule } from '@signoria/kernel';
 import { EVENTS, eventOf, type SpecialId } from '../data/event-cards.ts';
-import { FACTION, FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION, FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
 import { type Choice, PASS } from './choices.ts';
 import { discardEmptyEdict, discardSpecial } from './event-cards.ts';
 import { story } from './events.ts';
@@ -23,7 +23,7 @@ function carryOut(s: State, who: Who, faction: Faction): void {
 }
 
 export function carryOutEdicts(s: State, who: Who): void {
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  for (const faction of EVERY_FACTION) {
     if (s.edictOwner[faction] === who) carryOut(s, who, faction);
   }
 }

@@ -1,10 +1,19 @@
 /** Chapter 6, EXPEL (PAX-6.15 to PAX-6.18) and its variants (PAX-17.13, 17.28, 17.36, 17.50, 17.59). */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { MOST_CELLS } from '../data/degrees.ts';
 import { editionOf, numberOf } from '../data/edition.ts';
 import type { Place } from '../data/layouts.ts';
 import { CARDS, type Card, cardOf } from '../data/luminaries.ts';
-import { allInfluenceOn, freeCells, influenceOn, lowest, placeId, reach, rivalInfluenceOn, settleIn } from './board.ts';
+import {
+  allInfluenceOn,
+  clearCells,
+  freeCells,
+  influenceOn,
+  lowest,
+  placeId,
+  reach,
+  rivalInfluenceOn,
+  settleIn,
+} from './board.ts';
 import type { Choice } from './choices.ts';
 import { serves } from './event-cards.ts';
 import { story } from './events.ts';
@@ -36,7 +45,7 @@ export function expelPrice(s: State, who: Who, way: Way, place: Place): Price {
 /** How many participants have influence there. */
 function owners(s: State, place: Place): number {
   let n = 0;
-  for (let who = 0; who < s.participants; who++) if (influenceOn(s, place, who) > 0) n++;
+  for (const who of s.order) if (influenceOn(s, place, who) > 0) n++;
   return n;
 }
 
@@ -91,7 +100,7 @@ function replace(s: State, seat: Seat, place: Place, card: Card): void {
   const counts = s.order.map((_, who) => influenceOn(s, place, who));
   discard(s, old);
   outOfHand(s, seat, card);
-  for (let cell = 0; cell < MOST_CELLS; cell++) s.cells[place * MOST_CELLS + cell] = NONE;
+  clearCells(s, place);
   layUp(s, place, card);
   story.sink?.push({
     what: 'expelled',

@@ -1,7 +1,7 @@
 /** Chapter 10: faction cards. What their actions do differently is told by the actions themselves. */
 import { type Seat, schedule } from '@signoria/kernel';
 import { FACTION_ACTION } from '../data/faction-cards.ts';
-import { FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
+import { EVERY_FACTION, FACTIONS, type Faction } from '../data/factions.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
 import { canAct } from './extra.ts';
@@ -17,7 +17,7 @@ export function canClaim(s: State, who: Who, faction: Faction): boolean {
 
 export function claimChoices(s: State, who: Who, into: Choice[]): void {
   if (s.turn.claimed) return;
-  for (let f = 0; f < FACTION_COUNT; f++) if (canClaim(s, who, f)) into.push({ do: 'claim', faction: FACTIONS[f]! });
+  for (const f of EVERY_FACTION) if (canClaim(s, who, f)) into.push({ do: 'claim', faction: FACTIONS[f]! });
 }
 
 /** PAX-10.5: from the row or from a rival. */
@@ -35,7 +35,7 @@ export function claim(s: State, who: Who, faction: Faction): void {
 
 /** PAX-10.3: once a turn, outside the chain. */
 export function factionChoices(s: State, who: Who, into: Choice[]): void {
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     if (s.factionCards[f] !== who || (s.turn.factionUsed & (1 << f)) !== 0) continue;
     const faction = FACTIONS[f]!;
     if (canAct(s, who, FACTION_ACTION[faction], `F-${faction}`)) into.push({ do: 'faction', faction });

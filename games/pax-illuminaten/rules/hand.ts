@@ -19,9 +19,8 @@ export function intoHand(s: State, who: Who, card: Card): void {
 }
 
 export function insert(list: Card[], card: Card): void {
-  let at = list.length;
-  while (at > 0 && list[at - 1]! > card) at--;
-  list.splice(at, 0, card);
+  list.push(card);
+  list.sort((a, b) => a - b);
 }
 
 export function outOfHand(s: State, who: Who, card: Card): void {

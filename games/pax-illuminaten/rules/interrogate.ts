@@ -1,7 +1,7 @@
 /** Chapter 6, INTERROGATE (PAX-6.7 to PAX-6.12): rumours widen it, collusion shares it. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { editionOf, numberOf } from '../data/edition.ts';
-import { FACTION_COUNT, FACTIONS, type Faction, factionOf } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, FACTIONS, type Faction, factionOf } from '../data/factions.ts';
 import type { Place } from '../data/layouts.ts';
 import type { Card } from '../data/luminaries.ts';
 import {
@@ -174,7 +174,7 @@ type Share = Extract<Frame, { at: 'share' }>;
 /** Every way to hand over the next token. */
 function gifts(s: State, f: Share): readonly Choice[] {
   const choices: Choice[] = [];
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  for (const faction of EVERY_FACTION) {
     if (f.obtained[faction] === 0) continue;
     for (const rival of rivalsAfter(s, f.seat)) {
       if (f.due[rival]! > 0) choices.push({ do: 'give', faction: FACTIONS[faction]!, rival: partyOf(s, rival) });

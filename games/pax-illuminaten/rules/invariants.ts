@@ -2,7 +2,7 @@
 import { MOST_CELLS } from '../data/degrees.ts';
 import { numberOf } from '../data/edition.ts';
 import { EVENTS, isEdict } from '../data/event-cards.ts';
-import { FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, FACTIONS } from '../data/factions.ts';
 import { CARD_COUNT, CARDS } from '../data/luminaries.ts';
 import { SCHEME_COUNT } from '../data/schemes.ts';
 import { bits, cellCount, faceAt, influenceOn, isUp, layoutOf } from './board.ts';
@@ -42,9 +42,9 @@ function luminaries(s: State): readonly string[] {
 
 function support(s: State): readonly string[] {
   const found: string[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     let n = s.supply[f]! + s.edictTokens[f]!;
-    for (let who = 0; who < s.participants; who++) n += s.stocks[who * FACTION_COUNT + f]!;
+    for (const who of s.order) n += s.stocks[who * FACTION_COUNT + f]!;
     if (n !== numberOf(s, 'setup.support')) found.push(`PAX-2.4: all support of ${FACTIONS[f]} is somewhere, not ${n}`);
   }
   if ([...s.supply, ...s.stocks, ...s.edictTokens].some((n) => n < 0)) found.push('no support is owed');

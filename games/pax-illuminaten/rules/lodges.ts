@@ -1,6 +1,6 @@
 /** Chapter 3, lodges (PAX-3.9, PAX-3.10, PAX-R1), and the largest lodge of a faction (PAX-10.2, PAX-14.3). */
 import { numberOf } from '../data/edition.ts';
-import { FACTION_COUNT, type Faction } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, type Faction } from '../data/factions.ts';
 import { bits, faceAt, layoutOf, leaderIn, lowest } from './board.ts';
 import { NONE, type State, type Who } from './state.ts';
 
@@ -49,7 +49,7 @@ function lodgesOf(s: State, faction: Faction, into: Lodge[]): void {
 
 export function lodges(s: State): readonly Lodge[] {
   const found: Lodge[] = [];
-  for (let faction = 0; faction < FACTION_COUNT; faction++) lodgesOf(s, faction, found);
+  for (const faction of EVERY_FACTION) lodgesOf(s, faction, found);
   return found;
 }
 
@@ -70,21 +70,12 @@ export interface MainLodge {
 export function mainLodge(s: State, faction: Faction): MainLodge | null {
   const found: Lodge[] = [];
   lodgesOf(s, faction, found);
-  if (found.length === 0) return null;
-  let size = 0;
-  let set = 0;
-  let count = 0;
-  for (const lodge of found) {
-    if (lodge.size > size) {
-      size = lodge.size;
-      set = lodge.set;
-      count = 1;
-    } else if (lodge.size === size) {
-      set |= lodge.set;
-      count++;
-    }
+  let main: MainLodge | null = null;
+  for (const { set, size } of found) {
+    if (main === null || size > main.size) main = { faction, set, size, tied: false };
+    else if (size === main.size) main = { faction, set: main.set | set, size, tied: true };
   }
-  return { faction, set, size, tied: count > 1 };
+  return main;
 }
 
 /** PAX-10.1, PAX-10.2, PAX-R8: a single largest lodge is controlled like any, tied ones as one with less. */

@@ -1,7 +1,7 @@
 /** Chapter 8: reward markers. They belong to the place (PAX-R13) and to whoever's turn it is. */
 import { numberOf } from '../data/edition.ts';
 import type { Place } from '../data/layouts.ts';
-import { isUp, placeId } from './board.ts';
+import { lowest, placeId } from './board.ts';
 import type { Choice, Reward } from './choices.ts';
 import { story } from './events.ts';
 import { canExpel, expelReach } from './expel.ts';
@@ -22,7 +22,6 @@ export function placeMarker(s: State, place: Place): void {
 
 /** PAX-8.2, PAX-R31: what the marker there is good for. */
 export function canReward(s: State, who: Who, place: Place, action: Reward): boolean {
-  if (!isUp(s, place)) return false;
   switch (action) {
     case 'influence':
       return (influenceReach(s, who, 'marker') & (1 << place)) !== 0 && canInfluence(s, who, 'marker', place);
@@ -39,7 +38,8 @@ export function canReward(s: State, who: Who, place: Place, action: Reward): boo
 const REWARDS: readonly Reward[] = ['influence', 'reassign', 'expel'];
 
 export function rewardChoices(s: State, who: Who, into: Choice[]): void {
-  for (let place = 0; place < s.markers.length; place++) {
+  for (let left = s.faceUp; left !== 0; left &= left - 1) {
+    const place = lowest(left);
     if (s.markers[place] === 0) continue;
     for (const action of REWARDS) {
       if (canReward(s, who, place, action)) into.push({ do: 'reward', place: placeId(s, place), action });

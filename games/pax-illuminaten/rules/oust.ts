@@ -1,12 +1,11 @@
 /** Chapter 7, OUST: the challenge (PAX-7.1 to PAX-7.3). The dispute itself is in `dispute.ts`. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { MOST_CELLS } from '../data/degrees.ts';
 import { numberOf } from '../data/edition.ts';
-import { ALL_FACTIONS, FACTION, FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { ALL_FACTIONS, EVERY_FACTION, FACTION, FACTION_COUNT, FACTIONS } from '../data/factions.ts';
 import type { Place } from '../data/layouts.ts';
 import {
   around,
-  cellAt,
+  cellsOf,
   connectionFactions,
   faceAt,
   influenceIn,
@@ -51,13 +50,6 @@ export function oustChoices(s: State, who: Who, way: Way, into: Choice[], most: 
   }
 }
 
-/** The rival's influence there, by cell. */
-function cellsOf(s: State, place: Place, rival: Who): readonly number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < MOST_CELLS; cell++) if (cellAt(s, place, cell) === rival) cells.push(cell);
-  return cells;
-}
-
 /** Every set of targets that can be paid for, the largest first. */
 function targetSets(s: State, who: Who, way: Way, place: Place, rival: Who): readonly (readonly number[])[] {
   const cells = cellsOf(s, place, rival);
@@ -94,7 +86,7 @@ function rivalBoost(s: State, who: Who): number {
   const { id, figure } = s.rival!;
   const factions = figure === AREOPAGUS ? connectionFactions(s, who) : faceAt(s, figure).factions;
   const spent: (typeof FACTIONS)[number][] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     if ((factions & (1 << f)) === 0) continue;
     for (let n = stockOf(s, who, f); n > 0; n--) spent.push(FACTIONS[f]!);
     s.supply[f]! += stockOf(s, who, f);

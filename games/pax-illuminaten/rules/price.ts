@@ -2,7 +2,7 @@
  * Exact payment (PAX-3.18): a price is a list of symbols, each paid by one fitting token or, in one's own turn, by several
  * tokens of one other type (PAX-3.6). Nothing is overpaid. Discounts waive symbols of the payer's choice (PAX-17.3).
  */
-import { FACTION_COUNT } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT } from '../data/factions.ts';
 
 export interface Price {
   /** Any one of these has to be paid: one for each card that could act. */
@@ -50,7 +50,7 @@ export function tokensIn(packed: number, faction: number): number {
 
 export function totalIn(packed: number): number {
   let n = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) n += tokensIn(packed, f);
+  for (const f of EVERY_FACTION) n += tokensIn(packed, f);
   return n;
 }
 
@@ -89,7 +89,7 @@ function withSymbol(
     if (Math.floor((way % BILL) / PART) < partWaives) next.add(way + PART);
     if (Math.floor(way / BILL) < billWaives) next.add(way + BILL);
     const packed = way % PART;
-    for (let f = 0; f < FACTION_COUNT; f++) {
+    for (const f of EVERY_FACTION) {
       const tokens = (mask & (1 << f)) !== 0 ? 1 : rate;
       if (tokens > 0 && tokensIn(packed, f) + tokens <= stock[from + f]!) next.add(way + tokens * 2 ** (BITS * f));
     }

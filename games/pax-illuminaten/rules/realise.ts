@@ -1,6 +1,6 @@
 /** Chapter 11, REALISE (PAX-11.2, PAX-11.3) under the two restrictions as PAX-R5 reads them. */
-import { SCHEME_COUNT, SCHEMES, type Scheme } from '../data/schemes.ts';
-import { presence } from './board.ts';
+import { SCHEMES, type Scheme } from '../data/schemes.ts';
+import { lowest, presence } from './board.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
 import { partyOf } from './party.ts';
@@ -16,7 +16,7 @@ export function schemesOpenTo(s: State, who: Who): readonly Scheme[] {
 
 export function schemesIn(set: number): readonly Scheme[] {
   const found: Scheme[] = [];
-  for (let scheme = 0; scheme < SCHEME_COUNT; scheme++) if ((set & (1 << scheme)) !== 0) found.push(scheme);
+  for (let left = set; left !== 0; left &= left - 1) found.push(lowest(left));
   return found;
 }
 

@@ -1,13 +1,12 @@
 /** Chapter 6, REASSIGN (PAX-6.13, PAX-6.14), its variants, and with a reward marker (PAX-8.4). */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { MOST_CELLS } from '../data/degrees.ts';
+import { EVERY_CELL, MOST_CELLS } from '../data/degrees.ts';
 import { numberOf } from '../data/edition.ts';
-import { ALL_FACTIONS, FACTION_COUNT, factionOf, factionsIn } from '../data/factions.ts';
+import { ALL_FACTIONS, factionOf, factionsIn } from '../data/factions.ts';
 import type { Place } from '../data/layouts.ts';
 import {
   admits,
   cellAt,
-  cellCount,
   faceAt,
   freeCell,
   freeCells,
@@ -53,7 +52,7 @@ function nameable(s: State, who: Who, way: Way): readonly number[] {
   if (way === 'R-REASSIGN-ALL') return [ALL_FACTIONS];
   const found = factionsOn(s, presence(s, who)); // PAX-6.13: the areopagus does not count
   const single: number[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) if ((found & (1 << f)) !== 0) single.push(1 << f);
+  for (let left = found; left !== 0; left &= left - 1) single.push(left & -left);
   if (enhanced(s, 'G-REASSIGN-TWO') === 0 || single.length < 2) return single;
   return single.flatMap((a, i) => single.slice(i + 1).map((b) => a | b));
 }
@@ -105,7 +104,7 @@ function moveChoices(s: State, who: Who, moves: Moves, into: Choice[], most: num
     for (let to = neighbours(s, place) & s.faceUp; to !== 0; to &= to - 1) {
       const target = lowest(to);
       if (!mayEnter(s, target, who)) continue;
-      for (let cell = 0; cell < cellCount(s, place); cell++) {
+      for (const cell of EVERY_CELL) {
         if (cellAt(s, place, cell) !== who || !endsWell(s, who, moves, place, cell, target)) continue;
         into.push({ do: 'move', from: placeId(s, place), cell: cell + 1, to: placeId(s, target) });
         if (into.length >= most) return;

@@ -64,8 +64,8 @@ function refresh(s: State): void {
   s.steward = (s.steward + 1) % s.court.length;
   const filled: Card[] = [];
   const chance = draw(s, 'court');
-  for (let slot = 0; slot < s.court.length; slot++) {
-    if (s.court[slot] !== NONE) continue;
+  for (const [slot, lies] of s.court.entries()) {
+    if (lies !== NONE) continue;
     const card = drawLuminary(s, chance); // PAX-R37: NONE leaves the place empty
     s.court[slot] = card;
     if (card !== NONE) filled.push(card);

@@ -3,12 +3,13 @@ import { draw, schedule } from '@signoria/kernel';
 import { MOST_CELLS } from '../data/degrees.ts';
 import { editionOf, numberOf } from '../data/edition.ts';
 import { EVENTS, isEdict, type SpecialId } from '../data/event-cards.ts';
-import { FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, FACTIONS } from '../data/factions.ts';
 import { type Place, RELATIVE } from '../data/layouts.ts';
 import { CARDS } from '../data/luminaries.ts';
 import { type Command, RIVAL } from '../data/rivals.ts';
 import {
-  cellAt,
+  cellsOf,
+  clearCells,
   faceAt,
   freeCells,
   influenceOn,
@@ -83,7 +84,7 @@ function replace(s: State): void {
   if (rivalInfluenceOn(s, target, me(s)) > 0) return void idle(s, 'replace', 'rivalsThere');
   const old = s.cards[target]!;
   const own = influenceOn(s, target, me(s));
-  for (let cell = 0; cell < MOST_CELLS; cell++) s.cells[target * MOST_CELLS + cell] = NONE;
+  clearCells(s, target);
   discard(s, old);
   layUp(s, target, card);
   s.rival = { ...s.rival!, plan: NONE };
@@ -146,14 +147,11 @@ function reassign(s: State): void {
   const { target } = s.rival!;
   if (target === NONE) return void idle(s, 'reassign', 'noTarget');
   if (influenceOn(s, target, me(s)) < 2) return void idle(s, 'reassign', 'tooLittle');
-  for (let relative = 0; relative < RELATIVE.length; relative++) {
+  for (const relative of RELATIVE.keys()) {
     const to = toward(s, target, relative);
     if (to === NONE || !canBeInfluenced(s, to)) continue;
-    for (let cell = 0; ; cell++) {
-      if (cellAt(s, target, cell) !== me(s)) continue;
-      s.cells[target * MOST_CELLS + cell] = NONE;
-      break;
-    }
+    const [uppermost] = cellsOf(s, target, me(s));
+    s.cells[target * MOST_CELLS + uppermost!] = NONE;
     settleIn(s, to, me(s));
     story.sink?.push({ what: 'moved', ...tell(s), from: placeId(s, target), into: placeId(s, to) });
     return;
@@ -166,15 +164,11 @@ function oust(s: State): void {
   const { id, target } = s.rival!;
   if (target === NONE) return void idle(s, 'oust', 'noTarget');
   if (rivalInfluenceOn(s, target, me(s)) === 0) return void idle(s, 'oust', 'nobodyThere');
-  let rival = NONE;
-  for (const who of rivalsAfter(s, me(s))) {
-    if (rival === NONE || influenceOn(s, target, who) > influenceOn(s, target, rival)) rival = who;
-  }
+  const rival = rivalsAfter(s, me(s)).reduce((best, who) =>
+    influenceOn(s, target, who) > influenceOn(s, target, best) ? who : best,
+  );
   const most = id === 'joseph' ? numberOf(s, 'joseph.targets') : 1;
-  const targets: number[] = [];
-  for (let cell = 0; cell < MOST_CELLS && targets.length < most; cell++) {
-    if (cellAt(s, target, cell) === rival) targets.push(cell);
-  }
+  const targets = cellsOf(s, target, rival).slice(0, most);
   schedule(s, { at: 'challenge', who: me(s), place: target, rival, targets, way: 'main' });
 }
 
@@ -208,12 +202,12 @@ function gainPrimary(s: State): void {
 
 function spendThree(s: State): void {
   let most = 0;
-  for (let f = 1; f < FACTION_COUNT; f++) if (stockOf(s, me(s), f) > stockOf(s, me(s), most)) most = f;
+  for (const f of EVERY_FACTION) if (stockOf(s, me(s), f) > stockOf(s, me(s), most)) most = f;
   spend(s, me(s), Array<number>(Math.min(3, stockOf(s, me(s), most))).fill(most));
 }
 
 function takeFromEdicts(s: State): void {
-  for (let f = 0; f < FACTION_COUNT; f++) if (s.edictOwner[f] === me(s)) takeFromEdict(s, me(s), f, 1);
+  for (const f of EVERY_FACTION) if (s.edictOwner[f] === me(s)) takeFromEdict(s, me(s), f, 1);
 }
 
 /** PAX-15.19: an edict is played before it, a special event is discarded. */

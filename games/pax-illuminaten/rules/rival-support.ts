@@ -1,6 +1,6 @@
 /** Chapter 16: how the artificial rival gains and shares support (PAX-15.14, PAX-16.5, PAX-16.12). It never chooses. */
 import { editionOf } from '../data/edition.ts';
-import { FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, FACTIONS, type Faction } from '../data/factions.ts';
 import { type Place, RELATIVE } from '../data/layouts.ts';
 import { allInfluenceOn, faceAt, influenceOn, isUp, placeId, rivalInfluenceOn } from './board.ts';
 import { story } from './events.ts';
@@ -8,7 +8,7 @@ import { hasYielded, yieldOf } from './interrogate.ts';
 import { partyOf } from './party.ts';
 import { richest, toward } from './rival-compass.ts';
 import { AREOPAGUS, NONE, type State } from './state.ts';
-import { holdersOf, obtain, rivalsAfter, stockOf, tellNothing } from './support.ts';
+import { holdersOf, obtain, rivalsAfter, stockOf, tellNothing, totalStock } from './support.ts';
 
 /** PAX-16.12: from the supply, or from the human with most of them; says whether there was one. */
 function gain(s: State, faction: Faction): boolean {
@@ -91,12 +91,5 @@ function hand(s: State, faction: Faction, rival: number): void {
 
 /** How many tokens it has in all, and of its most numerous type. */
 export function rivalTokens(s: State): { readonly total: number; readonly most: number } {
-  let total = 0;
-  let most = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) {
-    const n = stockOf(s, s.seats, f);
-    total += n;
-    most = Math.max(most, n);
-  }
-  return { total, most };
+  return { total: totalStock(s, s.seats), most: Math.max(...EVERY_FACTION.map((f) => stockOf(s, s.seats, f))) };
 }

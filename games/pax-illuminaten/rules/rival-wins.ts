@@ -1,6 +1,6 @@
 /** Chapter 16: how the artificial rivals win (PAX-16.15, 16.17, 16.19, 16.21, 16.30), told as progress like the schemes. */
 import { numberOf } from '../data/edition.ts';
-import { FACTION_COUNT } from '../data/factions.ts';
+import { EVERY_FACTION } from '../data/factions.ts';
 import { RIVAL, type RivalWin } from '../data/rivals.ts';
 import { bits, controlled, influenceIn, layoutOf, presence } from './board.ts';
 import { edictsDiscarded } from './event-cards.ts';
@@ -86,7 +86,7 @@ const WINS: { readonly [win in RivalWin]: (s: State, who: Who) => Progress } = {
   largestLodges(s, who) {
     let held = 0;
     let set = 0;
-    for (let faction = 0; faction < FACTION_COUNT; faction++) {
+    for (const faction of EVERY_FACTION) {
       if (mainLodgeController(s, faction) !== who) continue;
       held++;
       set |= mainLodge(s, faction)!.set;

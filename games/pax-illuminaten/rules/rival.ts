@@ -1,7 +1,7 @@
 /** Chapters 15 and 16: the artificial rival's turn, stage by stage (PAX-15.7), and its check phase. */
 import { type Steps, schedule } from '@signoria/kernel';
 import { editionOf } from '../data/edition.ts';
-import { FACTION_COUNT } from '../data/factions.ts';
+import { EVERY_FACTION } from '../data/factions.ts';
 import { type Condition, type Item, RIVAL } from '../data/rivals.ts';
 import { cellCount, faceAt, influenceOn, isUp, rivalInfluenceOn } from './board.ts';
 import type { Choice } from './choices.ts';
@@ -83,7 +83,7 @@ function returnFigure(s: State): void {
 function claimOne(s: State): void {
   let best = NONE;
   const rank = (f: number) => (s.factionCards[f] === NONE ? 0 : 100) + mainLodge(s, f)!.size;
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     if (canClaim(s, s.seats, f) && (best === NONE || rank(f) > rank(best))) best = f;
   }
   if (best !== NONE) claim(s, s.seats, best);

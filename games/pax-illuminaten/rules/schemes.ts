@@ -3,7 +3,7 @@
  * scheme is fulfilled when every part of it is.
  */
 import { numberOf } from '../data/edition.ts';
-import { FACTION_COUNT } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT } from '../data/factions.ts';
 import type { Organisation } from '../data/luminaries.ts';
 import { SCHEMES, type Scheme, type SchemeId } from '../data/schemes.ts';
 import { bits, controlled, faceAt, influenceIn, layoutOf, lowest, neighbours, presence, touchedBy } from './board.ts';
@@ -72,7 +72,7 @@ export function fulfils(s: State, who: Who, scheme: Scheme): boolean {
 /** The most any rival has of something. */
 export function mostOfRivals(s: State, who: Who, count: (rival: Who) => number): number {
   let most = 0;
-  for (let rival = 0; rival < s.participants; rival++) if (rival !== who) most = Math.max(most, count(rival));
+  for (const rival of s.order) if (rival !== who) most = Math.max(most, count(rival));
   return most;
 }
 
@@ -105,7 +105,7 @@ export function leadIn(s: State, who: Who, set: number): Part {
 export function bestGroup(s: State, who: Who, measure: (set: number) => readonly Part[]): Progress {
   const mine = presence(s, who);
   let best = NOTHING;
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  for (const faction of EVERY_FACTION) {
     for (let left = placesOf(s, faction); left !== 0; ) {
       const set = connected(s, left & -left, left);
       left &= ~set;
@@ -130,7 +130,7 @@ export function centralRun(s: State, set: number): number {
 /** PAX-11.15: whether the set touches the own areopagus, and whether it touches a rival's. */
 export function joined(s: State, who: Who, set: number): number {
   const own = (touchedBy(s, who) & set) !== 0 ? 1 : 0;
-  for (let rival = 0; rival < s.participants; rival++) {
+  for (const rival of s.order) {
     if (rival !== who && (touchedBy(s, rival) & set) !== 0) return own + 1;
   }
   return own;
@@ -173,7 +173,7 @@ export function armsOf(s: State, mine: number, centre: number): number {
 export function sharedCards(s: State, who: Who): number {
   const mine = presence(s, who);
   let others = 0;
-  for (let rival = 0; rival < s.participants; rival++) if (rival !== who) others |= presence(s, rival);
+  for (const rival of s.order) if (rival !== who) others |= presence(s, rival);
   return mine & others;
 }
 
@@ -248,7 +248,7 @@ const CONDITIONS: { readonly [id in SchemeId]: (s: State, who: Who) => Progress 
     const mine = presence(s, who);
     const rows = places[places.length - 1]!.row;
     let best = NOTHING;
-    for (let faction = 0; faction < FACTION_COUNT; faction++) {
+    for (const faction of EVERY_FACTION) {
       for (let left = placesOf(s, faction) & mine; left !== 0; ) {
         const set = connected(s, left & -left, left);
         left &= ~set;

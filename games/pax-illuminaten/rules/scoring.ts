@@ -1,7 +1,7 @@
 /** Chapter 14, faction scoring (PAX-14.3, PAX-14.4), and the score as it stands, line by line. */
 import type { ScoreLine, Seat } from '@signoria/kernel';
 import { numberOf } from '../data/edition.ts';
-import { FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { EVERY_FACTION, FACTIONS } from '../data/factions.ts';
 import { SCHEMES } from '../data/schemes.ts';
 import { influenceIn, placeId, placesIn } from './board.ts';
 import { mainLodge } from './lodges.ts';
@@ -10,12 +10,10 @@ import type { State, Who } from './state.ts';
 
 /** By faction: one point for each own influence in the main lodge. */
 export function pointsOf(s: State, who: Who): readonly number[] {
-  const points: number[] = [];
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  return EVERY_FACTION.map((faction) => {
     const main = mainLodge(s, faction);
-    points.push(main === null ? 0 : influenceIn(s, main.set, who));
-  }
-  return points;
+    return main === null ? 0 : influenceIn(s, main.set, who);
+  });
 }
 
 export function totalPoints(s: State, who: Who): number {
@@ -24,7 +22,7 @@ export function totalPoints(s: State, who: Who): number {
 
 export function factionCardsOf(s: State, who: Who): number {
   let n = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) if (s.factionCards[f] === who) n++;
+  for (const owner of s.factionCards) if (owner === who) n++;
   return n;
 }
 

@@ -46,7 +46,7 @@ export function startScout(s: State, seat: Seat, way: Way, place: Place): void {
 
 /** What was known of the face-down card there is over (PAX-1.7). */
 function forgetLooks(s: State, place: Place): void {
-  for (let who = 0; who < s.looked.length; who++) s.looked[who]! &= ~(1 << place);
+  s.looked = s.looked.map((set) => set & ~(1 << place));
 }
 
 /** A card comes to lie there face up. */

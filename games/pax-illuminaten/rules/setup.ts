@@ -143,7 +143,7 @@ function dealLuminaries(s: State): void {
   const chance = draw(s, 'board');
   s.cards = dealt(s.deck, s.cards.length, chance);
   s.court = dealt(s.deck, COURT_SIZE, chance);
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (const seat of range(s.seats)) {
     s.hands[seat] = dealt(s.deck, numberOf(s, 'setup.hand'), draw(s, 'hand', seat)).sort((a, b) => a - b);
   }
 }
@@ -151,8 +151,7 @@ function dealLuminaries(s: State): void {
 /** PAX-2.11 */
 function dealSchemes(s: State): void {
   s.publicSchemes = dealt(s.schemePile, numberOf(s, 'setup.publicSchemes'), draw(s, 'schemes'));
-  for (let seat = 0; seat < s.seats; seat++)
-    s.privateSchemes[seat] = dealt(s.schemePile, 1, draw(s, 'private', seat))[0]!;
+  for (const seat of range(s.seats)) s.privateSchemes[seat] = dealt(s.schemePile, 1, draw(s, 'private', seat))[0]!;
 }
 
 /** PAX-2.10 */
@@ -174,7 +173,7 @@ function dealEvents(s: State): void {
 
 /** PAX-2.7 */
 function takeConnectionSupport(s: State): void {
-  for (let who = 0; who < s.participants; who++) {
+  for (const who of s.order) {
     for (const faction of editionOf(s).connections[s.connections[who]!]!) {
       s.supply[faction]!--;
       s.stocks[who * FACTION_COUNT + faction]!++;

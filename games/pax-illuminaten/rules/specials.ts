@@ -1,24 +1,12 @@
 /** Chapter 17, special actions of the luminaries (PAX-17.18, 17.22, 17.39 to 17.47): when they can be done, and on what. */
 import { type Seat, schedule } from '@signoria/kernel';
 import type { AbilityId } from '../data/abilities.ts';
-import { MOST_CELLS } from '../data/degrees.ts';
+import { EVERY_CELL, MOST_CELLS } from '../data/degrees.ts';
 import { editionOf, numberOf } from '../data/edition.ts';
-import { ALL_FACTIONS, FACTION_COUNT, FACTIONS } from '../data/factions.ts';
+import { ALL_FACTIONS, EVERY_FACTION, FACTIONS } from '../data/factions.ts';
 import type { Place } from '../data/layouts.ts';
 import { CARDS, type Card } from '../data/luminaries.ts';
-import {
-  cellAt,
-  cellCount,
-  isUp,
-  layoutOf,
-  lowest,
-  neighbours,
-  placeId,
-  placesIn,
-  presence,
-  reach,
-  rivalInfluenceOn,
-} from './board.ts';
+import { cellAt, layoutOf, lowest, neighbours, placeId, placesIn, presence, reach, rivalInfluenceOn } from './board.ts';
 import type { Choice } from './choices.ts';
 import { edictsInPlay } from './event-cards.ts';
 import { story } from './events.ts';
@@ -36,7 +24,7 @@ export function factionsOf(s: State, card: Card): number {
 }
 
 function hasObtainable(s: State, who: Who, factions: number): boolean {
-  for (let f = 0; f < FACTION_COUNT; f++) if ((factions & (1 << f)) !== 0 && isObtainable(s, who, f)) return true;
+  for (const f of EVERY_FACTION) if ((factions & (1 << f)) !== 0 && isObtainable(s, who, f)) return true;
   return false;
 }
 
@@ -113,11 +101,12 @@ export function doSpecial(s: State, seat: Seat, ability: AbilityId, card: Card):
 export function swaps(s: State, who: Who, most: number): readonly Choice[] {
   const mine = presence(s, who);
   const found: Choice[] = [];
-  for (let a = 0; a < s.cards.length; a++) {
-    if (!isUp(s, a) || rivalInfluenceOn(s, a, who) > 0) continue;
-    for (let left = neighbours(s, a) & s.faceUp & ~((2 << a) - 1); left !== 0; left &= left - 1) {
+  for (let rest = s.faceUp; rest !== 0; rest &= rest - 1) {
+    const a = lowest(rest);
+    if (rivalInfluenceOn(s, a, who) > 0) continue;
+    for (let left = neighbours(s, a) & rest; left !== 0; left &= left - 1) {
       const b = lowest(left);
-      if (((mine >> a) & 1) + ((mine >> b) & 1) === 0 || rivalInfluenceOn(s, b, who) > 0) continue;
+      if ((mine & ((1 << a) | (1 << b))) === 0 || rivalInfluenceOn(s, b, who) > 0) continue;
       found.push({ do: 'swap', a: placeId(s, a), b: placeId(s, b) });
       if (found.length === most) return found;
     }
@@ -128,7 +117,7 @@ export function swaps(s: State, who: Who, most: number): readonly Choice[] {
 /** Tokens keep their cells; markers and the artificial rival's figure stay on the places. */
 export function swap(s: State, a: Place, b: Place): void {
   [s.cards[a], s.cards[b]] = [s.cards[b]!, s.cards[a]!];
-  for (let cell = 0; cell < MOST_CELLS; cell++) {
+  for (const cell of EVERY_CELL) {
     const i = a * MOST_CELLS + cell;
     const j = b * MOST_CELLS + cell;
     [s.cells[i], s.cells[j]] = [s.cells[j]!, s.cells[i]!];
@@ -150,7 +139,7 @@ export function lookAt(s: State, seat: Seat, place: Place): void {
 /** PAX-17.42 */
 export function thefts(s: State, who: Who, factions: number): readonly Choice[] {
   const found: Choice[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     if ((factions & (1 << f)) === 0) continue;
     for (const rival of rivalsAfter(s, who)) {
       if (stockOf(s, rival, f) > 0) found.push({ do: 'steal', faction: FACTIONS[f]!, rival: partyOf(s, rival) });
@@ -164,7 +153,7 @@ export function shifts(s: State, who: Who, most: number): readonly Choice[] {
   const found: Choice[] = [];
   for (let left = reach(s, who) & s.faceUp; left !== 0; left &= left - 1) {
     const place = lowest(left);
-    for (let cell = 0; cell < cellCount(s, place); cell++) {
+    for (const cell of EVERY_CELL) {
       const rival = cellAt(s, place, cell);
       if (rival === NONE || rival === who) continue;
       for (const to of placesIn(neighbours(s, place))) {

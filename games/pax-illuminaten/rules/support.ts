@@ -1,6 +1,6 @@
 /** Gaining and spending support (PAX-3.4, PAX-3.6, PAX-3.7, PAX-3.18). */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { FACTION_COUNT, FACTIONS, type Faction, factionOf, factionsIn } from '../data/factions.ts';
+import { EVERY_FACTION, FACTION_COUNT, FACTIONS, type Faction, factionOf, factionsIn } from '../data/factions.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -14,7 +14,7 @@ export function stockOf(s: State, who: Who, faction: Faction): number {
 
 export function totalStock(s: State, who: Who): number {
   let n = 0;
-  for (let f = 0; f < FACTION_COUNT; f++) n += stockOf(s, who, f);
+  for (const f of EVERY_FACTION) n += stockOf(s, who, f);
   return n;
 }
 
@@ -25,7 +25,7 @@ export function affords(s: State, who: Who, price: Price): boolean {
 /** A spending as the factions of its tokens. */
 export function spendOf(packed: number): readonly Faction[] {
   const spend: Faction[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) for (let n = tokensIn(packed, f); n > 0; n--) spend.push(f);
+  for (const f of EVERY_FACTION) for (let n = tokensIn(packed, f); n > 0; n--) spend.push(f);
   return spend;
 }
 
@@ -99,7 +99,7 @@ function gain(s: State, seat: Seat, faction: Faction): void {
 /** Factions of a set that can be had at all. */
 function obtainable(s: State, who: Who, factions: number): readonly Faction[] {
   const found: Faction[] = [];
-  for (let f = 0; f < FACTION_COUNT; f++) {
+  for (const f of EVERY_FACTION) {
     if ((factions & (1 << f)) !== 0 && isObtainable(s, who, f)) found.push(f);
   }
   return found;

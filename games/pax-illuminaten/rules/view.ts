@@ -10,7 +10,7 @@ import { FACTION_COUNT, FACTIONS, factionsIn } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import { CARDS, type Card } from '../data/luminaries.ts';
 import { SCHEMES } from '../data/schemes.ts';
-import { cellAt, cellCount, controller, faceAt, isUp, layoutOf, placeId, placesIn, slotOf } from './board.ts';
+import { cellAt, controller, faceAt, influenceIn, isUp, layoutOf, placeId, placesIn, slotOf } from './board.ts';
 import { canLink } from './chain.ts';
 import { edictsDiscarded, eventsLeft } from './event-cards.ts';
 import { handLimit } from './hand.ts';
@@ -127,18 +127,12 @@ function lodgeViews(s: State): readonly LodgeView[] {
     places: ids(s, set),
     size,
     influence: s.order.flatMap((who) => {
-      const count = placesIn(set).reduce((n, place) => n + countOn(s, place, who), 0);
+      const count = influenceIn(s, set, who);
       return count === 0 ? [] : [{ who: partyOf(s, who), count }];
     }),
     controller: partyOrNull(s, lodgeController(s, set)),
     main: (mainLodge(s, faction)!.set & set) === set,
   }));
-}
-
-function countOn(s: State, place: number, who: Who): number {
-  let n = 0;
-  for (let cell = 0; cell < cellCount(s, place); cell++) if (cellAt(s, place, cell) === who) n++;
-  return n;
 }
 
 function playerView(s: State, who: Who): PlayerView {

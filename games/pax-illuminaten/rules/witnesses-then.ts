@@ -2,7 +2,7 @@
  * Witnesses as games of rules version 1 know them (ADR 8): of many cards only sets near the smallest, of many paths only the
  * first. Games that began so go on so.
  */
-import { FACTION_COUNT } from '../data/factions.ts';
+import { EVERY_FACTION } from '../data/factions.ts';
 import { bits, layoutOf, lowest, neighbours, presence } from './board.ts';
 import { connected, lodgeKey, NO_LODGE, placesOf } from './lodges.ts';
 import type { State, Who } from './state.ts';
@@ -32,7 +32,7 @@ export function pathsThen(s: State, who: Who): readonly Witness[] {
   const { top, bottom } = layoutOf(s);
   const mine = presence(s, who);
   const found = new Map<string, Witness>();
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  for (const faction of EVERY_FACTION) {
     const all = placesOf(s, faction);
     const held = all & mine;
     const walk = (at: number, set: number): void => {

@@ -9,7 +9,7 @@
  * out, of all cards that count, as many as there are other schemes: an exact answer, and a short list.
  */
 import { numberOf } from '../data/edition.ts';
-import { ALL_FACTIONS, FACTION_COUNT } from '../data/factions.ts';
+import { ALL_FACTIONS, EVERY_FACTION } from '../data/factions.ts';
 import { SCHEMES, type Scheme, type SchemeId } from '../data/schemes.ts';
 import { bits, controlled, influenceIn, layoutOf, lowest, presence } from './board.ts';
 import { connected, lodgeController, lodgeKey, lodges, NO_LODGE, placesOf } from './lodges.ts';
@@ -152,7 +152,7 @@ function stars(s: State, who: Who, others: number): readonly Witness[] {
 function paths(s: State, who: Who, others: number): readonly Witness[] {
   const { top, bottom } = layoutOf(s);
   const found = new Map<number, Witness>();
-  for (let faction = 0; faction < FACTION_COUNT; faction++) {
+  for (const faction of EVERY_FACTION) {
     const all = placesOf(s, faction);
     const leaveOut = (cards: number, more: number): void => {
       for (const set of groupsIn(s, cards)) {
