@@ -33,8 +33,7 @@ export function actChoices(s: State, seat: Seat): readonly Choice[] {
 }
 
 /** PAX-8.2: one marker, one action; REASSIGN has still to name its faction. */
-function reward(s: State, seat: Seat, c: Choice): void {
-  if (c.do !== 'reward') return;
+function reward(s: State, seat: Seat, c: Extract<Choice, { do: 'reward' }>): void {
   const place = placeNamed(s, c.place);
   s.markers[place]!--;
   story.sink?.push({ what: 'markerUsed', who: partyOf(s, seat), place: c.place, action: c.action });

@@ -97,44 +97,23 @@ export function rivalInfluenceOn(s: State, place: Place, who: Who): number {
 /** The places with `who`'s influence. */
 export function presence(s: State, who: Who): number {
   let set = 0;
-  for (let i = 0; i < s.cells.length; i++) if (s.cells[i] === who) set |= 1 << ((i / MOST_CELLS) | 0);
+  for (let left = s.faceUp; left !== 0; left &= left - 1)
+    if (influenceOn(s, lowest(left), who) > 0) set |= left & -left;
   return set;
 }
 
 export function influenceIn(s: State, set: number, who: Who): number {
   let n = 0;
-  for (let i = 0; i < s.cells.length; i++) {
-    if (s.cells[i] === who && (set & (1 << ((i / MOST_CELLS) | 0))) !== 0) n++;
-  }
+  for (let left = set; left !== 0; left &= left - 1) n += influenceOn(s, lowest(left), who);
   return n;
 }
 
 /** Scratch by participant. */
 const tally: number[] = [0, 0, 0, 0];
 
-/** Who has strictly more than anybody else, and at least `least`; NONE when nobody has. */
-export function mostOf(s: State, counts: readonly number[], least: number): Who {
-  let best = NONE;
-  let tied = false;
-  for (const who of s.order) {
-    const n = counts[who]!;
-    if (n < least || n === 0) continue;
-    if (best === NONE || n > counts[best]!) {
-      best = who;
-      tied = false;
-    } else if (n === counts[best]) tied = true;
-  }
-  return tied ? NONE : best;
-}
-
 /** PAX-3.8: who controls the card there; NONE on a tie. */
 export function controller(s: State, place: Place): Who {
-  for (const who of s.order) tally[who] = 0;
-  for (let i = place * MOST_CELLS; i < (place + 1) * MOST_CELLS; i++) {
-    const who = s.cells[i]!;
-    if (who !== NONE) tally[who]!++;
-  }
-  return mostOf(s, tally, 1);
+  return leaderIn(s, 1 << place, 1);
 }
 
 /** The places `who` controls. */
@@ -144,14 +123,26 @@ export function controlled(s: State, who: Who): number {
   return set;
 }
 
-/** Who has most of the influence lying on these cards. */
+/** Who has strictly more influence on these cards than anybody else, and at least `least`; NONE when nobody has. */
 export function leaderIn(s: State, set: number, least: number): Who {
   for (const who of s.order) tally[who] = 0;
-  for (let i = 0; i < s.cells.length; i++) {
-    const who = s.cells[i]!;
-    if (who !== NONE && (set & (1 << ((i / MOST_CELLS) | 0))) !== 0) tally[who]!++;
+  for (let left = set; left !== 0; left &= left - 1) {
+    const from = lowest(left) * MOST_CELLS;
+    for (let i = from; i < from + MOST_CELLS; i++) {
+      const who = s.cells[i]!;
+      if (who !== NONE) tally[who]!++;
+    }
   }
-  return mostOf(s, tally, least);
+  let best = NONE;
+  let most = 0;
+  for (const who of s.order) {
+    const n = tally[who]!;
+    if (n === most) best = NONE;
+    if (n <= most) continue;
+    best = who;
+    most = n;
+  }
+  return most >= least ? best : NONE;
 }
 
 /** PAX-4.9, PAX-R12: influence of `who` may come to this card only if no rival's lies on a royal arch. */

@@ -50,7 +50,7 @@ export function imagine(s: State, seat: Seat | null, random: Random): void {
 }
 
 function imagineLuminaries(s: State, seat: Seat | null, random: Random): void {
-  const looked = seat === null ? 0 : s.looked[seat]!;
+  const looked = s.looked[seat ?? NONE] ?? 0;
   const unseen = placesIn(layoutOf(s).all & ~s.faceUp & ~looked).filter((place) => s.cards[place] !== NONE);
   const others = s.hands.map((_, who) => who).filter((who) => who !== seat);
   const top = s.discards.at(-1);

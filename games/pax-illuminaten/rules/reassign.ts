@@ -73,8 +73,9 @@ function named(way: Way, factions: number) {
   return way === 'R-REASSIGN-ALL' ? [] : factionsIn(factions);
 }
 
-export function startReassign(s: State, seat: Seat, way: Way, c: Choice, marked: Place): void {
-  if (c.do !== 'reassign') return;
+type Named = Extract<Choice, { do: 'reassign' }>;
+
+export function startReassign(s: State, seat: Seat, way: Way, c: Named, marked: Place): void {
   const factions =
     c.factions.length === 0 ? ALL_FACTIONS : c.factions.reduce((set, id) => set | (1 << factionOf(id)), 0);
   const moves = begin(s, way, factions, marked);
@@ -134,7 +135,7 @@ function endsWell(s: State, who: Who, moves: Moves, place: Place, cell: number, 
   const next = after(s, moves, place, cell, target);
   const room = freeCells(s, next.marked) + (place === next.marked ? 1 : 0) - (target === next.marked ? 1 : 0);
   if (next.astray.length > room) return false;
-  if (next.astray.length > 0 && s.reading === 2 && !admits(s, next.marked, who)) return false; // PAX-R12
+  if (s.reading === 2 && !admits(s, next.marked, who)) return false; // PAX-R12
   let steps = 0;
   for (const token of next.astray) steps += stepsTo(s, who, next, Math.floor(token / MOST_CELLS));
   return steps <= next.left;

@@ -1,7 +1,7 @@
 /** Chapters 15 and 16: the artificial rival's turn, stage by stage (PAX-15.7), and its check phase. */
 import { type Steps, schedule } from '@signoria/kernel';
 import { editionOf } from '../data/edition.ts';
-import { EVERY_FACTION } from '../data/factions.ts';
+import { EVERY_FACTION, type Faction } from '../data/factions.ts';
 import { type Condition, type Item, RIVAL } from '../data/rivals.ts';
 import { cellCount, faceAt, influenceOn, isUp, rivalInfluenceOn } from './board.ts';
 import type { Choice } from './choices.ts';
@@ -81,12 +81,16 @@ function returnFigure(s: State): void {
 
 /** PAX-16.9: held by a rival before the row, then the larger lodge, then the order of factions. */
 function claimOne(s: State): void {
-  let best = NONE;
-  const rank = (f: number) => (s.factionCards[f] === NONE ? 0 : 100) + mainLodge(s, f)!.size;
-  for (const f of EVERY_FACTION) {
-    if (canClaim(s, s.seats, f) && (best === NONE || rank(f) > rank(best))) best = f;
-  }
-  if (best !== NONE) claim(s, s.seats, best);
+  const claimable = EVERY_FACTION.filter((f) => canClaim(s, s.seats, f));
+  const held = claimable.filter((f) => s.factionCards[f] !== NONE);
+  const among = held.length > 0 ? held : claimable;
+  if (among.length === 0) return;
+  const size = (f: Faction) => mainLodge(s, f)!.size;
+  claim(
+    s,
+    s.seats,
+    among.reduce((best, f) => (size(f) > size(best) ? f : best)),
+  );
 }
 
 type RivalName =
