@@ -95,7 +95,6 @@ export const checkSteps: Pick<Steps<State, Frame, Choice>, CheckName> = {
   checkSchemes: {
     run(s, { who, left }) {
       if (left > 1) schedule(s, { at: 'checkSchemes', who: nextAfter(s, who), left: left - 1 });
-      if ((s.realised[who]! | s.edge[who]!) === 0) return;
       for (const scheme of schemesIn(s.realised[who]!)) if (!fulfils(s, who, scheme)) lose(s, who, scheme);
       settle(s, who, 0);
     },

@@ -23,7 +23,7 @@ function disputants(s: State): readonly Seat[] {
 function lay(s: State, who: Who, pick: Choice | null): Card {
   const card = isHuman(s, who) ? (pick?.do === 'lay' ? cardOf(pick.card) : NONE) : drawLuminary(s, draw(s, 'dispute'));
   if (card === NONE) return NONE;
-  if (isHuman(s, who)) outOfHand(s, who, card);
+  outOfHand(s, who, card);
   s.turn.table.push(card);
   if (editionOf(s).faces[card]!.high) s.turn.high = true;
   return card;

@@ -83,7 +83,6 @@ export function canExpel(s: State, who: Who, way: Way, place: Place, without: Ca
 }
 
 export function expelChoices(s: State, who: Who, way: Way, into: Choice[], most: number, without: Card): void {
-  if (s.hands[who]!.length === 0) return;
   for (let left = expelReach(s, who, way); left !== 0 && into.length < most; left &= left - 1) {
     const place = lowest(left);
     if (canExpel(s, who, way, place, without)) into.push({ do: 'expel', place: placeId(s, place) });

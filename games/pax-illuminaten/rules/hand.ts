@@ -70,10 +70,14 @@ export function drawIntoHand(s: State, who: Who, count: number): void {
     intoHand(s, who, card);
     drawn.push(card);
   }
-  if (drawn.length === 0 || story.sink === null) return;
-  story.sink.push({ what: 'drew', who: partyOf(s, who), count: drawn.length });
-  const cards = drawn.sort((a, b) => a - b).map((card) => CARDS[card]!);
-  story.sink.push({ what: 'drewCards', who: partyOf(s, who), cards, to: [who] });
+  if (drawn.length === 0) return;
+  story.sink?.push({ what: 'drew', who: partyOf(s, who), count: drawn.length });
+  story.sink?.push({
+    what: 'drewCards',
+    who: partyOf(s, who),
+    cards: drawn.sort((a, b) => a - b).map((card) => CARDS[card]!),
+    to: [who],
+  });
 }
 
 export function discard(s: State, card: Card): void {

@@ -30,7 +30,7 @@ class Pool {
   }
   /** One of those that fit: the truth is among them. */
   takeOne(fits: (card: number) => boolean): number {
-    const fitting = this.cards.filter(fits).sort((a, b) => a - b);
+    const fitting = this.cards.filter(fits); // still in order: these are taken first
     const card = fitting[this.random.below(fitting.length)]!;
     this.cards.splice(this.cards.indexOf(card), 1);
     return card;

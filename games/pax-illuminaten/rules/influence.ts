@@ -41,7 +41,7 @@ export function influenceReach(s: State, who: Who, way: Way): number {
   return near | far;
 }
 
-/** How much influence there is room for: cells, supply, the action's own limit. */
+/** How much influence there is room for: cells, supply (PAX-R38), the action's own limit. */
 export function roomFor(s: State, who: Who, way: Way, place: Place): number {
   if (!admits(s, place, who)) return 0;
   const most = numberOf(s, way === 'X-INFL-ANY1' ? 'X-INFL-ANY1.influence' : 'limit.influencePerAction');
@@ -88,7 +88,6 @@ export function canInfluence(s: State, who: Who, way: Way, place: Place): boolea
 }
 
 export function influenceChoices(s: State, who: Who, way: Way, into: Choice[], most: number): void {
-  if (s.influence[who] === 0) return; // PAX-R38
   for (let left = influenceReach(s, who, way); left !== 0 && into.length < most; left &= left - 1) {
     const place = lowest(left);
     if (canInfluence(s, who, way, place)) into.push({ do: 'influence', place: placeId(s, place) });

@@ -4,7 +4,7 @@ import type { Place } from '../data/layouts.ts';
 import { lowest, placeId } from './board.ts';
 import type { Choice, Reward } from './choices.ts';
 import { story } from './events.ts';
-import { canExpel, expelReach } from './expel.ts';
+import { canExpel } from './expel.ts';
 import { canInfluence, influenceReach } from './influence.ts';
 import { reassignChoices } from './reassign.ts';
 import type { State, Who } from './state.ts';
@@ -26,7 +26,7 @@ export function canReward(s: State, who: Who, place: Place, action: Reward): boo
     case 'influence':
       return (influenceReach(s, who, 'marker') & (1 << place)) !== 0 && canInfluence(s, who, 'marker', place);
     case 'expel':
-      return (expelReach(s, who, 'marker') & (1 << place)) !== 0 && canExpel(s, who, 'marker', place);
+      return canExpel(s, who, 'marker', place);
     case 'reassign': {
       const ways: Choice[] = [];
       reassignChoices(s, who, 'marker', place, ways, 1);
