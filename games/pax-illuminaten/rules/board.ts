@@ -109,7 +109,7 @@ export function influenceIn(s: State, set: number, who: Who): number {
 }
 
 /** Scratch by participant. */
-const tally: number[] = [0, 0, 0, 0];
+const tally: number[] = [];
 
 /** PAX-3.8: who controls the card there; NONE on a tie. */
 export function controller(s: State, place: Place): Who {

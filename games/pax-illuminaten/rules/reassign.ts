@@ -169,7 +169,7 @@ function move(s: State, seat: Seat, moves: Moves, c: Choice): void {
   s.cells[from * MOST_CELLS + c.cell - 1] = NONE; // PAX-R11: other tokens never slide
   settleIn(s, to, seat);
   story.sink?.push({ what: 'moved', who: partyOf(s, seat), from: c.from, into: c.to });
-  if (next.left > 0 && hasMove(s, seat, next)) schedule(s, { at: 'reassign', seat, moves: next });
+  if (hasMove(s, seat, next)) schedule(s, { at: 'reassign', seat, moves: next });
 }
 
 export const reassignSteps: Pick<Steps<State, Frame, Choice>, 'reassign'> = {

@@ -66,7 +66,7 @@ function yieldCard(s: State, place: Place): void {
 
 /** Secondary faction first; one token to each rival in turn order, again and again, one for each influence at most. */
 function share(s: State, place: Place, give: number, order: readonly Faction[], got: readonly Faction[]): void {
-  const tokens = order.flatMap((faction, i) => (order.indexOf(faction) < i ? [] : got.filter((f) => f === faction)));
+  const tokens = [...new Set(order)].flatMap((faction) => got.filter((f) => f === faction));
   const due = rivalsAfter(s, s.seats).map((rival) => ({ rival, left: influenceOn(s, place, rival) }));
   let given = 0;
   while (given < give) {

@@ -26,7 +26,7 @@ import { nextAfter } from './turn.ts';
 
 /** PAX-16.24: read when the stage is reached (PAX-16.23). */
 function holds(s: State, condition: Condition): boolean {
-  const { target, plan, figure, stageFailed } = s.rival!;
+  const { target, plan, stageFailed } = s.rival!;
   const up = target !== NONE && isUp(s, target);
   switch (condition) {
     case 'fewTokens':
@@ -52,7 +52,7 @@ function holds(s: State, condition: Condition): boolean {
     case 'plan.moreCells':
       return plan !== NONE && up && editionOf(s).faces[plan]!.cells.length > cellCount(s, target);
     case 'rumoursWouldPay':
-      return figure !== AREOPAGUS && rivalRumours(s).length > 0;
+      return rivalRumours(s).length > 0;
     case 'rivalsHavePrimary':
       return holdersOf(s, s.seats, primaryOfRival(s)).length > 0;
     case 'edictsInFront':

@@ -1,0 +1,61 @@
+// Chapter 11: which sets of cards a plot can rest on.
+
+import { describe, expect, it } from 'vitest';
+import { schemeOf } from '../data/schemes.ts';
+import { placeId, placesIn } from '../rules/board.ts';
+import { witnessesOf } from '../rules/witnesses.ts';
+import { setsThen } from '../rules/witnesses-then.ts';
+import { type Position, scenario } from '../scenario.ts';
+
+describe('witnesses', () => {
+  it('[PAX-R4] are all cards that count but as many as there are other plots', () => {
+    const board = { r1c1: ['ARCO-I', 0], r1c2: ['ARMA-I', 0], r2c1: ['ARCR-I', 0], r2c2: ['ARSC-I', 0] } as const;
+    const s = scenario({ players: 2, edition: { numbers: { 'wide.cards': [2, 2, 2] } } })
+      .set({ board })
+      .acting(0)
+      .state();
+    const sets = (others: number) =>
+      witnessesOf(s, 0, schemeOf('wide'), others).map(({ set }) =>
+        placesIn(set)
+          .map((place) => placeId(s, place))
+          .join(' '),
+      );
+    const [a, b, c, d] = ['r1c1', 'r1c2', 'r2c1', 'r2c2'];
+    expect(sets(0)).toEqual([`${a} ${b} ${c} ${d}`]);
+    expect(sets(1)).toEqual([
+      `${a} ${b} ${c} ${d}`,
+      `${b} ${c} ${d}`,
+      `${a} ${c} ${d}`,
+      `${a} ${b} ${d}`,
+      `${a} ${b} ${c}`,
+    ]);
+    expect(sets(2)).toHaveLength(1 + 4 + 6);
+    expect(sets(3)).toHaveLength(1 + 4 + 6);
+  });
+
+  it('[PAX-R4, PAX-11.7, PAX-11.9, PAX-11.15] a lodge is one only if all that the plot demands holds', () => {
+    const of = (
+      plot: 'grandlodge' | 'periphery' | 'areopagi' | 'innercircle',
+      board: NonNullable<Position['board']>,
+    ) => {
+      const s = scenario({ players: 2 }).set({ board }).acting(0).state();
+      return witnessesOf(s, 0, schemeOf(plot), 1).length;
+    };
+    const four = { r5c1: ['ARMA-III', 0, 0, 0, 0], r5c2: 'ARCO-III', r4c2: 'ARCR-III', r4c1: ['ARSC-III', 0] } as const;
+    expect([of('grandlodge', four), of('grandlodge', { ...four, r3c1: 'ARCL-III' })]).toEqual([0, 1]);
+    expect(of('grandlodge', { ...four, r3c1: 'ARCL-III', r4c1: 'ARSC-III' })).toBe(0);
+    expect([of('periphery', four), of('periphery', { ...four, r3c1: 'ARCL-III' })]).toEqual([0, 1]);
+    expect(of('areopagi', four)).toBe(0);
+    expect(of('areopagi', { ...four, r3c2: 'ARCL-III', r2c2: 'ARCO-I', r1c1: 'ARMA-I' })).toBe(1);
+    const circle = { r2c2: ['CRSC-II', 0], r3c2: ['ARMA-II', 0], r3c3: ['COMA-II', 0] } as const;
+    expect([of('innercircle', circle), of('innercircle', { ...circle, r4c2: ['ARCL-II', 0] })]).toEqual([0, 1]);
+  });
+
+  it('[PAX-R4] under rules version 1 were all sets of up to ten cards, of more only those near the smallest', () => {
+    const always = () => true;
+    const sizes = (count: number, least: number) => setsThen((1 << count) - 1, least, always).length;
+    expect(setsThen(0b1011, 2, always).map(({ set }) => set)).toEqual([0b11, 0b1011, 0b1001, 0b1010]);
+    expect([sizes(10, 9), sizes(10, 8), sizes(11, 8), sizes(11, 10)]).toEqual([11, 56, 165 + 55 + 11, 12]);
+    expect(sizes(11, 7)).toBe(330 + 165 + 55);
+  });
+});
