@@ -4,7 +4,7 @@ import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { isEdict } from '../data/event-cards.ts';
 import { FACTION } from '../data/factions.ts';
-import { type CardId, cardOf } from '../data/luminaries.ts';
+import { type CardId, cardOf, LUMINARIES } from '../data/luminaries.ts';
 import { discardEmptyEdict } from '../rules/event-cards.ts';
 import { canExpel } from '../rules/expel.ts';
 import { game } from '../rules/game.ts';
@@ -95,5 +95,25 @@ describe('cards', () => {
       .state();
     const fits = (without: CardId) => canExpel(s, 0, 'main', placeNamed(s, 'r5c1'), cardOf(without));
     expect([fits('ARCO-I'), fits('ARCO-III')]).toEqual([true, false]);
+  });
+});
+
+describe('stopping', () => {
+  const conspiring = (ability: string) => {
+    const { id } = LUMINARIES.find((card) => card.ability === ability)!;
+    return scenario({ players: 2 })
+      .set({ hands: { 0: [id] } })
+      .acting(0)
+      .play(`0 conspire ${id} ability`);
+  };
+
+  it('[PAX-17.40] whoever has looked need not turn anything up', () => {
+    const at = conspiring('S-REVEAL').play('0 look r1c1', '0 stop').expect({ question: 'turnUp' });
+    at.play('0 stop').expect({ question: 'act', noEvents: ['turnedUp'] });
+    expect([at.state().faceUp, game.broken(at.state())]).toEqual([0, []]);
+  });
+
+  it('[PAX-9.5, PAX-17.12] an extra action that is declined does not come again', () => {
+    conspiring('R-SCOUT-ANY').expect({ question: 'extra' }).play('0 stop').expect({ question: 'act', mainLeft: 2 });
   });
 });
