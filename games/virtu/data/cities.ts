@@ -42,6 +42,8 @@ export type CityId = (typeof CITIES)[number];
 /** Index into `CITIES`. */
 export type City = number;
 
+export const EVERY_CITY: readonly City[] = CITIES.map((_, city) => city);
+
 export const CITY = Object.fromEntries(CITIES.map((id, city) => [id, city])) as { readonly [id in CityId]: City };
 
 export const SEAS = ['ligurian', 'tyrrhenian', 'sicilian', 'ionian', 'lower_adriatic', 'upper_adriatic'] as const;

@@ -7,12 +7,14 @@ export const ROOMS = ['top', 'upperRight', 'lowerRight', 'lowerLeft', 'upperLeft
 export type RoomId = (typeof ROOMS)[number];
 /** Index into `ROOMS`. */
 export type Room = number;
+export const EVERY_ROOM: readonly Room[] = ROOMS.map((_, room) => room);
 export const ROOM = Object.fromEntries(ROOMS.map((id, room) => [id, room])) as { readonly [id in RoomId]: Room };
 
 export const SPACES = ['R1', 'R2', 'R3', 'L1', 'L2', 'L3'] as const;
 export type SpaceId = (typeof SPACES)[number];
 /** Index into `SPACES`. */
 export type Space = number;
+export const EVERY_SPACE: readonly Space[] = SPACES.map((_, space) => space);
 export const SPACE = Object.fromEntries(SPACES.map((id, space) => [id, space])) as { readonly [id in SpaceId]: Space };
 
 export type Side = 'right' | 'left';

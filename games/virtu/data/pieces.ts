@@ -13,6 +13,7 @@ export const TOKEN = Object.fromEntries(TOKENS.map((id, token) => [id, token])) 
 
 /** Of these a player has one at most, so that a seat's are just flags (VIR-15.18). */
 export const SINGLES = 5;
+export const EVERY_SINGLE: readonly Token[] = TOKENS.slice(0, SINGLES).map((_, token) => token);
 export const CATHEDRAL = 5;
 export const ARTILLERY = 6;
 
@@ -107,6 +108,7 @@ export type BonusId = (typeof BONUSES)[number];
 /** Index into `BONUSES`; the Creators come first. */
 export type Bonus = number;
 export const BONUS = Object.fromEntries(BONUSES.map((id, bonus) => [id, bonus])) as { readonly [id in BonusId]: Bonus };
+export const EVERY_BONUS: readonly Bonus[] = BONUSES.map((_, bonus) => bonus);
 /** VIR-8.8: the first five are Creators, the others Creations. */
 export const CREATORS = 5;
 

@@ -3,7 +3,7 @@ import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '
 import { CARD, NOBLES, type NobleId } from '../data/cards.ts';
 import { CITIES, CITY, type CityId } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
-import { SHADED_SPACES, SPACE, SPACES, type Space } from '../data/palace.ts';
+import { EVERY_SPACE, SHADED_SPACES, SPACE, SPACES, type Space } from '../data/palace.ts';
 import { CATHEDRAL, CATHEDRAL_TOUGHNESS, TOKEN, TOKENS } from '../data/pieces.ts';
 import { SYMBOLS } from '../data/symbols.ts';
 import { buy, type Choice, cathedralAt, discard, type PurchaseId, STOP } from './choices.ts';
@@ -45,7 +45,7 @@ export function leftOf(s: State, what: PurchaseId): number {
   const { copies } = editionOf(s).tokens[TOKEN[what]]!;
   if (what === 'cathedral') return copies - s.cathedral.filter((there) => there !== ABSENT).length;
   let sold = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.singles[singleAt(seat, TOKEN[what])] !== ABSENT) sold++;
+  for (const seat of s.order) if (s.singles[singleAt(seat, TOKEN[what])] !== ABSENT) sold++;
   return copies - sold;
 }
 
@@ -136,7 +136,7 @@ function offers(s: State, f: Basket): readonly Choice[] {
 /** VIR-15.12, VIR-R73: a Courtier may go before anything is received, but not one the basket counts on. */
 function discards(s: State, f: Basket): readonly Choice[] {
   const choices: Choice[] = [];
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     if (s.courtier[spaceAt(f.seat, space)] !== NONE && isSpare(s, f, space)) choices.push(discard(SPACES[space]!));
   }
   return choices;

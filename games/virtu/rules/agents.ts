@@ -1,11 +1,11 @@
 /** Chapter 11: where Agents are and where they may go. A place is a city, a Room of a Palace or an Alliance. */
 import type { Seat } from '@signoria/kernel';
-import { CITIES, CITY, type City, type CityId } from '../data/cities.ts';
-import { ROOM, ROOMS, type Room, type RoomId } from '../data/palace.ts';
+import { CITIES, CITY, type City, type CityId, EVERY_CITY } from '../data/cities.ts';
+import { EVERY_ROOM, ROOM, ROOMS, type Room, type RoomId } from '../data/palace.ts';
 import { ALLIANCE, ALLIANCES, type Alliance, type AllianceId, BONUS } from '../data/pieces.ts';
 import { POWER, POWERS, type PowerId } from '../data/powers.ts';
 import type { AgentPlace } from './choices.ts';
-import { CLOSED, NONE, ROOMS_EACH, roomAt, type State } from './state.ts';
+import { CLOSED, NONE, roomAt, type State } from './state.ts';
 
 export type Place =
   | { readonly kind: 'city'; readonly city: City }
@@ -66,15 +66,13 @@ export function lordOf(s: State, place: Place): number {
 
 /** Every place on the table, with its name. */
 export function eachPlace(s: State, visit: (at: AgentPlace, place: Place) => void): void {
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] !== CLOSED) visit(CITIES[city]!, { kind: 'city', city }); // VIR-R53
   }
-  for (let owner = 0; owner < s.seats; owner++) {
-    for (let room = 0; room < ROOMS_EACH; room++) visit(roomPlace(s, owner, room), { kind: 'room', owner, room });
+  for (const owner of s.powers.keys()) {
+    for (const room of EVERY_ROOM) visit(roomPlace(s, owner, room), { kind: 'room', owner, room });
   }
-  for (let alliance = 0; alliance < ALLIANCES.length; alliance++) {
-    visit(ALLIANCES[alliance]!, { kind: 'alliance', alliance });
-  }
+  for (const [alliance, at] of ALLIANCES.entries()) visit(at, { kind: 'alliance', alliance });
 }
 
 export function placedAgents(s: State, seat: Seat): number {
@@ -106,7 +104,7 @@ export function whyNotPlant(
 
 function enemiesIn(s: State, owner: Seat): number {
   let n = 0;
-  for (let room = 0; room < ROOMS_EACH; room++) {
+  for (const room of EVERY_ROOM) {
     const agent = s.roomAgent[roomAt(owner, room)]!;
     if (agent !== NONE && agent !== owner) n++;
   }

@@ -2,11 +2,21 @@
 import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
-import { ROOM, ROOMS, type RoomId, SHADED, SPACE, SPACES, type SpaceId } from '../data/palace.ts';
+import {
+  EVERY_ROOM,
+  EVERY_SPACE,
+  ROOM,
+  ROOMS,
+  type RoomId,
+  SHADED,
+  SPACE,
+  SPACES,
+  type SpaceId,
+} from '../data/palace.ts';
 import { arrange, type CardPlace, type Choice, discard, STOP } from './choices.ts';
 import { story } from './events.ts';
 import { clearSpace, discardCourtier, frozenBy, isFree, seatCard, unlockedSpaces, usedShaded } from './palace.ts';
-import { type Frame, NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt } from './state.ts';
+import { type Frame, NONE, roomAt, type State, spaceAt } from './state.ts';
 
 export type ArrangeFrame = { readonly at: 'rearrange'; readonly seat: Seat };
 
@@ -31,17 +41,17 @@ function mayLeave(s: State, seat: Seat, room: number): boolean {
 }
 
 function fromSpaces(s: State, seat: Seat, into: Choice[]): void {
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     const at = spaceAt(seat, space);
     const card = s.courtier[at]!;
     if (card === NONE) continue;
     into.push(discard(SPACES[space]!)); // VIR-15.12: also while others are free
     if (!s.courtierReady[at]) continue; // VIR-15.6
-    for (let room = 0; room < ROOMS_EACH; room++) {
+    for (const room of EVERY_ROOM) {
       const there = frozenBy(s, seat, room) === null ? berth(s, seat, room, card) : null;
       if (there !== null) into.push(arrange(SPACES[space]!, there));
     }
-    for (let to = 0; to < SPACES_EACH; to++) {
+    for (const to of EVERY_SPACE) {
       if (canShift(s, seat, space, to)) into.push(arrange(SPACES[space]!, SPACES[to]!));
     }
   }
@@ -49,10 +59,10 @@ function fromSpaces(s: State, seat: Seat, into: Choice[]): void {
 
 /** VIR-15.7: only to a free Courtier space. */
 function fromRooms(s: State, seat: Seat, into: Choice[]): void {
-  for (let room = 0; room < ROOMS_EACH; room++) {
+  for (const room of EVERY_ROOM) {
     const at = roomAt(seat, room);
     if (s.roomCard[at] === NONE || frozenBy(s, seat, room) !== null) continue;
-    for (let to = 0; to < SPACES_EACH; to++) {
+    for (const to of EVERY_SPACE) {
       if (!isFree(s, seat, to)) continue;
       if (mayLeave(s, seat, room)) into.push(arrange(ROOMS[room]!, SPACES[to]!));
       if (s.roomUpgrade[at] !== NONE) into.push(arrange(`under.${ROOMS[room]!}`, SPACES[to]!));
@@ -90,13 +100,13 @@ function lay(s: State, seat: Seat, card: number, to: CardPlace, ready: boolean):
 function whyNotArrange(s: State, seat: Seat): readonly Blocked<Choice>[] {
   const blocked: Blocked<Choice>[] = [];
   const space = SPACES.find((_, i) => isFree(s, seat, i)) ?? 'R1';
-  for (let room = 0; room < ROOMS_EACH; room++) {
+  for (const room of EVERY_ROOM) {
     const by = frozenBy(s, seat, room);
     if (by === null || s.roomCard[roomAt(seat, room)] === NONE) continue;
     const choice = arrange(ROOMS[room]!, space);
     blocked.push({ choice, why: 'roomFrozen', rules: ['VIR-15.5'], facts: { room: ROOMS[room]!, by } });
   }
-  for (let from = 0; from < SPACES_EACH; from++) {
+  for (const from of EVERY_SPACE) {
     const card = s.courtier[spaceAt(seat, from)]!;
     if (card === NONE || s.courtierReady[spaceAt(seat, from)]) continue;
     const to = ROOMS.find((_, room) => frozenBy(s, seat, room) === null) ?? 'top';

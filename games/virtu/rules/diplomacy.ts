@@ -1,6 +1,6 @@
 /** Chapter 9: Diplomacy. One neutral city, by land or by sea, for more Crowns than it is tough. */
 import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CITIES, CITY, type City } from '../data/cities.ts';
+import { CITIES, CITY, type City, EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { annex, type Choice, STOP, type Way } from './choices.ts';
 import { annexCity } from './cities.ts';
@@ -48,7 +48,7 @@ function targets(s: State, seat: Seat): readonly Choice[] {
   const ships = mostOf(s, seat, 'diplomacy', SHIP);
   const table = ships > 0 ? reach(s, seat, 'diplomacy', [CROWN, SHIP, FLORIN], [crowns, ships]) : null;
   const found: Choice[] = [];
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (!isTarget(s, city)) continue;
     const crown = crownsFor(s, seat, city);
     if (crown > crowns) continue;

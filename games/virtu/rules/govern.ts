@@ -1,7 +1,16 @@
 /** Chapter 8: Govern. Crowns and Crosses turn Domain tokens and Alliance bonuses back to the available side. */
 import { type Blocked, type Cost, list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CITIES } from '../data/cities.ts';
-import { ALLIANCE, ALLIANCES, type AllianceId, BONUS, SINGLES, TOKEN, TOKENS, type TokenId } from '../data/pieces.ts';
+import { CITIES, EVERY_CITY } from '../data/cities.ts';
+import {
+  ALLIANCE,
+  ALLIANCES,
+  type AllianceId,
+  BONUS,
+  EVERY_SINGLE,
+  TOKEN,
+  TOKENS,
+  type TokenId,
+} from '../data/pieces.ts';
 import { type Choice, GOVERN, refresh, STOP } from './choices.ts';
 import { story } from './events.ts';
 import { CATHEDRAL_SOURCE, CROSS, CROWN, FLORIN, mostAuthority, reach, within } from './purse.ts';
@@ -17,12 +26,12 @@ export type GovernFrame =
 /** Exhausted tokens of the Domain, by id. */
 export function exhaustedTokens(s: State, seat: Seat): readonly string[] {
   const found: string[] = [];
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] !== seat) continue;
     if (!s.cityReady[city]) found.push(CITIES[city]!);
     if (s.cathedral[city] === EXHAUSTED) found.push(CATHEDRAL_SOURCE[city]!);
   }
-  for (let token = 0; token < SINGLES; token++) {
+  for (const token of EVERY_SINGLE) {
     if (s.singles[singleAt(seat, token)] === EXHAUSTED) found.push(TOKENS[token]!);
   }
   if (s.bonusOwner[BONUS.artillery] === seat && !s.artilleryReady) found.push('artillery');

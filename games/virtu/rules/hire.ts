@@ -1,6 +1,6 @@
 /** Chapters 15 and 15d: salary for the Troops, and hiring new ones. */
 import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CITIES, CITY, type City } from '../data/cities.ts';
+import { CITIES, CITY, type City, EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { HIRE_ELSEWHERE, HIRE_HOME, KEPT_FOR, TROOPS } from '../data/figures.ts';
 import { type Choice, dismiss, hire, SALARY, STOP } from './choices.ts';
@@ -19,7 +19,7 @@ export type HireFrame =
 
 export function troopsOnMap(s: State, seat: Seat): number {
   let n = 0;
-  for (let city = 0; city < CITIES.length; city++) n += s.troops[troopsAt(s, city, seat)]!;
+  for (const city of EVERY_CITY) n += s.troops[troopsAt(s, city, seat)]!;
   return n;
 }
 
@@ -37,7 +37,7 @@ function posts(s: State, seat: Seat): readonly City[] {
   if (troopsOnMap(s, seat) >= TROOPS) return [];
   const florins = florinsInReach(s, seat);
   const found: City[] = [];
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] === seat && wageAt(s, seat, city) <= florins) found.push(city);
   }
   return found;

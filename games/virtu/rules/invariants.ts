@@ -1,14 +1,14 @@
 /** What must be true of every position, whatever was played. */
-import { NOBLES } from '../data/cards.ts';
-import { CITIES } from '../data/cities.ts';
+import { EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { AGENTS, DISCS, INDULGENCES, LAST_STEP, TROOPS } from '../data/figures.ts';
+import { EVERY_ROOM } from '../data/palace.ts';
 import { TOKEN } from '../data/pieces.ts';
 import { leftOf, PURCHASES } from './acquire.ts';
 import { placedAgents } from './agents.ts';
 import { troopsOnMap } from './hire.ts';
 import { citiesOf, indulgencesLeft, unlockedSpaces, usedShaded } from './palace.ts';
-import { ABSENT, CLOSED, NONE, ROOMS_EACH, roomAt, type State, singleAt, troopsAt } from './state.ts';
+import { ABSENT, CLOSED, NONE, roomAt, type State, singleAt, troopsAt } from './state.ts';
 
 /** Sentences are built only when they are needed: this is looked at before every decision of thousands of games. */
 export function broken(s: State): readonly string[] {
@@ -17,8 +17,8 @@ export function broken(s: State): readonly string[] {
   for (const pile of [s.roomCard, s.roomUpgrade, s.courtier, inTransit(s)]) {
     for (const card of pile) if (card !== NONE && card < copies.length) copies[card]!++;
   }
-  for (let card = 0; card < NOBLES.length; card++) {
-    if (copies[card] !== editionOf(s).cards[card]!.copies) found.push(`VIR-1.5: copies of card ${card} are missing`);
+  for (const [card, n] of copies.entries()) {
+    if (n !== editionOf(s).cards[card]!.copies) found.push(`VIR-1.5: copies of card ${card} are missing`);
   }
   if (indulgencesLeft(s, INDULGENCES) < 0) found.push('VIR-1.7: more than ten Indulgences');
   if (PURCHASES.some((what) => leftOf(s, what) < 0)) found.push('VIR-R29: something was sold that is not there');
@@ -26,7 +26,7 @@ export function broken(s: State): readonly string[] {
     if (!s.order.includes(seat) || !s.arrivals.includes(seat)) found.push(`seat ${seat} has lost its discs`);
     brokenFor(s, seat, found);
   }
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     const empty = s.cityAgent[city] === NONE && s.cathedral[city] === ABSENT;
     if (s.owner[city] === CLOSED && !empty) found.push(`VIR-R53: something stands on the closed city ${city}`);
     if (s.cathedral[city] !== ABSENT && s.owner[city]! < 0) found.push(`VIR-15.20: Cathedral ${city} has no owner`);
@@ -52,8 +52,8 @@ function brokenFor(s: State, seat: number, found: string[]): void {
   const losing = s.todo.some((f) => f.at === 'loseSpace' && f.seat === seat);
   if (!losing && usedShaded(s, seat) > unlockedSpaces(s, seat))
     found.push(`VIR-15.11: seat ${seat} uses locked spaces`);
-  for (let room = 0; room < ROOMS_EACH; room++) brokenRoom(s, seat, room, found);
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const room of EVERY_ROOM) brokenRoom(s, seat, room, found);
+  for (const city of EVERY_CITY) {
     const at = troopsAt(s, city, seat);
     const [all, leaving] = [s.troops[at]!, s.retreating[at]!];
     if (leaving < 0 || leaving > all) found.push(`VIR-R22: more Troops of ${seat} leave city ${city} than are there`);

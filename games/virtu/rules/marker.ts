@@ -4,14 +4,14 @@ import { ACTIONS } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { EXTRA_STEP_FLORINS } from '../data/figures.ts';
-import { ROOM, ROOMS, type Side, sideOf } from '../data/palace.ts';
+import { EVERY_SPACE, ROOM, ROOMS, type Side, sideOf } from '../data/palace.ts';
 import { type Choice, further, MARCH, room, STOP } from './choices.ts';
 import { story } from './events.ts';
 import { REDEMPTION } from './indulgence.ts';
 import { actionOf, hasEnemyAgent } from './palace.ts';
 import { exhaust, payable, payFlorins } from './pay.ts';
 import { ARROW, florinsInReach, mayRequest, sourcesWith } from './purse.ts';
-import { type Frame, NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt } from './state.ts';
+import { type Frame, NONE, ROOMS_EACH, roomAt, type State, spaceAt } from './state.ts';
 
 export type MarkerFrame =
   /** First Spring: any Room (VIR-6.1). */
@@ -36,7 +36,7 @@ export function crossArrows(s: State, seat: Seat, from: number): void {
 
 function refreshSide(s: State, seat: Seat, side: Side): void {
   const turned: number[] = [];
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     const at = spaceAt(seat, space);
     if (sideOf(space) !== side || s.courtier[at] === NONE || s.courtierReady[at]) continue;
     s.courtierReady[at] = true;

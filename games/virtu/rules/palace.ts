@@ -3,10 +3,10 @@ import type { Seat } from '@signoria/kernel';
 import { CARDS, type Card, NOBLES } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { CITIES_FOR_SPACE } from '../data/figures.ts';
-import { ROOMS, type Room, SHADED, SHADED_SPACES, type Space } from '../data/palace.ts';
-import { BONUS } from '../data/pieces.ts';
+import { EVERY_ROOM, EVERY_SPACE, ROOMS, type Room, SHADED, SHADED_SPACES, type Space } from '../data/palace.ts';
+import { BONUS, EVERY_BONUS, EVERY_SINGLE } from '../data/pieces.ts';
 import { story } from './events.ts';
-import { ABSENT, NONE, ROOMS_EACH, roomAt, SINGLES_EACH, SPACES_EACH, type State, singleAt, spaceAt } from './state.ts';
+import { ABSENT, NONE, roomAt, type State, singleAt, spaceAt } from './state.ts';
 
 /** VIR-4.2: a card's action replaces the printed one. */
 export function actionOf(s: State, seat: Seat, room: Room): number {
@@ -32,7 +32,7 @@ export function frozenBy(s: State, seat: Seat, room: Room): 'marker' | 'indulgen
 
 export function citiesOf(s: State, seat: Seat): number {
   let n = 0;
-  for (let city = 0; city < s.owner.length; city++) if (s.owner[city] === seat) n++;
+  for (const owner of s.owner) if (owner === seat) n++;
   return n;
 }
 
@@ -40,10 +40,10 @@ export function citiesOf(s: State, seat: Seat): number {
 export function unlockedSpaces(s: State, seat: Seat): number {
   const box = editionOf(s);
   let n = citiesOf(s, seat) >= CITIES_FOR_SPACE ? 1 : 0;
-  for (let token = 0; token < SINGLES_EACH; token++) {
+  for (const token of EVERY_SINGLE) {
     if (s.singles[singleAt(seat, token)] !== ABSENT) n += box.tokens[token]!.spaces; // VIR-15.10: exhausted or not
   }
-  for (let bonus = 0; bonus < s.bonusOwner.length; bonus++) {
+  for (const bonus of EVERY_BONUS) {
     if (s.bonusOwner[bonus] === seat) n += box.bonuses[bonus]!.spaces;
   }
   return Math.min(n, SHADED_SPACES);
@@ -51,7 +51,7 @@ export function unlockedSpaces(s: State, seat: Seat): number {
 
 export function usedShaded(s: State, seat: Seat): number {
   let n = 0;
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     if (SHADED[space] && s.courtier[spaceAt(seat, space)] !== NONE) n++;
   }
   return n;
@@ -68,7 +68,7 @@ export function isFree(s: State, seat: Seat, space: Space): boolean {
 }
 
 export function hasFreeSpace(s: State, seat: Seat): boolean {
-  for (let space = 0; space < SPACES_EACH; space++) if (isFree(s, seat, space)) return true;
+  for (const space of EVERY_SPACE) if (isFree(s, seat, space)) return true;
   return false;
 }
 
@@ -97,11 +97,11 @@ export function discardCourtier(s: State, seat: Seat, space: Space): void {
 /** How many copies of this card lie in the Palace, in Rooms and on spaces. */
 export function copiesOf(s: State, seat: Seat, card: Card): number {
   let n = 0;
-  for (let room = 0; room < ROOMS_EACH; room++) {
+  for (const room of EVERY_ROOM) {
     if (s.roomCard[roomAt(seat, room)] === card) n++;
     if (s.roomUpgrade[roomAt(seat, room)] === card) n++;
   }
-  for (let space = 0; space < SPACES_EACH; space++) if (s.courtier[spaceAt(seat, space)] === card) n++;
+  for (const space of EVERY_SPACE) if (s.courtier[spaceAt(seat, space)] === card) n++;
   return n;
 }
 

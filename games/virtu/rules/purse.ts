@@ -3,15 +3,15 @@
  * in Spring the cards of the Room; from each of them one kind (VIR-3.2). `gather` lists them all; whether a cost can be met
  * is answered by a small table rather than by trying every payment.
  */
-import { type Cost, canonicalPayments, type Payment, type Seat, type Source } from '@signoria/kernel';
+import { type Cost, canonicalPayments, type Seat, type Source } from '@signoria/kernel';
 import { ACTIONS, PRINTED } from '../data/actions.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
-import { CITIES } from '../data/cities.ts';
+import { CITIES, EVERY_CITY } from '../data/cities.ts';
 import { type Bottom, bottomOf, editionOf } from '../data/edition.ts';
 import { INDULGENCES } from '../data/figures.ts';
-import { SPACES, sideOf } from '../data/palace.ts';
-import { ALLIANCE, ARTILLERY, BONUS, CATHEDRAL, SINGLES, TOKENS } from '../data/pieces.ts';
-import { SYMBOLS, type SymbolId } from '../data/symbols.ts';
+import { EVERY_SPACE, SPACES, sideOf } from '../data/palace.ts';
+import { ALLIANCE, ARTILLERY, BONUS, CATHEDRAL, EVERY_SINGLE, TOKENS } from '../data/pieces.ts';
+import { SYMBOLS } from '../data/symbols.ts';
 import { indulgencesLeft } from './palace.ts';
 import { AVAILABLE, NONE, roomAt, type State, singleAt, spaceAt } from './state.ts';
 
@@ -30,7 +30,6 @@ export const ARROW = 7;
 const ONE: readonly Bottom[] = SYMBOLS.map((id) => bottomOf({ [id]: 1 }));
 const TWO_SHIPS = bottomOf({ ship: 2 });
 export const CATHEDRAL_SOURCE: readonly string[] = CITIES.map((id) => `cathedral.${id}`);
-const COIN: readonly string[] = Array.from({ length: 64 }, (_, i) => `coin${i + 1}`);
 const PRINTED_BOTTOM = ACTIONS.map((action) => {
   const symbol = PRINTED[action];
   return symbol === undefined ? null : bottomOf({ [symbol]: 1 });
@@ -87,7 +86,7 @@ function gatherRoom(s: State, seat: Seat, purpose: Purpose, without: readonly st
 
 function gatherCourtiers(s: State, seat: Seat, without: readonly string[]): void {
   const { cards } = editionOf(s);
-  for (let space = 0; space < SPACES.length; space++) {
+  for (const space of EVERY_SPACE) {
     const at = spaceAt(seat, space);
     const card = s.courtier[at]!;
     if (card === NONE || !s.courtierReady[at]) continue; // VIR-3.5
@@ -100,14 +99,14 @@ const LIKES = CARDS.map((id) => [`${id} right`, `${id} left`]);
 
 function gatherTokens(s: State, seat: Seat, without: readonly string[]): void {
   const { cityBottoms, tokens } = editionOf(s);
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] !== seat) continue;
     if (s.cityReady[city]) add(CITIES[city]!, CITIES[city]!, cityBottoms[city]!, NONE, without);
     if (s.cathedral[city] === AVAILABLE) {
       add(CATHEDRAL_SOURCE[city]!, CATHEDRAL_SOURCE[city]!, tokens[CATHEDRAL]!.bottom, NONE, without);
     }
   }
-  for (let token = 0; token < SINGLES; token++) {
+  for (const token of EVERY_SINGLE) {
     if (s.singles[singleAt(seat, token)] === AVAILABLE) {
       add(TOKENS[token]!, TOKENS[token]!, tokens[token]!.bottom, NONE, without);
     }
@@ -327,7 +326,7 @@ function addTreasury(s: State, seat: Seat, purpose: Purpose, costs: readonly Cos
   const coins = Math.min(s.florins[seat]!, due);
   if (coins === 0 || purpose === 'florins') return;
   if (purpose === 'purchase') sources.push({ id: 'treasury', like: 'treasury', offers: { florin: s.florins[seat]! } });
-  else for (let i = 0; i < coins; i++) sources.push({ id: COIN[i]!, like: 'coin', offers: { florin: 1 } });
+  else for (let i = 1; i <= coins; i++) sources.push({ id: `coin${i}`, like: 'coin', offers: { florin: 1 } });
 }
 
 /** What lies behind the id of a source: the card, if it is one. */
@@ -343,12 +342,4 @@ export function cardBehind(s: State, seat: Seat, id: string): CardId | null {
           ? s.roomUpgrade[at]!
           : NONE;
   return card === NONE ? null : CARDS[card]!;
-}
-
-export function worthOf(sources: readonly Source[], payment: Payment, as: SymbolId): number {
-  let sum = 0;
-  for (const paid of payment) {
-    if (paid.as === as) sum += sources.find(({ id }) => id === paid.id)?.offers[as] ?? 0;
-  }
-  return sum;
 }

@@ -1,6 +1,6 @@
 /** Chapters 12 and 13: retreats, all of them together after all sieges, in turn order (VIR-13.8, VIR-R22). */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CITIES, CITY, type City } from '../data/cities.ts';
+import { CITIES, CITY, type City, EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { type Choice, LOSE, retreat, type Way } from './choices.ts';
 import { story } from './events.ts';
@@ -47,7 +47,7 @@ function arrive(s: State, seat: Seat, city: City, to: City, way: Way): void {
 
 /** The first city this seat's Troops still have to leave; NONE for none. */
 function nextOf(s: State, seat: Seat): number {
-  for (let city = 0; city < CITIES.length; city++) if (s.retreating[troopsAt(s, city, seat)]! > 0) return city;
+  for (const city of EVERY_CITY) if (s.retreating[troopsAt(s, city, seat)]! > 0) return city;
   return NONE;
 }
 

@@ -1,23 +1,24 @@
 /** Chapter 16: Prestige as it would stand if the game ended now, line by line. */
 import type { ScoreLine, Seat } from '@signoria/kernel';
 import { CARDS } from '../data/cards.ts';
-import { CITIES } from '../data/cities.ts';
+import { EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { ALLIANCE_VP, INDULGENCE_VP, LAST_CITY_CELL, LEADER_VP, RELIGION, TROPHY_VP } from '../data/figures.ts';
-import { ALLIANCE, ALLIANCES, BONUSES, CATHEDRAL, TOKENS } from '../data/pieces.ts';
+import { EVERY_ROOM, EVERY_SPACE } from '../data/palace.ts';
+import { ALLIANCE, ALLIANCES, BONUSES, CATHEDRAL, EVERY_BONUS, EVERY_SINGLE, TOKENS } from '../data/pieces.ts';
 import { citiesOf } from './palace.ts';
 import { CROSS, CROWN, hasBonus, isAllianceBlocked } from './purse.ts';
-import { ABSENT, NONE, ROOMS_EACH, roomAt, SINGLES_EACH, SPACES_EACH, type State, singleAt, spaceAt } from './state.ts';
+import { ABSENT, NONE, roomAt, type State, singleAt, spaceAt } from './state.ts';
 
 /** Cards of the Palace, wherever they lie, whichever side is up. */
 export function palaceCards(s: State, seat: Seat): readonly number[] {
   const found: number[] = [];
-  for (let room = 0; room < ROOMS_EACH; room++) {
+  for (const room of EVERY_ROOM) {
     const at = roomAt(seat, room);
     if (s.roomCard[at] !== NONE) found.push(s.roomCard[at]!);
     if (s.roomUpgrade[at] !== NONE) found.push(s.roomUpgrade[at]!);
   }
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     const card = s.courtier[spaceAt(seat, space)]!;
     if (card !== NONE) found.push(card);
   }
@@ -29,12 +30,12 @@ function printed(s: State, seat: Seat, kind: number): number {
   const { cards, tokens, cityBottoms } = editionOf(s);
   let n = 0;
   for (const card of palaceCards(s, seat)) n += cards[card]!.bottom[kind]!;
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] !== seat) continue;
     n += cityBottoms[city]![kind]!;
     if (s.cathedral[city] !== ABSENT) n += tokens[CATHEDRAL]!.bottom[kind]!;
   }
-  for (let token = 0; token < SINGLES_EACH; token++) {
+  for (const token of EVERY_SINGLE) {
     if (s.singles[singleAt(seat, token)] !== ABSENT) n += tokens[token]!.bottom[kind]!;
   }
   return n;
@@ -49,7 +50,7 @@ export function crownsOf(s: State, seat: Seat): number {
 export function crossesOf(s: State, seat: Seat): number {
   const { bonuses } = editionOf(s);
   let n = printed(s, seat, CROSS) + (hasBonus(s, seat, ALLIANCE.holy_roman_empire) ? 1 : 0);
-  for (let bonus = 0; bonus < bonuses.length; bonus++) {
+  for (const bonus of EVERY_BONUS) {
     if (s.bonusOwner[bonus] === seat) n += bonuses[bonus]!.crosses;
   }
   return n;
@@ -84,13 +85,13 @@ function printedPrestige(s: State, seat: Seat): { readonly points: number; reado
     if (vp !== 0) things.push(id);
   };
   for (const card of palaceCards(s, seat)) count(cards[card]!.vp, CARDS[card]!);
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] === seat && s.cathedral[city] !== ABSENT) count(tokens[CATHEDRAL]!.vp, 'cathedral');
   }
-  for (let token = 0; token < SINGLES_EACH; token++) {
+  for (const token of EVERY_SINGLE) {
     if (s.singles[singleAt(seat, token)] !== ABSENT) count(tokens[token]!.vp, TOKENS[token]!);
   }
-  for (let bonus = 0; bonus < bonuses.length; bonus++) {
+  for (const bonus of EVERY_BONUS) {
     if (s.bonusOwner[bonus] === seat) count(bonuses[bonus]!.vp, BONUSES[bonus]!);
   }
   return { points, things };
@@ -102,7 +103,7 @@ function alliancesOf(s: State, seat: Seat): readonly string[] {
 
 function indulgencesOf(s: State, seat: Seat): number {
   let n = 0;
-  for (let room = 0; room < ROOMS_EACH; room++) if (s.roomIndulgence[roomAt(seat, room)]) n++;
+  for (const room of EVERY_ROOM) if (s.roomIndulgence[roomAt(seat, room)]) n++;
   return n;
 }
 
@@ -175,7 +176,7 @@ export function prestige(s: State, seat: Seat): number {
   let patronageLead = true;
   const mine = crossesOf(s, seat);
   const cell = cityCell(s, seat);
-  for (let other = 0; other < s.seats; other++) {
+  for (const other of s.order) {
     const theirs = other === seat ? mine : crossesOf(s, other);
     if (theirs > mine) crossesAbove++;
     else if (theirs === mine) crossesLevel++;

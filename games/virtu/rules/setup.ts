@@ -1,7 +1,7 @@
 /** Chapter 2: setup. Powers are taken, Palaces furnished, and the three Family cards placed by all at once. */
 import { draw, list, type Seat, type Setup, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card, FAMILY_SIZE, NOBLES } from '../data/cards.ts';
-import { CITIES } from '../data/cities.ts';
+import { CITIES, EVERY_CITY } from '../data/cities.ts';
 import { type Correction, editionOf } from '../data/edition.ts';
 import { AGENTS_AT_START, FLORINS_AT_START } from '../data/figures.ts';
 import { ROOM, ROOMS, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
@@ -125,7 +125,7 @@ function drawPowers(s: State): void {
 export function takePower(s: State, seat: Seat, p: Power): void {
   const { home, cards } = editionOf(s);
   s.powers[seat] = p;
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (home[city] !== p || s.owner[city] === CLOSED) continue;
     s.owner[city] = seat;
     s.troops[troopsAt(s, city, seat)] = 1;

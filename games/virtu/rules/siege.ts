@@ -1,6 +1,6 @@
 /** Chapters 12 and 13: after all actions each player resolves the own sieges, field battles first. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CITIES, CITY, type City } from '../data/cities.ts';
+import { CITIES, CITY, type City, EVERY_CITY } from '../data/cities.ts';
 import { active, mustRetreat } from './battle.ts';
 import { BESIEGE, type Choice, siege, WITHDRAW } from './choices.ts';
 import { story } from './events.ts';
@@ -18,7 +18,7 @@ export type SiegeFrame =
 /** VIR-12.1: where this seat besieges. */
 export function siegesOf(s: State, seat: Seat): readonly City[] {
   const found: City[] = [];
-  for (let city = 0; city < CITIES.length; city++) {
+  for (const city of EVERY_CITY) {
     if (s.owner[city] !== CLOSED && s.owner[city] !== seat && active(s, city, seat) > 0) found.push(city);
   }
   return found;

@@ -1,11 +1,11 @@
 /** Chapters 4 and 15: a card comes to a Courtier space, or a space is lost. */
 import { type Blocked, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS, type Card } from '../data/cards.ts';
-import { SHADED, SPACE, SPACES } from '../data/palace.ts';
+import { EVERY_SPACE, SHADED, SPACE, SPACES } from '../data/palace.ts';
 import { type Choice, discard, house, vacate } from './choices.ts';
 import { story } from './events.ts';
 import { clearSpace, discardCourtier, isUsable, seatCard, unlockedSpaces, usedShaded } from './palace.ts';
-import { type Frame, NONE, SPACES_EACH, type State, spaceAt } from './state.ts';
+import { type Frame, NONE, type State, spaceAt } from './state.ts';
 
 export type SpaceFrame =
   /** A new card needs a space (VIR-4.1, VIR-15.17). */
@@ -20,12 +20,12 @@ export type SpaceFrame =
 function berths(s: State, seat: Seat, card: Card): readonly Choice[] {
   const found: Choice[] = [];
   let closed = false;
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     if (isUsable(s, seat, space)) found.push(house(CARDS[card]!, SPACES[space]!));
     else closed = true;
   }
   if (!closed) return found;
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     if (SHADED[space] && s.courtier[spaceAt(seat, space)] !== NONE) found.push(discard(SPACES[space]!));
   }
   return found;
@@ -44,9 +44,9 @@ function whyNotHouse(s: State, seat: Seat, card: Card): readonly Blocked<Choice>
 /** A card on a shaded space goes away, to an open space, or in the place of a Courtier who is discarded (VIR-15.12). */
 function vacancies(s: State, seat: Seat): readonly Choice[] {
   const found: Choice[] = [];
-  for (let space = 0; space < SPACES_EACH; space++) {
+  for (const space of EVERY_SPACE) {
     if (!SHADED[space] || s.courtier[spaceAt(seat, space)] === NONE) continue;
-    for (let to = 0; to < SPACES_EACH; to++) {
+    for (const to of EVERY_SPACE) {
       const taken = s.courtier[spaceAt(seat, to)] !== NONE;
       if (to !== space && (taken || !SHADED[to])) found.push(vacate(SPACES[space]!, SPACES[to]!));
     }

@@ -9,7 +9,6 @@
  * Rooms and spaces of all seats stand in one array each: see `roomAt` and `spaceAt`.
  */
 import { type Core, cloneChance, type Seat } from '@signoria/kernel';
-import type { Card } from '../data/cards.ts';
 import type { City } from '../data/cities.ts';
 import type { PlayedWith } from '../data/edition.ts';
 import type { Room, Space } from '../data/palace.ts';
@@ -182,10 +181,6 @@ export function singleAt(seat: Seat, token: number): number {
 
 export function troopsAt(s: { readonly seats: number }, city: City, seat: Seat): number {
   return city * s.seats + seat;
-}
-
-export function cardAt(s: State, seat: Seat, space: Space): Card {
-  return s.courtier[spaceAt(seat, space)]!;
 }
 
 export function clone(s: State): State {

@@ -1,7 +1,7 @@
 /** Chapter 10: War. Troops are moved, one step after another, and paid for together at the end of the action. */
 import { type Cost, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CARDS } from '../data/cards.ts';
-import { CITIES, CITY, type City } from '../data/cities.ts';
+import { CITIES, CITY, type City, EVERY_CITY } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
 import { type Choice, move, STOP, type Way, warToken } from './choices.ts';
 import { story } from './events.ts';
@@ -31,7 +31,7 @@ function moves(s: State, f: Campaign, into: Choice[]): void {
   const riders = most(table, cavalry, ship, florin, 1, 0);
   const sailors = most(table, cavalry, ship, florin, 0, 1);
   if (riders === 0 && sailors === 0) return;
-  for (let from = 0; from < CITIES.length; from++) {
+  for (const from of EVERY_CITY) {
     if (s.owner[from] !== f.seat) continue;
     const here = s.troops[troopsAt(s, from, f.seat)]!;
     for (let troops = 1; troops <= here; troops++) {

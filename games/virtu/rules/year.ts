@@ -29,9 +29,9 @@ export function turnOrder(s: State): Seat[] {
 /** VIR-16.1 */
 export function endReason(s: State): EndReason | null {
   if (!s.owner.includes(NONE)) return 'noNeutralCity';
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (const [seat, cell] of s.patronage.entries()) {
     if (citiesOf(s, seat) >= LAST_CITY_CELL) return 'eightCities';
-    if (s.patronage[seat]! >= LAST_STEP) return 'patronage';
+    if (cell >= LAST_STEP) return 'patronage';
   }
   return s.year >= s.options.longestGame ? 'tooLong' : null;
 }
