@@ -29,8 +29,7 @@ export function annexCity(s: State, seat: Seat, city: City): void {
 /** VIR-12.13 to VIR-12.15. The loser's disc moves first, the conqueror's comes to lie on top (VIR-R26). */
 export function conquerCity(s: State, seat: Seat, city: City): void {
   const loser = s.owner[city]!;
-  const mine = citiesOf(s, seat);
-  const theirs = loser === NONE ? 0 : citiesOf(s, loser);
+  const [mine, theirs] = [citiesOf(s, seat), citiesOf(s, loser)];
   s.owner[city] = seat;
   s.cityReady[city] = false;
   if (loser !== NONE) {

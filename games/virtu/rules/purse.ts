@@ -236,7 +236,7 @@ export function reach(
   for (let i = 0; i < pool.count; i++) {
     const bottom = pool.bottoms[i]!;
     const [da, db, dc] = [bottom[a]!, bottom[b]!, bottom[c]!];
-    if (da === 0 && db === 0 && dc === 0) continue;
+    if (da + db + dc === 0) continue;
     reachNext.set(reachNow.subarray(0, size));
     for (let at = 0; at < size; at++) {
       const value = reachNow[at]!;

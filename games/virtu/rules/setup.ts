@@ -142,7 +142,7 @@ export function familyOf(p: Power): readonly Card[] {
 const OPEN_SPACES: readonly SpaceId[] = ['R1', 'R2', 'L1'];
 
 /** Every way to place these cards; the two right spaces are alike, so R2 is used only beside R1. */
-function placements(hasAction: readonly boolean[]): readonly Do<'family'>[] {
+export function placements(hasAction: readonly boolean[]): readonly Do<'family'>[] {
   const found: Do<'family'>[] = [];
   const places: FamilyPlace[] = [];
   const from = (i: number): void => {
