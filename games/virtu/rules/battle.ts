@@ -64,10 +64,8 @@ export function bonusesOf(s: State, seat: Seat): readonly BonusOffer[] {
 
 /** Florins it could lay down now; an Indulgence would bring more. */
 function couldDeclare(s: State, seat: Seat): boolean {
-  const offers = bonusesOf(s, seat);
-  if (offers.length === 0) return false;
   const more = mayRequest(s, seat) ? INDULGENCE_FLORINS : 0;
-  return offers.some((offer) => isInReach(s, seat, { ...offer, florins: offer.florins - more }));
+  return bonusesOf(s, seat).some((offer) => isInReach(s, seat, { ...offer, florins: offer.florins - more }));
 }
 
 /** A source that declares cannot be cashed as well, to pay for itself. */

@@ -58,13 +58,9 @@ export function crossesOf(s: State, seat: Seat): number {
 
 /** VIR-16.6, VIR-16.7, VIR-R44: those who share a place get what the next place is worth. */
 export function religionPoints(s: State, crosses: readonly number[], seat: Seat): number {
-  let above = 0;
-  let level = 0;
-  for (const others of crosses) {
-    if (others > crosses[seat]!) above++;
-    else if (others === crosses[seat]) level++;
-  }
-  return RELIGION[s.seats]![level > 1 ? above + 1 : above] ?? 0;
+  const above = crosses.filter((others) => others > crosses[seat]!).length;
+  const level = crosses.filter((others) => others === crosses[seat]).length;
+  return RELIGION[s.seats]![level > 1 ? above + 1 : above]!;
 }
 
 function cityCell(s: State, seat: Seat): number {
@@ -190,7 +186,7 @@ export function prestige(s: State, seat: Seat): number {
     (step === 0 ? 0 : box.steps[step - 1]!.vp) +
     (patronageLead ? LEADER_VP : 0) +
     printedPrestige(s, seat).points +
-    (RELIGION[s.seats]![crossesLevel > 1 ? crossesAbove + 1 : crossesAbove] ?? 0) +
+    RELIGION[s.seats]![crossesLevel > 1 ? crossesAbove + 1 : crossesAbove]! +
     TROPHY_VP * trophiesOf(s, seat).length +
     ALLIANCE_VP * alliancesOf(s, seat).length +
     INDULGENCE_VP * indulgencesOf(s, seat)

@@ -57,7 +57,6 @@ export const yearSteps: Pick<Steps<State, Frame, Choice>, YearFrame['at']> = {
   },
   newOrder: {
     run(s) {
-      s.warTokens.fill(0);
       s.victors = [];
       s.order = turnOrder(s);
       story.sink?.push({ what: 'newOrder', order: s.order.slice() });
