@@ -101,7 +101,7 @@ describe('Winter', () => {
     ]);
   });
 
-  it('[VIR-15.14 to VIR-15.20, VIR-R29] purchases: each for its own reason', () => {
+  it('[VIR-15.14, VIR-15.16, VIR-15.18, VIR-15.19, VIR-15.20, VIR-R29] purchases: each for its own reason', () => {
     const s = table()
       .florins(0, 5)
       .token(0, 'republic', 'guild')
@@ -182,7 +182,7 @@ describe('Winter', () => {
     expect(blockedAt(free, 0)).toEqual([]);
   });
 
-  it('[VIR-15.25 to VIR-15.27, VIR-15.35] Alliances of others, and those too dear; not one’s own', () => {
+  it('[VIR-15.25, VIR-15.26, VIR-15.27, VIR-15.35] Alliances of others, and those too dear; not one’s own', () => {
     const s = table().ally(1, 'france').ally(0, 'ottoman_empire').winter(0).play('0 stop', '0 stop', '0 stop');
     expect(blockedAt(s, 0)).toEqual([
       ['ally france', 'alliedElsewhere', ['VIR-15.25', 'VIR-15.27'], { power: 'france', holder: 1 }],

@@ -131,7 +131,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('[VIR-16.2 to VIR-16.10] scores line by line, with what each line comes from', () => {
+  it('[VIR-16.2, VIR-16.3, VIR-16.4, VIR-16.5, VIR-16.8, VIR-16.9, VIR-16.10] scores line by line, with what each line comes from', () => {
     const { score } = florence();
     expect(score.map(({ what, points, facts }) => [what, points, facts])).toEqual([
       ['cities', 2, { cities: 3, leads: true }],
