@@ -19,7 +19,7 @@ export const endSteps: Pick<Steps<State, Frame, Choice>, EndFrame['at']> = {
       const points = seats.map((seat) => total(score(s, seat)));
       for (const seat of seats) story.sink?.push({ what: 'scored', seat, points: points[seat]! });
       const leaders = best(seats, (seat) => points[seat]!);
-      const winners = leaders.length === 1 ? leaders : best(leaders, (seat) => crownsOf(s, seat));
+      const winners = best(leaders, (seat) => crownsOf(s, seat));
       const reason: WinReason = leaders.length === 1 ? 'prestige' : winners.length === 1 ? 'crowns' : 'shared';
       story.sink?.push({ what: 'gameEnds', winners, reason });
       finish(s, { winners, reason });

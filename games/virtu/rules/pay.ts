@@ -132,11 +132,16 @@ export function cashIn(s: State, seat: Seat, payment: Payment): void {
   if (florins > 0) story.sink?.push({ what: 'cashed', seat, with: used, florins });
 }
 
+/** What is asked, if it is asked of this seat. */
+function askedOf(s: State, seat: Seat): Frame | null {
+  const f = s.todo[s.todo.length - 1];
+  return f !== undefined && 'seat' in f && f.seat === seat ? f : null;
+}
+
 /** What the seat asked has agreed to pay and not paid yet; null for nothing. */
 export function pendingBill(s: State, seat: Seat): Bill | null {
-  const f = s.todo[s.todo.length - 1];
-  if (f === undefined || !('seat' in f) || f.seat !== seat) return null;
-  switch (f.at) {
+  const f = askedOf(s, seat);
+  switch (f?.at) {
     case 'pay':
       return f.bill;
     case 'campaign':
@@ -170,8 +175,7 @@ function canStillPay(s: State, seat: Seat, due: Bill, id: string): boolean {
 
 /** VIR-R4: three florins for an Indulgence; not when its Crown is promised to a bill. */
 export function mayRequestFlorins(s: State, seat: Seat): boolean {
-  const f = s.todo[s.todo.length - 1];
-  if (f === undefined || !('seat' in f) || f.seat !== seat || !mayRequest(s, seat)) return false;
+  if (askedOf(s, seat) === null || !mayRequest(s, seat)) return false;
   const due = pendingBill(s, seat);
   return due === null || canPay(s, seat, due.purpose, due.costs, [...due.without, 'indulgence']);
 }
@@ -217,5 +221,5 @@ function afterwards(next: Frame, paid: Amounts, payment: Payment): Frame {
     const symbols = (paid.crown ?? 0) + (paid.cross ?? 0);
     return { ...next, left: 2 * symbols, spent: payment.map(({ id }) => id) };
   }
-  return next.at === 'traded' ? { ...next, ships: paid.ship ?? 0 } : next;
+  return next.at === 'traded' ? { ...next, ships: paid.ship! } : next;
 }

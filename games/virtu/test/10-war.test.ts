@@ -685,7 +685,7 @@ describe('sieges', () => {
       .troops(0, 'ravenna', 2)
       .sieges()
       .play('0 declare pisa')
-      .expect({ owner: { ravenna: 0 }, pieces: { 0: { pisa: 'exhausted' } } });
+      .expect({ owner: { ravenna: 0 }, florins: { 0: 0 }, pieces: { 0: { pisa: 'exhausted' } } });
   });
 
   it('[VIR-R62] War-bonus tokens do not defend', () => {

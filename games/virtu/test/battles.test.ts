@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loseTroops, mustRetreat } from '../rules/battle.ts';
+import { exhaust } from '../rules/pay.ts';
 import { table } from './help.ts';
 
 describe('War', () => {
@@ -242,6 +243,37 @@ describe('how it ends', () => {
           { what: 'cardDiscarded', card: 'bishop' },
         ],
       });
+  });
+});
+
+describe('what stays as it is', () => {
+  it('[VIR-12.10] a neutral city has no garrison to lose, and nobody else’s is touched', () => {
+    table()
+      .troops(0, 'ferrara', 3)
+      .sieges()
+      .expect({
+        events: [{ what: 'cityConquered', city: 'ferrara', from: null, lost: 0 }],
+        troops: { ferrara: { 0: 3 }, venice: { 2: 1 } },
+      });
+  });
+
+  it('[VIR-12.14] a second Trophy of the same opponent is not won again; one of another is', () => {
+    const siege = (from: number) =>
+      table().trophy(0, from).owns(1, 'ravenna').exhausted(1, 'ravenna').troops(0, 'ravenna', 3).sieges();
+    siege(1).expect({ owner: { ravenna: 0 }, noEvents: ['trophyWon'], trophies: { 0: [1] } });
+    siege(2).expect({ events: [{ what: 'trophyWon', seat: 0, from: 1 }], trophies: { 0: [1, 2] } });
+  });
+
+  it('[VIR-3.4] cards of a Room and coins are never turned', () => {
+    const s = table().acting(0, 'top').state();
+    for (const id of ['card', 'upgrade', 'printed', 'coin1', 'treasury', 'michelangelo']) exhaust(s, 0, id);
+    expect(s).toEqual(table().acting(0, 'top').state());
+    expect(Object.keys(s.cityReady)).toHaveLength(30);
+  });
+
+  it('[VIR-7.1] who has requested an Indulgence has done so this Year', () => {
+    const s = table().acting(0, 'top').play('0 indulgence');
+    expect(s.view().players.map(({ pardoned }) => pardoned)).toEqual([true, false, false]);
   });
 });
 

@@ -167,6 +167,29 @@ describe('bills that are pending', () => {
   });
 });
 
+describe('florins that are raised', () => {
+  it('[VIR-3.7, VIR-7.2] none are missing any more once an Indulgence has brought them', () => {
+    table()
+      .florins(0, 0)
+      .winter(0)
+      .play('0 stop', '0 stop', '0 hire florence')
+      .expect({ question: 'raise', menu: ['raise pisa=florin', 'raise florence=florin'] })
+      .play('0 indulgence')
+      .expect({ menu: ['raise'], florins: { 0: 3 } })
+      .play('0 raise')
+      .expect({ florins: { 0: 2 }, troops: { florence: { 0: 2 } } });
+  });
+
+  it('[VIR-8.1, VIR-8.18] what a payment brings is known when it is paid', () => {
+    const last = (s: ReturnType<typeof table>) => s.state().todo.at(-1);
+    const trade = table().card(0, 'merchant', 'top').acting(0, 'top').play('0 trade 1');
+    expect(last(trade)).toMatchObject({ at: 'pay', next: { at: 'traded', seat: 0, ships: 0 } });
+    trade.play('0 pay card=ship').expect({ events: [{ what: 'traded', seat: 0, florins: 6 }] });
+    const govern = table().exhausted(0, 'pisa').acting(0, 'upperRight').play('0 govern 1');
+    expect(last(govern)).toMatchObject({ at: 'pay', next: { at: 'turning', seat: 0, left: 0, spent: [] } });
+  });
+});
+
 describe('Diplomacy', () => {
   it('[VIR-9.4, VIR-9.5] by land over one road, by sea over the fewest seas', () => {
     const s = table().owns(0, 'ancona').turn(0).state();
