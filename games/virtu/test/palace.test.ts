@@ -234,3 +234,37 @@ describe('the Year', () => {
     ]);
   });
 });
+
+describe('Spring', () => {
+  it('[VIR-9.5, VIR-9.6] a city over one sea is annexed without any florin', () => {
+    table()
+      .florins(0, 0)
+      .owns(0, 'ancona')
+      .exhausted(0, 'pisa')
+      .acting(0, 'lowerLeft')
+      .expect({ offers: ['annex pescara land', 'annex pescara sea'] })
+      .play('0 annex pescara sea', '0 pay florence=crown indulgence=crown ancona=ship')
+      .expect({ owner: { pescara: 0 }, florins: { 0: 0 } });
+  });
+
+  it('[VIR-10.1, VIR-10.2] where a road and a sea lead to the same city, each is a move of its own', () => {
+    table()
+      .owns(0, 'ancona')
+      .troops(0, 'ancona', 1)
+      .card(0, 'condottiere', 'upperLeft')
+      .acting(0, 'upperLeft')
+      .expect({ offers: ['move 1 ancona ravenna land', 'move 1 ancona ravenna sea'] })
+      .play('0 move 1 ancona ravenna sea')
+      .expect({ plan: { what: 'war', seat: 0, cost: { ship: 1 }, tokens: [] } });
+  });
+
+  it('[VIR-8.2] each token turned is told once, and nothing when nothing more can be turned', () => {
+    const s = table().token(0, 'guild', 'duchy').exhausted(0, 'pisa', 'florence', 'guild', 'duchy');
+    s.acting(0, 'upperRight').play('0 govern 1', '0 pay printed=crown', '0 refresh duchy', '0 refresh guild');
+    expect(s.heard(null).filter(({ what }) => what === 'tokensTurned')).toEqual([
+      { what: 'tokensTurned', seat: 0, tokens: ['duchy'] },
+      { what: 'tokensTurned', seat: 0, tokens: ['guild'] },
+    ]);
+    s.expect({ question: 'rearrange' });
+  });
+});
