@@ -8,7 +8,7 @@ import { strengths } from './strength.ts';
 export type Before = readonly number[] | null;
 
 export function measured(s: State): Before {
-  return story.sink === null ? null : strengths(s);
+  return story.sink && strengths(s);
 }
 
 /** CON-4.5: `by`'s strength in any case; CON-5.5: others' where they are not what they were. */

@@ -1,6 +1,6 @@
 /** Chapter 4: battle turns. Capturing Regions' defender (CON-15.2 to CON-15.4) passes freely here. */
 import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CARDS, FACEDOWN, KIND, KINDS, type Kind, SCARECROW, SURRENDER } from '../data/cards.ts';
+import { CARDS, FACEDOWN, KIND, type Kind, SCARECROW, SURRENDER } from '../data/cards.ts';
 import { announce, announceOthers, measured } from './announcing.ts';
 import { effectOf, hasEffect } from './cards.ts';
 import { type Choice, PASS, PLAY } from './choices.ts';
@@ -46,7 +46,7 @@ function pass(s: State, seat: Seat): void {
 function playCard(s: State, seat: Seat, kind: Kind): void {
   const facedown = s.options.hiddenCards && FACEDOWN[kind]!;
   s.hands[seat]![kind]!--;
-  if (s.known.length > 0) forgetPlayed(s, seat, kind, facedown);
+  forgetPlayed(s, seat, kind, facedown);
   if (seat === s.defender) s.committed = true;
   if (facedown) {
     layFacedown(s, seat, kind);
@@ -106,8 +106,7 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
     seat: (_, f) => f.seat,
     menu(s, f) {
       const hand = s.hands[f.seat]!;
-      const choices: Choice[] = [];
-      for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) choices.push(PLAY[kind]!);
+      const choices: Choice[] = PLAY.filter((_, kind) => hand[kind]! > 0);
       choices.push(PASS);
       return list(choices);
     },

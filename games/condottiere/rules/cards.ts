@@ -2,7 +2,7 @@
 import { type Blocked, list, type Seat, type Steps } from '@signoria/kernel';
 import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, SURRENDER, WINTER } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
-import { REGION, REGION_COUNT, REGIONS, type Region } from '../data/map.ts';
+import { REGION, REGIONS, type Region } from '../data/map.ts';
 import { announce, measured } from './announcing.ts';
 import { type Choice, POPE, POPE_OFF, TAKE, TAKE_NONE } from './choices.ts';
 import { type Loss, story } from './events.ts';
@@ -50,7 +50,7 @@ function banish(s: State, kind: Kind): void {
   let count = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const here = s.lines[seat]![kind]!;
-    if (here > 0) discardFromLine(s, seat, kind, here);
+    discardFromLine(s, seat, kind, here);
     count += here;
   }
   if (count > 0) story.sink?.push({ what: 'seasonGoes', card: CARDS[kind]!, count });
@@ -78,7 +78,7 @@ function removeHighest(s: State): void {
     let count = 0;
     for (let kind = all ? 0 : highest; kind <= highest; kind++) {
       const here = s.lines[seat]![kind]!;
-      if (here > 0) discardFromLine(s, seat, kind, here);
+      discardFromLine(s, seat, kind, here);
       count += here;
     }
     if (count > 0) from.push({ seat, count });
@@ -103,17 +103,18 @@ function whyNotPope(s: State, region: Region): Blocked<Choice> {
 
 /** CON-6.31: no special cards; CON-16.7: no facedown card. Told to the card's owner only. */
 function whyNotTake(s: State, seat: Seat): readonly Blocked<Choice>[] {
-  const blocked: Blocked<Choice>[] = [];
-  for (let kind = MERCENARIES; kind < CARDS.length; kind++) {
-    if (s.lines[seat]![kind]! > 0) {
-      blocked.push({ choice: TAKE[kind]!, why: 'notAMercenary', rules: ['CON-6.31'], facts: { card: CARDS[kind]! } });
-    }
-  }
-  const hidden = s.facedown[seat]!;
-  if (hidden !== NONE && hidden < MERCENARIES && s.lines[seat]![hidden] === 0) {
-    blocked.push({ choice: TAKE[hidden]!, why: 'facedown', rules: ['CON-16.7'], facts: { card: CARDS[hidden]! } });
-  }
-  return blocked;
+  const line = s.lines[seat]!;
+  const special = CARDS.flatMap((card, kind): readonly Blocked<Choice>[] =>
+    kind >= MERCENARIES && line[kind]! > 0
+      ? [{ choice: TAKE[kind]!, why: 'notAMercenary', rules: ['CON-6.31'], facts: { card } }]
+      : [],
+  );
+  const hidden = CARDS.flatMap((card, kind): readonly Blocked<Choice>[] =>
+    kind === s.facedown[seat] && kind < MERCENARIES && line[kind] === 0
+      ? [{ choice: TAKE[kind]!, why: 'facedown', rules: ['CON-16.7'], facts: { card } }]
+      : [],
+  );
+  return [...special, ...hidden];
 }
 
 export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
@@ -122,8 +123,7 @@ export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
     seat: (_, f) => f.seat,
     menu(s, f) {
       const line = s.lines[f.seat]!;
-      const choices: Choice[] = [];
-      for (let kind = 0; kind < MERCENARIES; kind++) if (line[kind]! > 0) choices.push(TAKE[kind]!);
+      const choices: Choice[] = TAKE.filter((_, kind) => kind < MERCENARIES && line[kind]! > 0);
       choices.push(TAKE_NONE); // CON-6.30
       return list(choices);
     },
@@ -145,8 +145,7 @@ export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
     rules: ['CON-6.15'],
     seat: (_, f) => f.seat,
     menu(s) {
-      const choices: Choice[] = [];
-      for (let region = 0; region < REGION_COUNT; region++) if (mayPopeEnter(s, region)) choices.push(POPE[region]!);
+      const choices: Choice[] = POPE.filter((_, region) => mayPopeEnter(s, region));
       choices.push(POPE_OFF);
       return list(choices);
     },

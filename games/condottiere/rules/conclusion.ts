@@ -124,7 +124,7 @@ export const conclusionSteps: Pick<Steps<State, Frame, Choice>, ConclusionFrame[
     menuFor: (s, _, seat) => menuFor(s, seat),
     blockedFor: (s, _, seat) => blockedFor(s, seat),
     reveal(s, _, picks) {
-      for (let seat = 0; seat < s.seats; seat++) if (picks[seat]?.do === 'discard') discardHand(s, seat);
+      for (const [seat, pick] of picks.entries()) if (pick?.do === 'discard') discardHand(s, seat);
     },
   },
   keepOrDiscardInTurn: {

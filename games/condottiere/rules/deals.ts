@@ -1,10 +1,10 @@
 /** Chapter 9: deals between players. Talk is the table's; here a player shows cards, always truthfully (CON-R47). */
 import { any, type Menu, type Seat, type Steps } from '@signoria/kernel';
-import { CARDS, type CardId, KIND } from '../data/cards.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
 import type { Choice } from './choices.ts';
 import { story } from './events.ts';
 import { learnShown } from './known.ts';
-import { emptyPile, size } from './pile.ts';
+import { size } from './pile.ts';
 import { type Frame, NONE, type State } from './state.ts';
 
 /** Open all game long, to everybody, whoever's turn it is (CON-D12). */
@@ -27,14 +27,12 @@ function others(s: State, seat: Seat): readonly Seat[] {
 }
 
 function show(s: State, seat: Seat, whom: Seat, items: readonly string[]): void {
-  const shown = emptyPile();
-  for (const id of items) if (id !== FACEDOWN_ITEM) shown[KIND[id as CardId]]!++;
   const facedown = s.facedown[seat]!;
   // To all means to all players: spectators see no more than before.
   const seers = whom === NONE ? others(s, seat) : [whom];
   for (const seer of seers) {
-    for (let kind = 0; kind < CARDS.length; kind++) {
-      if (shown[kind]! > 0) learnShown(s, seat, seer, kind, shown[kind]!, false);
+    for (const [kind, card] of CARDS.entries()) {
+      learnShown(s, seat, seer, kind, items.filter((id) => id === card).length, false);
     }
     if (items.includes(FACEDOWN_ITEM)) learnShown(s, seat, seer, facedown, 1, true);
   }

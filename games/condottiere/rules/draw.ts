@@ -35,7 +35,7 @@ export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {
     run(s) {
       if (holders(s).length === 0)
         drawAll(s, () => editionOf(s).hand.deal); // CON-12.6
-      else if (drawers(s).length > 0) schedule(s, { at: 'drawCards' });
+      else schedule(s, { at: 'drawCards' });
     },
   },
   drawCards: {

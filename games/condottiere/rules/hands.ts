@@ -1,9 +1,8 @@
 /** Hands: who holds cards, dealing, and gathering everything in. */
 import { draw, type Seat, type Stream } from '@signoria/kernel';
-import type { CardId } from '../data/cards.ts';
 import { story } from './events.ts';
 import { cardsOf, drawOne, emptyPile, isEmptyPile, pour, size } from './pile.ts';
-import { NONE, type State } from './state.ts';
+import type { Pile, State } from './state.ts';
 
 export function holders(s: State): readonly Seat[] {
   const seats: Seat[] = [];
@@ -13,12 +12,12 @@ export function holders(s: State): readonly Seat[] {
 
 export function regionsOf(s: State, seat: Seat): number {
   let n = 0;
-  for (let r = 0; r < s.owner.length; r++) if (s.owner[r] === seat) n++;
+  for (const owner of s.owner) if (owner === seat) n++;
   return n;
 }
 
-/** `count` cards from the pile into the hand, in secret. Events list them in the deck's order, not as they came. */
-function take(s: State, seat: Seat, count: number, chance: Stream): readonly CardId[] {
+/** `count` cards from the pile, in secret. Events list them in the deck's order, not as they came. */
+function take(s: State, count: number, chance: Stream): Pile {
   const taken = emptyPile();
   let left = size(s.pile);
   for (let i = 0; i < count; i++) {
@@ -28,8 +27,7 @@ function take(s: State, seat: Seat, count: number, chance: Stream): readonly Car
     }
     taken[drawOne(s.pile, left--, chance)]!++;
   }
-  for (let kind = 0; kind < taken.length; kind++) s.hands[seat]![kind]! += taken[kind]!;
-  return story.sink === null ? [] : cardsOf(taken);
+  return taken;
 }
 
 /** CON-R26: the pile runs out, so the discards become the pile; then the lines of the battle just decided as well. */
@@ -41,28 +39,28 @@ function renewPile(s: State): void {
 }
 
 export function deal(s: State, seat: Seat, count: number): void {
-  if (count <= 0) return;
-  const cards = take(s, seat, count, draw(s, 'deal', seat));
+  if (count === 0) return;
+  const taken = take(s, count, draw(s, 'deal', seat));
   story.sink?.push({ what: 'dealt', seat, count });
-  story.sink?.push({ what: 'dealtCards', seat, cards, to: [seat] });
+  story.sink?.push({ what: 'dealtCards', seat, cards: cardsOf(taken), to: [seat] });
+  pour(taken, s.hands[seat]!);
 }
 
 /** After a battle (CON-12.4). */
 export function drawCards(s: State, seat: Seat, count: number): void {
-  if (count <= 0) return;
-  const cards = take(s, seat, count, draw(s, 'draw', seat));
+  if (count === 0) return;
+  const taken = take(s, count, draw(s, 'draw', seat));
   story.sink?.push({ what: 'drew', seat, count });
-  story.sink?.push({ what: 'drewCards', seat, cards, to: [seat] });
+  story.sink?.push({ what: 'drewCards', seat, cards: cardsOf(taken), to: [seat] });
+  pour(taken, s.hands[seat]!);
 }
 
-/** CON-10.6: all hands and all else go back to the pile. */
+/** CON-10.6: all hands and all else go back to the pile. No card lies facedown after a comparison (CON-16.6). */
 export function gatherAll(s: State): void {
   pour(s.discards, s.pile);
   for (let seat = 0; seat < s.seats; seat++) {
     pour(s.lines[seat]!, s.pile);
     pour(s.hands[seat]!, s.pile);
-    if (s.facedown[seat] !== NONE) s.pile[s.facedown[seat]!]!++;
-    s.facedown[seat] = NONE;
   }
   s.known = [];
 }

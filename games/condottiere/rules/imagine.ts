@@ -13,14 +13,12 @@ export function imagine(s: State, seat: Seat | null, random: Random): void {
   const pool = emptyPile();
   pour(s.pile, pool);
   const missing = s.hands.map((_, other) => (other === seat ? 0 : collect(s, other, seat, pool)));
-  const hidden = s.facedown.map((kind, other) => (kind === NONE || knowsFacedown(s, other, seat) ? NONE : kind));
-  for (const kind of hidden) if (kind !== NONE) pool[kind]!++;
-  for (let other = 0; other < s.seats; other++) {
-    if (hidden[other] !== NONE) s.facedown[other] = takeFacedown(pool, random);
-  }
+  const hiding = s.facedown.flatMap((kind, other) => (kind === NONE || knowsFacedown(s, other, seat) ? [] : [other]));
+  for (const other of hiding) pool[s.facedown[other]!]!++;
+  for (const other of hiding) s.facedown[other] = takeFacedown(pool, random);
   let left = size(pool);
-  for (let other = 0; other < s.seats; other++) {
-    for (let i = 0; i < missing[other]!; i++) s.hands[other]![takeAny(pool, left--, random)]!++;
+  for (const [other, cards] of missing.entries()) {
+    for (let i = 0; i < cards; i++) s.hands[other]![takeAny(pool, left--, random)]!++;
   }
   s.pile = pool;
 }
@@ -52,15 +50,8 @@ function takeAny(pool: Pile, cards: number, random: Random): Kind {
 
 /** Only some kinds are ever played facedown (CON-16.1). */
 function takeFacedown(pool: Pile, random: Random): Kind {
-  let cards = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (FACEDOWN[kind]) cards += pool[kind]!;
-  let at = random.below(cards);
-  for (let kind = 0; ; kind++) {
-    if (!FACEDOWN[kind]) continue;
-    at -= pool[kind]!;
-    if (at < 0) {
-      pool[kind]!--;
-      return kind;
-    }
-  }
+  const fit = pool.map((count, kind) => (FACEDOWN[kind] ? count : 0));
+  const kind = takeAny(fit, size(fit), random);
+  pool[kind]!--;
+  return kind;
 }

@@ -5,7 +5,6 @@ import { editionOf } from '../data/edition.ts';
 import { regionsOf } from './hands.ts';
 import { knownHand } from './known.ts';
 import { NONE, type State } from './state.ts';
-import { season } from './strength.ts';
 
 export function broken(s: State): readonly string[] {
   const found: string[] = [];
@@ -27,7 +26,6 @@ export function broken(s: State): readonly string[] {
   );
   must(s.options.hiddenCards || s.facedown.every((kind) => kind === NONE), 'facedown cards only in Hidden Cards');
   must(!(lies(s, WINTER) && lies(s, SPRING)), 'CON-5.4: Winter and Spring never lie together');
-  must(season(s) === NONE || lies(s, season(s)), 'the season lies in a line');
   const standard = counts.every((n, kind) => n === COUNTS[kind]);
   if (standard) {
     must(

@@ -35,19 +35,19 @@ export function learnShown(s: State, owner: Seat, to: Seat, kind: Kind, count: n
 
 /** The whole hand went, or was mixed with others: nothing is known of it any more. */
 export function forgetHand(s: State, owner: Seat): void {
-  if (s.known.length > 0) s.known = s.known.filter((k) => k.owner !== owner || k.facedown);
+  s.known = s.known.filter((k) => k.owner !== owner);
 }
 
 export function forgetFacedown(s: State, owner: Seat): void {
-  if (s.known.length > 0) s.known = s.known.filter((k) => k.owner !== owner || !k.facedown);
+  s.known = s.known.filter((k) => k.owner !== owner || !k.facedown);
 }
 
 /** What `viewer` knows about who knows what: all but what others were shown in private. In one order, whatever came first. */
 export function knowledge(s: State, viewer: Seat | null): readonly Known[] {
-  if (s.known.length === 0) return s.known;
   const mine = s.known.filter((k) => knows(k, viewer) || k.owner === viewer);
-  const rank = (k: Known) => ((k.owner * 8 + k.to + 1) * 16 + k.kind) * 2 + (k.facedown ? 1 : 0);
-  return mine.sort((a, b) => rank(a) - rank(b));
+  return mine.sort(
+    (a, b) => a.owner - b.owner || a.to - b.to || a.kind - b.kind || Number(a.facedown) - Number(b.facedown),
+  );
 }
 
 /** At least these cards are in `owner`'s hand, as far as `viewer` knows. */

@@ -14,13 +14,12 @@ export function size(pile: readonly number[]): number {
 }
 
 export function isEmptyPile(pile: readonly number[]): boolean {
-  for (let k = 0; k < KINDS; k++) if (pile[k]! > 0) return false;
+  for (const n of pile) if (n > 0) return false;
   return true;
 }
 
 export function hasMercenary(pile: readonly number[]): boolean {
-  for (let k = 0; k < MERCENARIES; k++) if (pile[k]! > 0) return true;
-  return false;
+  return pile.some((n, k) => k < MERCENARIES && n > 0);
 }
 
 /** Everything in `from` goes onto `onto`. */
@@ -44,7 +43,5 @@ export function drawOne(pile: Pile, cards: number, chance: Stream): Kind {
 }
 
 export function cardsOf(pile: readonly number[]): readonly CardId[] {
-  const cards: CardId[] = [];
-  for (let k = 0; k < KINDS; k++) for (let n = pile[k]!; n > 0; n--) cards.push(CARDS[k]!);
-  return cards;
+  return CARDS.flatMap((card, k) => Array<CardId>(pile[k]!).fill(card));
 }

@@ -18,11 +18,14 @@ export type RoundFrame =
 /** CON-8.2, CON-R17: what is not held goes unseen under the shuffle; only the numbers are public. */
 function hold(s: State, seat: Seat, items: readonly CardId[]): void {
   const held = emptyPile();
-  for (const id of items) held[KIND[id]]!++;
   const hand = s.hands[seat]!;
-  const discarded = size(hand) - items.length;
-  for (let kind = 0; kind < hand.length; kind++) s.pile[kind]! += hand[kind]! - held[kind]!;
-  s.hands[seat] = held;
+  for (const id of items) {
+    held[KIND[id]]!++;
+    hand[KIND[id]]!--;
+  }
+  const discarded = size(hand);
+  pour(hand, s.pile);
+  pour(held, hand);
   forgetHand(s, seat);
   story.sink?.push({ what: 'kept', seat, count: items.length, discarded });
   story.sink?.push({ what: 'keptCards', seat, cards: items, to: [seat] });

@@ -21,8 +21,6 @@ function reset(s: State): void {
   s.passed.fill(false);
   s.site = NONE;
   s.pope = NONE;
-  s.defender = NONE;
-  s.committed = false;
   s.round = 1;
   s.battle = 1;
   s.series = { ...s.series, game: s.series.game + 1, starter: (s.series.starter + 1) % s.seats };

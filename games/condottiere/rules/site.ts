@@ -1,6 +1,6 @@
 /** Chapter 3: choosing a site. Also the legal sites of Capturing Regions (CON-15.1). */
 import { type Blocked, list, type Seat, type Steps } from '@signoria/kernel';
-import { REGION, REGION_COUNT, REGIONS, type Region } from '../data/map.ts';
+import { REGION, REGIONS, type Region } from '../data/map.ts';
 import { type Choice, SITE } from './choices.ts';
 import { story } from './events.ts';
 import { type Frame, NONE, type State } from './state.ts';
@@ -17,9 +17,7 @@ export function isLegalSite(s: State, region: Region, holder: Seat): boolean {
 }
 
 export function legalSites(s: State, holder: Seat): readonly Region[] {
-  const sites: Region[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (isLegalSite(s, region, holder)) sites.push(region);
-  return sites;
+  return s.owner.flatMap((_, region) => (isLegalSite(s, region, holder) ? [region] : []));
 }
 
 function whyNot(s: State, region: Region): Blocked<Choice> {

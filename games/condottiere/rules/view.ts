@@ -1,6 +1,6 @@
 /** Chapter 17: what a seat, or a spectator, may know. Built up from nothing; the only door to the state. */
 import type { Seat } from '@signoria/kernel';
-import { CARDS, type CardId, COURTESAN, DRUMMER, HEROINE, MERCENARIES, SPRING, WINTER } from '../data/cards.ts';
+import { CARDS, type CardId, COURTESAN, DRUMMER, MERCENARIES, SPRING, WINTER } from '../data/cards.ts';
 import { editionOf, type Goal } from '../data/edition.ts';
 import { REGIONS, type RegionId } from '../data/map.ts';
 import { knowledge, knownHand, knowsFacedown } from './known.ts';
@@ -133,10 +133,7 @@ function lineCards(s: State, seat: Seat, now: Weather): readonly LineCard[] {
   return CARDS.flatMap((card, kind) => {
     const count = s.lines[seat]![kind]!;
     if (count === 0) return [];
-    if (kind >= MERCENARIES) {
-      const plain = kind === COURTESAN || kind === HEROINE ? editionOf(s).strengths[kind]! : 0;
-      return [{ card, count, each: plain, because: [] }];
-    }
+    if (kind >= MERCENARIES) return [{ card, count, each: editionOf(s).strengths[kind]!, because: [] }];
     const because: LineCard['because'][number][] = [];
     if (now.season === WINTER) because.push('winter');
     if (s.lines[seat]![DRUMMER]! > 0) because.push('drummer');

@@ -27,7 +27,11 @@ export function goal(s: State): Goal {
 
 export function kingdom(s: State, seat: Seat): number {
   let set = 0;
-  for (let region = 0; region < s.owner.length; region++) if (s.owner[region] === seat) set |= 1 << region;
+  let bit = 1;
+  for (const owner of s.owner) {
+    if (owner === seat) set |= bit;
+    bit <<= 1;
+  }
   return set;
 }
 
@@ -110,7 +114,6 @@ export const winningSteps: Pick<Steps<State, Frame, Choice>, WinningFrame['at']>
       for (const seat of f.finalists) deal(s, seat, full + perRegion * regionsOf(s, seat)); // CON-10.7
       s.finalists = f.finalists;
       s.site = NONE;
-      s.defender = NONE;
       musterAll(s);
       schedule(s, { at: 'nextTurn', after: first + s.seats - 1 }, { at: 'finalCompare', stake: f.stake });
     },
