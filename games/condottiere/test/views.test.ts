@@ -234,6 +234,12 @@ describe('a clone', () => {
   });
 });
 
+describe('the game', () => {
+  it('[CON-1.1] is for two to six players; its rules are in their first version', () => {
+    expect(game).toMatchObject({ id: 'condottiere', rules: 1, players: { min: 2, max: 6 } });
+  });
+});
+
 describe('options', () => {
   it('[CON-13.1, CON-R1, CON-R25] numbers: usual, least and most', () => {
     expect(OPTIONS.pointsTarget).toMatchObject({ default: 20, min: 5, max: 60 });
