@@ -46,7 +46,7 @@ function pass(s: State, seat: Seat): void {
 function playCard(s: State, seat: Seat, kind: Kind): void {
   const facedown = s.options.hiddenCards && FACEDOWN[kind]!;
   s.hands[seat]![kind]!--;
-  forgetPlayed(s, seat, kind, facedown);
+  if (s.known.length > 0) forgetPlayed(s, seat, kind, facedown);
   if (seat === s.defender) s.committed = true;
   if (facedown) {
     layFacedown(s, seat, kind);

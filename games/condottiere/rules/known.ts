@@ -39,11 +39,12 @@ export function forgetHand(s: State, owner: Seat): void {
 }
 
 export function forgetFacedown(s: State, owner: Seat): void {
-  s.known = s.known.filter((k) => k.owner !== owner || !k.facedown);
+  if (s.known.length > 0) s.known = s.known.filter((k) => k.owner !== owner || !k.facedown);
 }
 
 /** What `viewer` knows about who knows what: all but what others were shown in private. In one order, whatever came first. */
 export function knowledge(s: State, viewer: Seat | null): readonly Known[] {
+  if (s.known.length === 0) return s.known;
   const mine = s.known.filter((k) => knows(k, viewer) || k.owner === viewer);
   return mine.sort(
     (a, b) => a.owner - b.owner || a.to - b.to || a.kind - b.kind || Number(a.facedown) - Number(b.facedown),
