@@ -30,8 +30,8 @@ export function readLine(game: AnyGame, line: string): Choice {
   }
 }
 
-/** Nobody takes back what somebody else has seen and answered. */
+/** Nobody takes back what somebody else has seen and answered: all drafts are of one seat. */
 function keepDraft({ drafts }: Match, draft: Draft): void {
-  if (drafts.some(({ seat }) => seat !== draft.seat)) drafts.length = 0;
+  if (drafts.at(-1)?.seat !== draft.seat) drafts.length = 0;
   drafts.push(draft);
 }

@@ -77,7 +77,7 @@ function takeable(limits: Limits, taken: readonly string[], i: number): number[]
   return [...groups].flatMap(([group, weights]) => {
     if (group === undefined || limits.perGroup === undefined) return weights;
     const already = taken.filter((id) => limits.of.find((item) => item.id === id)!.group === group).length;
-    return weights.sort((a, b) => a - b).slice(0, Math.max(0, limits.perGroup - already));
+    return weights.sort((a, b) => a - b).slice(0, limits.perGroup - already);
   });
 }
 

@@ -54,6 +54,12 @@ describe('frames', () => {
     expect(() => state(flow({ loop, stop }, 'loop', 'stop'), 2)).toThrow('runaway rules: stop < loop');
   });
 
+  it('may be ten thousand in a row, and no more', () => {
+    const row = (length: number) => state(flow({ a: auto(), stop }, ...Array<string>(length).fill('a'), 'stop'), 2);
+    expect(row(10_000).asked).toBe(1);
+    expect(() => row(10_001)).toThrow('runaway rules: stop');
+  });
+
   it('without a handler fail by name', () => {
     expect(() => state(flow({ a: auto() }, 'a', 'lost'), 2)).toThrow("no rule for the frame 'lost' in flow, rules 1");
   });

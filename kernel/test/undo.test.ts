@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyState, Barrier, Match, Played } from '../index.ts';
 import {
+  barrier,
   barrierOf,
   barriersFound,
   branch,
@@ -12,6 +13,7 @@ import {
   enumerate,
   events,
   findBarriers,
+  judge,
   list,
   play,
   question,
@@ -54,7 +56,14 @@ function firstChoice(m: Match, seat: number) {
 const last = (m: Match): Played => m.log.at(-1)!;
 
 /** Play a line, and say what keeps it from being undone. */
-const wall = (m: Match, seat: number, line: string): Barrier | null => barrierOf(m, play(m, seat, line).entry.seq);
+function wall(m: Match, seat: number, line: string): Barrier | null {
+  const { game, state: before } = m;
+  const deed = judge(game, before, seat, game.notation.read(line));
+  const { entry, events } = play(m, seat, line);
+  const found = barrierOf(m, entry.seq);
+  expect(barrier(game, { before, after: m.state, seat, deed, events })).toBe(found);
+  return found;
+}
 
 describe('a barrier', () => {
   it('is not where the same seat goes on and nobody learned anything', () => {
