@@ -73,6 +73,8 @@ export const KEY_DRAWS = 16;
 const HEX16 = Array.from({ length: 0x10000 }, (_, i) => i.toString(16).padStart(4, '0'));
 const WORDS = 16; // one ChaCha block
 const ZERO = new Uint8Array(WORDS * 4);
+/** How many numbers a word can be. */
+const RANGE = 0x1_0000_0000;
 
 function stream(key: Uint8Array, iv: Uint8Array): Stream {
   let block = chacha20(key, iv, ZERO);
@@ -90,7 +92,7 @@ function stream(key: Uint8Array, iv: Uint8Array): Stream {
   return {
     below(n) {
       // Numbers from the incomplete last stretch of the range would favour small results: throw them away.
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+      const fair = RANGE - (RANGE % n);
       let w = word();
       while (w >= fair) w = word();
       return w % n;
