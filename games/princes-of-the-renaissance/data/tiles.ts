@@ -57,6 +57,7 @@ export type Tile = number;
 
 export const TILES = Object.keys(TILE_FIGURES) as readonly TileId[];
 export const TILE_COUNT = TILES.length;
+export const ALL_TILES: readonly Tile[] = TILES.map((_, tile) => tile);
 /** POR-2.4 */
 export const TILES_PER_CITY = 6;
 

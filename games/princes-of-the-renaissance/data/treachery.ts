@@ -15,6 +15,7 @@ export type CardId = (typeof CARDS)[number];
 export type Kind = number;
 
 export const KINDS = CARDS.length;
+export const ALL_KINDS: readonly Kind[] = CARDS.map((_, kind) => kind);
 
 export const BRIBE_TROOPS = 0;
 export const BRIBE_CARDINAL = 1;

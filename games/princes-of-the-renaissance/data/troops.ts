@@ -9,6 +9,7 @@ export type TroopId = (typeof TROOPS)[number];
 export type Troop = number;
 
 export const TROOP_COUNT = TROOPS.length;
+export const ALL_TROOPS: readonly Troop[] = TROOPS.map((_, troop) => troop);
 
 export const CROSSBOWMEN = 0;
 export const INFANTRY = 1;

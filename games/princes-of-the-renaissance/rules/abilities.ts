@@ -2,10 +2,11 @@
 import type { Seat } from '@signoria/kernel';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
-import { EVENT_COUNT, POPE_GOLD } from '../data/events.ts';
+import { ALL_EVENTS, POPE_GOLD } from '../data/events.ts';
 import { BAGLIONI, GONZAGA, MALATESTA, MONTEFELTRO } from '../data/families.ts';
 import {
   ALFONSO,
+  ALL_TILES,
   ARMOURER,
   BANKER,
   CARDINALS,
@@ -16,10 +17,9 @@ import {
   LUDOVICO,
   PALLAVICINO,
   SWISS,
-  TILE_COUNT,
   type Tile,
 } from '../data/tiles.ts';
-import { TROOP_COUNT } from '../data/troops.ts';
+import { ALL_TROOPS } from '../data/troops.ts';
 import type { GiverId } from './choices.ts';
 import { type AuctionKind, NONE, type State, USED } from './state.ts';
 
@@ -58,7 +58,7 @@ function familyDiscount(s: State, seat: Seat, currency: Currency): number {
 function tileDiscount(s: State, seat: Seat, kind: AuctionKind): number {
   let off = 0;
   if (kind === 'pope') {
-    for (let i = 0; i < CARDINALS.length; i++) if (s.tiles[CARDINALS[i]!] === seat) off++; // POR-13.4
+    for (const cardinal of CARDINALS) if (s.tiles[cardinal] === seat) off++; // POR-13.4
   } else if (kind === 'attacker' || kind === 'defender') {
     if (s.tiles[SWISS] === seat) off++; // POR-13.10
     if (s.tiles[ARMOURER] === seat) off++; // POR-13.11
@@ -72,7 +72,7 @@ export function barredFrom(s: State, seat: Seat, tile: Tile): 'cities' | 'tiles'
   const city = tiles[tile]!.city;
   let owned = 0;
   let cities = 1 << city;
-  for (let other = 0; other < TILE_COUNT; other++) {
+  for (const other of ALL_TILES) {
     if (s.tiles[other] !== seat) continue;
     owned++;
     cities |= 1 << tiles[other]!.city;
@@ -91,16 +91,14 @@ export function bits(set: number): number {
 export function wineOf(s: State, seat: Seat): number {
   const { events } = editionOf(s);
   let n = 0;
-  for (let event = 0; event < EVENT_COUNT; event++) {
-    if (s.eventOwner[event] === seat && events[event]!.kind === 'wine') n++;
-  }
+  for (const event of ALL_EVENTS) if (s.eventOwner[event] === seat && events[event]!.kind === 'wine') n++;
   return n;
 }
 
 export function merchantsOf(s: State, seat: Seat): number {
   const { tiles } = editionOf(s);
   let n = 0;
-  for (let tile = 0; tile < TILE_COUNT; tile++) if (s.tiles[tile] === seat && tiles[tile]!.merchant) n++;
+  for (const tile of ALL_TILES) if (s.tiles[tile] === seat && tiles[tile]!.merchant) n++;
   return n;
 }
 
@@ -108,16 +106,17 @@ export function merchantsOf(s: State, seat: Seat): number {
 export function income(s: State, seat: Seat, currency: Currency): number {
   const box = editionOf(s);
   let sum = s.family[seat] === NONE ? 0 : box.families[s.options.side][s.family[seat]!]![currency]!;
-  for (let tile = 0; tile < TILE_COUNT; tile++) if (s.tiles[tile] === seat) sum += box.tiles[tile]!.income[currency]!;
+  const wine = currency === GOLD ? wineOf(s, seat) : 0;
+  for (const tile of ALL_TILES) {
+    if (s.tiles[tile] !== seat) continue;
+    sum += box.tiles[tile]!.income[currency]!;
+    if (box.tiles[tile]!.merchant) sum += wine;
+  }
   if (currency === GOLD) {
-    const wine = wineOf(s, seat);
-    if (wine > 0) sum += wine * merchantsOf(s, seat);
     if (s.pope === seat) sum += POPE_GOLD; // POR-7.23
   } else {
     const army = s.troops[seat]!;
-    for (let troop = 0; troop < TROOP_COUNT; troop++) {
-      if ((army & (1 << troop)) !== 0) sum += box.troops[troop]!.influence;
-    }
+    for (const troop of ALL_TROOPS) if ((army & (1 << troop)) !== 0) sum += box.troops[troop]!.influence;
   }
   return sum;
 }

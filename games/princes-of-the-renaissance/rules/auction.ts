@@ -36,7 +36,7 @@ function nextSeat(s: State, { inside, bidder }: Auction, after: Seat): Seat {
 
 function bid(s: State, seat: Seat, amount: number): void {
   const auction = s.auction!;
-  const outbid = auction.bidder === NONE ? 0 : auction.frozen & (1 << auction.bidder);
+  const outbid = auction.frozen & (1 << auction.bidder); // nothing before the first bid: NONE is no seat's bit
   s.auction = {
     ...auction,
     high: amount,
@@ -70,7 +70,7 @@ function menu(s: State, seat: Seat): Menu<Choice> {
   const others: Choice[] = mustOpen(auction) ? [] : [PASS];
   if (s.hands[seat]![FREEZE_BID]! > 0) {
     const targets = auction.inside & ~auction.frozen & ~(1 << seat);
-    for (let whom = 0; whom < s.seats; whom++) if ((targets & (1 << whom)) !== 0) others.push(FREEZE[whom]!);
+    others.push(...FREEZE.filter(({ whom }) => (targets & (1 << whom)) !== 0));
   }
   const min = minimumBid(s, auction);
   const max = reach(s, seat, auction.kind, auction.currency);

@@ -3,7 +3,7 @@ import { draw, list, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { CITIES } from '../data/cities.ts';
 import { LUDOVICO } from '../data/tiles.ts';
 import { BRIBE_TROOPS } from '../data/treachery.ts';
-import { TROOP_COUNT, troopOf } from '../data/troops.ts';
+import { ALL_TROOPS, troopOf } from '../data/troops.ts';
 import { BRIBE, type Choice, DECLINE, LEAGUE, REROLL, STAND } from './choices.ts';
 import { playCard } from './deck.ts';
 import { story } from './events.ts';
@@ -60,9 +60,7 @@ function targets(s: State): Choice[] {
   const choices: Choice[] = [];
   for (const owner of fighters(war)) {
     const troops = loyal(s, war, owner);
-    for (let troop = 0; troop < TROOP_COUNT; troop++) {
-      if ((troops & (1 << troop)) !== 0) choices.push(BRIBE[owner]![troop]!);
-    }
+    for (const troop of ALL_TROOPS) if ((troops & (1 << troop)) !== 0) choices.push(BRIBE[owner]![troop]!);
   }
   return choices;
 }

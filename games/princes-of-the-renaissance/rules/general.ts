@@ -1,6 +1,6 @@
 /** Chapter 4: the hand limit; and Bentivoglio's choice of two cards. Negotiation is in `trade.ts`. */
 import { list, type Seat, type Steps } from '@signoria/kernel';
-import { CARDS, KINDS, kindOf } from '../data/treachery.ts';
+import { CARDS, kindOf } from '../data/treachery.ts';
 import { type Choice, DISCARD, type Do, KEEP } from './choices.ts';
 import { checkHand, playCard, takeCard } from './deck.ts';
 import { story } from './events.ts';
@@ -18,9 +18,7 @@ export const generalSteps: Pick<Steps<State, Frame, Choice>, GeneralFrame['at']>
     seat: (_, f) => f.seat,
     menu(s, f) {
       const hand = s.hands[f.seat]!;
-      const choices: Choice[] = [];
-      for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) choices.push(DISCARD[kind]!);
-      return list(choices);
+      return list<Choice>(DISCARD.filter((_, kind) => hand[kind]! > 0));
     },
     take(s, f, c) {
       const { card } = c as Do<'discard'>; // nothing else is on offer

@@ -49,16 +49,22 @@ export function lotPrices(view: View, seat: Seat): readonly LotPrice[] {
   return [...tiles, ...events, ...(view.pope.owner === null ? [priced('pope', 'pope', 'influence', 0)] : [])];
 }
 
+/** What ranks a city: status first, then artists. */
+interface Standing {
+  readonly status: number;
+  readonly artists: number;
+}
+
 /** The ranking as it would be if these cities' status changed by so much: what a war or an artist would do. */
 export function rankingAfter(view: View, change: { readonly [city in CityId]?: number }): readonly RankView[] {
   const cities = Object.entries(view.cities) as [CityId, View['cities'][CityId]][];
-  const keys = cities.map(([city, { status, artistCount }]) => {
-    const moved = Math.min(HIGHEST, Math.max(LOWEST, status + (change[city] ?? 0)));
-    return { city, key: moved * 32 + artistCount };
+  const moved = cities.map(([city, { status, artistCount }]) => {
+    return { city, status: Math.min(HIGHEST, Math.max(LOWEST, status + (change[city] ?? 0))), artists: artistCount };
   });
-  return keys
-    .map(({ city, key }) => ({ city, key, place: keys.filter((other) => other.key >= key).length }))
-    .sort((a, b) => b.key - a.key)
+  const above = (a: Standing, b: Standing) => b.status - a.status || b.artists - a.artists;
+  return moved
+    .toSorted(above)
+    .map((mine) => ({ city: mine.city, place: moved.filter((other) => above(mine, other) >= 0).length }))
     .map(({ city, place }) => ({ city, place, vp: CITY_VP[place - 1]! }));
 }
 

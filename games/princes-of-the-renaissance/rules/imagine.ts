@@ -53,11 +53,9 @@ export function imagine(s: State, seat: Seat | null, random: Random): void {
 
 /** What others gave each other is nothing the seat knows. */
 function forgetExchanges(s: State, seat: Seat | null): void {
-  for (let from = 0; from < s.seats; from++) {
-    for (let to = 0; to < s.seats; to++) {
-      if (from === seat || to === seat) continue;
-      s.secret[GOLD][from * s.seats + to] = 0;
-      s.secret[INFLUENCE][from * s.seats + to] = 0;
+  for (const between of s.secret) {
+    for (const i of between.keys()) {
+      if (Math.floor(i / s.seats) !== seat && i % s.seats !== seat) between[i] = 0;
     }
   }
 }

@@ -3,7 +3,7 @@ import { HIGHEST, LOWEST } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
 import { EVENT_COUNT } from '../data/events.ts';
-import { TILE_COUNT, TILES_PER_CITY } from '../data/tiles.ts';
+import { TILES_PER_CITY } from '../data/tiles.ts';
 import { KINDS } from '../data/treachery.ts';
 import { TROOP_COUNT } from '../data/troops.ts';
 import { bits, handLimit } from './abilities.ts';
@@ -45,8 +45,7 @@ export function broken(s: State): readonly string[] {
 function brokenSeat(s: State, seat: number): readonly string[] {
   const found: string[] = [];
   const { tiles } = editionOf(s);
-  const owned: number[] = [];
-  for (let tile = 0; tile < TILE_COUNT; tile++) if (s.tiles[tile] === seat) owned.push(tiles[tile]!.city);
+  const owned = tiles.filter((_, tile) => s.tiles[tile] === seat).map(({ city }) => city);
   if (ready(s, seat, GOLD) < 0 || ready(s, seat, INFLUENCE) < 0)
     found.push(`POR-4.12: seat ${seat} has what it offers`);
   if (owned.length > 6) found.push(`POR-4.8: seat ${seat} has at most six city tiles`);

@@ -4,7 +4,7 @@ import { CITIES, type City, cityOf, HIGHEST, LOWEST } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
 import { EVENT_COUNT, EVENTS, type EventTile, eventOf } from '../data/events.ts';
-import { TILE_COUNT, TILES, type Tile, tileOf } from '../data/tiles.ts';
+import { ALL_TILES, TILES, type Tile, tileOf } from '../data/tiles.ts';
 import { barredFrom } from './abilities.ts';
 import { openAuction } from './auction.ts';
 import { tileMinimum } from './bids.ts';
@@ -45,14 +45,14 @@ function mayNominate(s: State, seat: Seat, tile: Tile): boolean {
 }
 
 export function lotChoices(s: State, seat: Seat, choices: Choice[]): void {
-  for (let tile = 0; tile < TILE_COUNT; tile++) if (mayNominate(s, seat, tile)) choices.push(NOMINATE_TILE[tile]!);
+  for (const tile of ALL_TILES) if (mayNominate(s, seat, tile)) choices.push(NOMINATE_TILE[tile]!);
   for (let event = 0; event < EVENT_COUNT; event++) if (isUnsold(s, event)) choices.push(NOMINATE_EVENT[event]!);
   if (s.pope === NONE) choices.push(NOMINATE_POPE);
 }
 
 export function whyNotNominate(s: State, seat: Seat): readonly Blocked<Choice>[] {
   const found: Blocked<Choice>[] = [];
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
+  for (const tile of ALL_TILES) {
     if (s.tiles[tile] === ON_OFFER && !mayNominate(s, seat, tile)) found.push(whyNotTile(s, seat, tile));
   }
   const { events } = editionOf(s);
@@ -98,7 +98,7 @@ function lotOf(s: State, lot: LotId): Lot {
   }
   const tile = tileOf(lot);
   let inside = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (barredFrom(s, seat, tile) === null) inside |= 1 << seat;
+  for (const seat of s.order) if (barredFrom(s, seat, tile) === null) inside |= 1 << seat;
   return { kind: 'city', lot: tile, currency: GOLD, inside };
 }
 

@@ -177,12 +177,12 @@ const MOST = 999;
 
 function readOffer(line: string, rest: readonly string[]): Choice {
   const plain = ['offer', ...rest].join(' ');
-  const [, whom, ...parts] = OFFER.exec(plain) ?? [];
+  const [, whom, gold, influence, forGold, forInfluence, promised] = OFFER.exec(plain) ?? [];
   if (whom === undefined) throw new NotationError(line, 'say offer 2 3g 1i for 2g 1i promise no-veto');
-  const [gold = 0, influence = 0, forGold = 0, forInfluence = 0] = parts.slice(0, 4).map((n) => Number(n ?? 0));
-  if (Math.max(gold, influence, forGold, forInfluence) > MOST) throw new NotationError(line, 'nobody has that much');
-  const promise = parts[4] === undefined ? null : (PROMISES.find((id) => id === parts[4]) ?? null);
-  const items = offerItems([gold, influence], [forGold, forInfluence], promise);
+  const give = [Number(gold ?? 0), Number(influence ?? 0)] as const;
+  const ask = [Number(forGold ?? 0), Number(forInfluence ?? 0)] as const;
+  if (Math.max(...give, ...ask) > MOST) throw new NotationError(line, 'nobody has that much');
+  const items = offerItems(give, ask, PROMISES.find((id) => id === promised) ?? null);
   const choice: Choice = { do: 'offer', whom: Number(whom), items };
   if (writeOffer(choice.whom, items) !== plain) throw new NotationError(line, 'not written as offers are');
   return choice;

@@ -1,7 +1,7 @@
 /** Chapter 3: turn order and families, by two auctions or the beginners' way. Who declares for Baglioni B is in `decade.ts`. */
 import { any, type Blocked, draw, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
 import { GOLD } from '../data/currency.ts';
-import { FAMILIES, FAMILY_COUNT, familyOf } from '../data/families.ts';
+import { FAMILIES, familyOf } from '../data/families.ts';
 import { CHOOSE, type Choice, type Do, PASS } from './choices.ts';
 import { story } from './events.ts';
 import { lapse } from './offers.ts';
@@ -46,7 +46,7 @@ function rollForOrder(s: State): readonly (readonly number[])[] {
 
 function higherRolls(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((die, at) => die !== b[at]);
-  return (b[i] ?? 0) - (a[i] ?? 0);
+  return b[i]! - a[i]!; // no two are level to the end
 }
 
 function findOrder(s: State, order: readonly Seat[]): void {
@@ -79,7 +79,7 @@ function nextBidder(s: State): Seat {
 /** POR-3.8: by bids, highest first; of equal bids who passed earlier chooses later. POR-3.13: or in reverse turn order. */
 export function choosers(s: State): readonly Seat[] {
   if (s.options.opening === 'beginner') return s.order.toReversed();
-  const stayed = (seat: Seat) => (s.folded[seat] === 0 ? s.seats + 1 : s.folded[seat]!);
+  const stayed = (seat: Seat) => s.folded[seat] || Infinity; // 0: never passed
   return s.order.toSorted((a, b) => s.laid[b]! - s.laid[a]! || stayed(b) - stayed(a));
 }
 
@@ -87,7 +87,7 @@ export function choosers(s: State): readonly Seat[] {
 function payOpening(s: State): void {
   if (s.options.opening === 'beginner') {
     // Rules version 1 let everybody give away what the fee is paid from (POR-H11): then less was paid, and offers lapsed.
-    for (let seat = 0; seat < s.seats; seat++) spend(s, seat, GOLD, Math.min(FEE, s.purse[GOLD][seat]!));
+    for (const seat of s.order) spend(s, seat, GOLD, Math.min(FEE, s.purse[GOLD][seat]!));
     story.sink?.push({ what: 'feesPaid', fee: FEE });
     if (s.printing !== 2) lapse(s, () => true);
   } else {
@@ -141,8 +141,8 @@ export const openingSteps: Pick<Steps<State, Frame, Choice>, OpeningFrame['at']>
       return [{ choice: { do: 'order', amount: max + 1 }, why: 'laidTooMuch', rules: ['POR-3.2'], facts: { max } }];
     },
     reveal(s, _, picks) {
-      const bids = picks.map((pick) => (pick?.do === 'order' ? pick.amount : 0));
-      for (let seat = 0; seat < s.seats; seat++) layGold(s, seat, bids[seat]!);
+      const bids = picks.map((pick) => (pick as Do<'order'>).amount); // nothing else is on offer
+      bids.forEach((bid, seat) => void layGold(s, seat, bid));
       story.sink?.push({ what: 'orderBids', bids });
       findOrder(s, orderByBids(s, bids));
       schedule(s, { at: 'familyTurn' });
@@ -173,13 +173,7 @@ export const openingSteps: Pick<Steps<State, Frame, Choice>, OpeningFrame['at']>
   familyChoice: {
     rules: ['POR-3.8', 'POR-3.14'],
     seat: (s, f) => choosers(s)[f.place]!,
-    menu(s) {
-      const choices: Choice[] = [];
-      for (let family = 0; family < FAMILY_COUNT; family++) {
-        if (!s.family.includes(family)) choices.push(CHOOSE[family]!);
-      }
-      return list(choices);
-    },
+    menu: (s) => list<Choice>(CHOOSE.filter((_, family) => !s.family.includes(family))),
     blocked: (s) =>
       s.family.flatMap((family, owner) =>
         family === NONE

@@ -1,6 +1,6 @@
 /** Piles of treachery cards: counts by kind. */
 import type { Stream } from '@signoria/kernel';
-import { CARDS, type CardId, KINDS, type Kind } from '../data/treachery.ts';
+import { ALL_KINDS, CARDS, type CardId, KINDS, type Kind } from '../data/treachery.ts';
 import type { Pile } from './state.ts';
 
 export function emptyPile(): Pile {
@@ -15,7 +15,7 @@ export function size(pile: readonly number[]): number {
 
 /** Everything in `from` goes onto `onto`. */
 export function pour(from: Pile, onto: Pile): void {
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (const kind of ALL_KINDS) {
     onto[kind]! += from[kind]!;
     from[kind] = 0;
   }

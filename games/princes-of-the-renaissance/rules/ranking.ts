@@ -1,7 +1,7 @@
 /** Chapter 11, the places of the cities: by status, then artist tiles, then Bentivoglio's word; equals share the lowest. */
 import type { City } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
-import { EVENT_COUNT } from '../data/events.ts';
+import { ALL_EVENTS, EVENT_COUNT } from '../data/events.ts';
 import type { State } from './state.ts';
 
 /** POR-11.2, POR-R50: from first to fifth place. */
@@ -10,15 +10,13 @@ export const CITY_VP: readonly number[] = [10, 7, 5, 3, 2];
 export function artistsOn(s: State, city: City): number {
   const { events } = editionOf(s);
   let n = 0;
-  for (let event = 0; event < EVENT_COUNT; event++) {
-    if (s.eventCity[event] === city && events[event]!.artist) n++;
-  }
+  for (const event of ALL_EVENTS) if (s.eventCity[event] === city && events[event]!.artist) n++;
   return n;
 }
 
-/** What a city is ranked by; equal keys are a tie (POR-11.3, POR-12.4). */
+/** What a city is ranked by; equal keys are a tie (POR-11.3, POR-12.4). Never do all events lie on one city. */
 export function rankKey(s: State, city: City): number {
-  return (s.status[city]! * 32 + artistsOn(s, city)) * 8 + s.favour[city]!;
+  return (s.status[city]! * EVENT_COUNT + artistsOn(s, city)) * 8 + s.favour[city]!;
 }
 
 /** POR-11.4: by city its place, 1 to 5; tied cities take the lowest place they contest. */

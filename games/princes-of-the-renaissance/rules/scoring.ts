@@ -3,9 +3,9 @@ import { finish, list, type ScoreLine, type Seat, type Steps, schedule, total } 
 import { CITIES, cityOf } from '../data/cities.ts';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
-import { EVENT_COUNT, EVENTS, POPE_VP } from '../data/events.ts';
+import { ALL_EVENTS, EVENTS, POPE_VP } from '../data/events.ts';
 import { BENTIVOGLIO } from '../data/families.ts';
-import { TILE_COUNT, TILES } from '../data/tiles.ts';
+import { ALL_TILES, TILES } from '../data/tiles.ts';
 import { merchantsOf, wineOf } from './abilities.ts';
 import { type Choice, LEAVE_TIED, RANK } from './choices.ts';
 import { type EndReason, story } from './events.ts';
@@ -30,7 +30,7 @@ const MAJORITY: readonly { readonly [standing in Standing]: number }[] = [
 export function cityVp(s: State, seat: Seat, points: readonly number[] = cityPoints(s)): number {
   const { tiles } = editionOf(s);
   let sum = 0;
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
+  for (const tile of ALL_TILES) {
     if (s.tiles[tile] === seat) sum += points[tiles[tile]!.city]! + tiles[tile]!.vp;
   }
   return sum;
@@ -40,7 +40,7 @@ export function cityVp(s: State, seat: Seat, points: readonly number[] = cityPoi
 export function eventVp(s: State, seat: Seat): number {
   const { events } = editionOf(s);
   let sum = 0;
-  for (let event = 0; event < EVENT_COUNT; event++) if (s.eventOwner[event] === seat) sum += events[event]!.vp;
+  for (const event of ALL_EVENTS) if (s.eventOwner[event] === seat) sum += events[event]!.vp;
   return sum;
 }
 
@@ -68,9 +68,9 @@ function standing(s: State, seat: Seat, currency: Currency): Standing {
   const mine = held[seat]!;
   let above = 0;
   let level = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (held[other]! > mine) above++;
-    if (held[other] === mine) level++;
+  for (const amount of held) {
+    if (amount > mine) above++;
+    if (amount === mine) level++;
   }
   if (above === 0) return level === 1 ? 'first' : 'levelFirst';
   if (above > 1) return 'none'; // two or more have more: no second place left, or a tie for first
@@ -126,10 +126,12 @@ export function score(s: State, seat: Seat): readonly ScoreLine[] {
 
 /** POR-11.14 */
 function winners(s: State): { readonly winners: readonly Seat[]; readonly reason: EndReason } {
-  const points = s.family.map((_, seat) => total(score(s, seat)));
-  const best = leaders(points);
+  const best = leaders(
+    s.family.map((_, seat) => seat),
+    (seat) => total(score(s, seat)),
+  );
   if (best.length === 1) return { winners: best, reason: 'points' };
-  const richest = leaders(points.map((_, seat) => (best.includes(seat) ? wealth(s, seat) : -1)));
+  const richest = leaders(best, (seat) => wealth(s, seat));
   return { winners: richest, reason: richest.length === 1 ? 'holdings' : 'shared' };
 }
 
@@ -137,9 +139,9 @@ function wealth(s: State, seat: Seat): number {
   return s.purse[GOLD][seat]! + s.purse[INFLUENCE][seat]!;
 }
 
-function leaders(amounts: readonly number[]): readonly Seat[] {
-  const most = Math.max(...amounts);
-  return amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
+function leaders(seats: readonly Seat[], worth: (seat: Seat) => number): readonly Seat[] {
+  const most = Math.max(...seats.map(worth));
+  return seats.filter((seat) => worth(seat) === most);
 }
 
 /** The place of a city within its tied group: higher numbers first, each used once. */

@@ -1,6 +1,6 @@
 /** Chapter 2: setup. The same for any number of players (POR-2.9). */
 import { draw, type Setup } from '@signoria/kernel';
-import { CITY_COUNT } from '../data/cities.ts';
+import { CITIES, CITY_COUNT } from '../data/cities.ts';
 import { type Correction, editionOf } from '../data/edition.ts';
 import { EVENT_COUNT } from '../data/events.ts';
 import { TILE_COUNT, TILES_PER_CITY } from '../data/tiles.ts';
@@ -38,7 +38,7 @@ function setUp({ seats, options, edition, chance }: Setup<Options>, printing?: 2
     idle: 0,
     purse: [bySeat(box.start[0]!), bySeat(box.start[1]!)], // POR-2.8
     paper: [bySeat(box.start[0]!), bySeat(box.start[1]!)],
-    secret: [bySeat(0).flatMap(() => bySeat(0)), bySeat(0).flatMap(() => bySeat(0))],
+    secret: [Array<number>(seats * seats).fill(0), Array<number>(seats * seats).fill(0)],
     lastMove: null,
     laid: bySeat(NONE),
     folded: bySeat(0),
@@ -78,7 +78,7 @@ function setUp({ seats, options, edition, chance }: Setup<Options>, printing?: 2
 /** POR-2.4: six of each city at random; the rest leave the game. */
 function layTiles(s: State): void {
   const { tiles } = editionOf(s);
-  for (let city = 0; city < CITY_COUNT; city++) {
+  for (const city of CITIES.keys()) {
     const chance = draw(s, 'tiles', city);
     const pool = tiles.flatMap((box, tile) => (box.city === city ? [tile] : []));
     for (let i = 0; i < TILES_PER_CITY; i++) {

@@ -33,7 +33,7 @@ function mayPass(s: State): boolean {
 /** POR-5.7: free cards and thefts, on top of the action. */
 function addAbilities(s: State, seat: Seat, choices: Choice[]): void {
   const cards = hasCards(s);
-  for (let i = 0; i < GIVERS.length; i++) if (cards && mayGive(s, seat, GIVERS[i]!)) choices.push(FREE_CARD[i]!);
+  for (const free of FREE_CARD) if (cards && mayGive(s, seat, free.from)) choices.push(free);
   const hand = s.hands[seat]!;
   const lucrezia = hasUnused(s, seat, LUCREZIA, USED.lucrezia);
   for (let whom = 0; whom < s.seats; whom++) {

@@ -111,8 +111,7 @@ export const warSteps: Pick<Steps<State, Frame, Choice>, WarFrame['at']> = {
     reveal(s, _, picks) {
       // POR-R34, POR-H1: the first in turn order who acts, does so; then everybody is asked anew.
       const from = s.order.indexOf(s.active);
-      for (let i = 0; i < s.seats; i++) {
-        const seat = s.order[(from + i) % s.seats]!;
+      for (const seat of [...s.order.slice(from), ...s.order.slice(0, from)]) {
         const pick = picks[seat];
         if (pick?.do === 'veto') return veto(s, seat, 'card');
         if (pick?.do === 'lorenzo') return veto(s, seat, 'lorenzo');

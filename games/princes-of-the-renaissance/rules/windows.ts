@@ -74,7 +74,7 @@ function plainPayment(view: unknown, you: Seat): Choice | null {
   if (auction?.high == null) return null;
   const { currency } = auction;
   const promised = offers.reduce((sum, { from, give }) => (from === you ? sum + give[currency] : sum), 0);
-  const ready = (players[you]!.holdings?.[currency] ?? 0) - promised;
+  const ready = players[you]!.holdings![currency] - promised;
   return netPrice(view as View, you, auction, auction.high) <= ready ? PLAIN : null;
 }
 
