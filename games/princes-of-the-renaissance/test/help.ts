@@ -4,12 +4,23 @@ import type { Correction } from '../data/edition.ts';
 import { FAMILIES } from '../data/families.ts';
 import { policy } from '../policy/policy.ts';
 import { game } from '../rules/game.ts';
-import type { Scenario } from '../scenario.ts';
+import type { State } from '../rules/state.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 
 /** All families earn 4 gold and 3 influence: what tests count with, whatever the incomes of the box are. */
 export const EVEN: Correction = {
   families: Object.fromEntries(FAMILIES.map((id) => [id, { gold: 4, influence: 3 }])),
 };
+
+/** Three players with these incomes, the first with 2 off in gold; nobody has a bonus in war, nor a free card. */
+export const three = () =>
+  scenario({ players: 3, edition: EVEN })
+    .family(0, 'gonzaga')
+    .family(1, 'bentivoglio')
+    .family(2, 'malatesta')
+    .used('malatesta');
+
+export const stateOf = (s: Scenario) => s.match().state as unknown as State;
 
 /** The line a bot in this seat likes best. */
 export function favourite(s: Scenario, seat: number): string {

@@ -25,6 +25,38 @@ describe('helpers for boards', () => {
     expect(prices.some(({ lot }) => lot === 'pope')).toBe(false);
   });
 
+  it('takes off an event what its currency allows', () => {
+    const { players } = three().turn(0).view(0);
+    expect(players[0]!.discounts).toMatchObject({ eventGold: 2, eventInfluence: 0 });
+    const prices = (kind: 'event' | 'city' | 'pope' | 'attacker') =>
+      (['gold', 'influence'] as const).map((currency) => netPrice(three().turn(0).view(0), 0, { kind, currency }, 5));
+    expect([prices('event'), prices('city'), prices('pope'), prices('attacker')]).toEqual([
+      [3, 5],
+      [3, 3],
+      [5, 5],
+      [5, 5],
+    ]);
+    const lots = lotPrices(three().offered('rome-orsini-family').turn(0).view(0), 0).map(({ lot }) => lot);
+    expect([lots.length, lots.slice(-5)]).toEqual([
+      35,
+      ['ev1-verrocchio', 'ev1-mantegna', 'ev1-bellini', 'ev1-wine-merchants', 'pope'],
+    ]);
+  });
+
+  it('moves no city beyond the track, and lets artists part the level', () => {
+    const view = three().artist('naples', 'ev1-bellini').turn(0).view(0);
+    const then = rankingAfter(view, { venice: 4, milan: 2, rome: -5, florence: -5, naples: -1 });
+    expect(then).toEqual([
+      { city: 'venice', place: 2, vp: 7 },
+      { city: 'milan', place: 2, vp: 7 },
+      { city: 'naples', place: 3, vp: 5 },
+      { city: 'florence', place: 5, vp: 2 },
+      { city: 'rome', place: 5, vp: 2 },
+    ]);
+    expect(rankingAfter(view, { naples: 4 })[0]).toEqual({ city: 'naples', place: 1, vp: 10 });
+    expect(rankingAfter(view, { naples: 4 })[1]).toEqual({ city: 'venice', place: 2, vp: 7 });
+  });
+
   it('tells how the ranking and the points would change', () => {
     const view = three().tiles(1, 'rome-orsini-family', 'rome-colonna-family').turn(0).view(0);
     const now = rankingAfter(view, {});
