@@ -146,10 +146,9 @@ function bankerMenu(s: State, seat: Seat): Menu<Choice> | null {
   if (!hasBanker(s, seat) || isLastEventPaid(s)) return null;
   const menus = ([GOLD, INFLUENCE] as const).flatMap((into) => {
     const owes = bound(s, seat, other(into)) > 0 && s.auction!.currency === into;
-    const blocked = bound(s, seat, into) > 0 && s.auction!.currency !== into;
     const min = owes ? bound(s, seat, other(into)) : 1;
     const max = Math.min(BANK_MOST, owes ? ready(s, seat, other(into)) : spare(s, seat, other(into)));
-    if (blocked || max < min) return [];
+    if (max < min) return []; // also where all of the other currency covers the bid, and the Banker the rest
     return [{ kind: 'amount', base: { do: 'bank', into: CURRENCIES[into] }, min, max, step: 1 } as const];
   });
   return menus.length === 0 ? null : any<Choice>(...menus);

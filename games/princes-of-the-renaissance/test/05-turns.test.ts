@@ -71,6 +71,12 @@ describe('turns', () => {
     three().turn(0).play('0 pass').expect({ question: 'turn', deciding: 1 });
   });
 
+  it('[POR-R44, POR-13.3] Lucrezia Borgia, not yet used, keeps the turn open without a card in hand', () => {
+    const s = scenario({ players: 3 }).tiles(0, 'rome-lucrezia-borgia').turn(0).play('0 pass');
+    s.expect({ question: 'turnEnd', deciding: 0, menu: ['steal lucrezia 1', 'steal lucrezia 2', 'end'] });
+    s.play('0 steal lucrezia 2').expect({ question: 'turn', deciding: 1 });
+  });
+
   it('[POR-R44] no theft inside an auction or a war', () => {
     three()
       .hand(0, 'steal-influence')

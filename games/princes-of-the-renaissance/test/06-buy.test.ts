@@ -55,6 +55,10 @@ describe('buying', () => {
       .troops(1, 'infantry')
       .turn(0)
       .refused('0 buy infantry', 'POR-R27');
+    scenario({ players: 6, edition: { troops: { infantry: { count: 1 } } } })
+      .turn(0)
+      .play('0 buy infantry')
+      .refused('1 buy infantry', 'POR-R27');
   });
 
   it('[POR-6.6] a treachery card costs 1 gold and 1 influence and is taken secretly', () => {

@@ -1,8 +1,8 @@
 // Chapter 10: the end of a decade.
 
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scenario } from '../scenario.ts';
-import { EVEN } from './help.ts';
+import { EVEN, stateOf } from './help.ts';
 
 const three = () => scenario({ players: 3, edition: EVEN }).family(1, 'baglioni').family(2, 'malatesta');
 
@@ -60,6 +60,22 @@ describe('the end of a decade', () => {
       .events(0, 'ev1-verrocchio')
       .decadeEnds(1)
       .expect({ offers: ['nominate ev2-leonardo', 'nominate ev2-botticelli'], lacks: ['nominate ev1-bellini'] });
+  });
+
+  it('[POR-10.4, POR-10.5, POR-10.6, POR-R49, POR-R53] nothing of the old decade is left over', () => {
+    const s = three().turn(0).play('0 nominate pope', '0 bid 3', '1 pass', '2 pass', '1 pass', '2 pass');
+    expect(s.view(1).pope).toMatchObject({ owner: 0, price: 3 });
+    const end = three().pope(0).used('league').wars(2).idle(5).declared('gold').decadeEnds(1);
+    const { pope, popePrice, used, wars, idle, declared, decade } = stateOf(end);
+    expect({ pope, popePrice, used, wars, idle, declared, decade }).toEqual({
+      pope: -1,
+      popePrice: 0,
+      used: 0,
+      wars: 0,
+      idle: 0,
+      declared: -1,
+      decade: 2,
+    });
   });
 
   it('[POR-10.8] everything else stays', () => {

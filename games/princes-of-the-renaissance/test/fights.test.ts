@@ -211,4 +211,27 @@ describe('a war', () => {
     s.expect({ question: 'bid', deciding: 2, menu: ['pass', ...Array.from({ length: 11 }, (_, n) => `bid ${n}`)] });
     expect(stateOf(s).auction).toMatchObject({ inside: 4, lot: 3, kind: 'attacker', high: -1, bidder: -1 });
   });
+
+  it('[POR-8.14, POR-8.32] where nobody bids, no auction is left standing', () => {
+    const s = three()
+      .troops(0, 'infantry')
+      .troops(1, 'infantry')
+      .turn(0)
+      .play(...rome, '0 pass', '1 pass');
+    s.expect({ auction: { kind: 'defender', id: 2 } }).play('0 pass', '1 pass');
+    s.expect({ auction: null, war: { result: 'unfought' }, question: 'turn', deciding: 1 });
+  });
+
+  it('[POR-8.15, POR-8.16] an unrepresented city has no condottiere, no price and no pay', () => {
+    const s = three()
+      .troops(0, 'infantry')
+      .hand(0, 'bribe-troops')
+      .turn(0)
+      .play(...rome, '0 decline', '0 bid 2');
+    s.expect({ question: 'bribe' });
+    expect(s.view(1).war).toMatchObject({
+      attacker: { condottiere: 0, price: 2, pay: 5, league: null },
+      defender: { condottiere: null, price: null, pay: null, league: null, first: { total: 3 }, second: { total: 3 } },
+    });
+  });
 });

@@ -57,6 +57,11 @@ describe('offers', () => {
     });
   });
 
+  it('[POR-R13] all there is may be given in return', () => {
+    const s = three().gold(1, 4).influence(1, 2).turn(0).play('0 offer 1 1g for 4g 2i');
+    s.play('1 accept 0').expect({ gold: { 0: 33, 1: 1 }, influence: { 0: 12, 1: 0 } });
+  });
+
   it('[POR-R13] one for one is an exchange: told without amounts, counted, and lost to all others', () => {
     const s = three().turn(0).play('0 offer 1 1g for 1i', '1 accept 0');
     s.expect({
@@ -127,6 +132,9 @@ describe('the Banker', () => {
   it('[POR-R14, POR-H8] serves a bid that counts on it, and leaves alone what covers one', () => {
     const pope = (bid: number) => banker().turn(0).play('0 nominate pope', `0 bid ${bid}`);
     expect(menus(pope(12))).toEqual([amount('influence', 2, 3)]);
+    expect(menus(pope(11))).toEqual([amount('influence', 1, 3)]);
+    const poor = banker().gold(0, 1).turn(0).play('0 nominate pope', '0 bid 11');
+    expect(menus(poor)).toEqual([amount('influence', 1, 1)]);
     expect(menus(pope(10))).toEqual([amount('influence', 1, 3)]);
     expect(menus(pope(8))).toEqual([amount('gold', 1, 2), amount('influence', 1, 3)]);
     const gold = (bid: number) => banker().turn(0).play('0 nominate ev1-verrocchio', `0 bid ${bid}`);

@@ -1,7 +1,7 @@
 // Chapter 16: what is seen of a table, figure by figure.
 
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../scenario.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN, stateOf, three } from './help.ts';
 
 const rome = ['0 war', '0 cities rome milan'];
@@ -197,5 +197,30 @@ describe('what is seen', () => {
     expect(of('B', 'montefeltro')).toEqual({ city: 0, eventGold: 0, eventInfluence: 1, pope: 3, condottiere: 3 });
     expect(of('A', 'baglioni')).toEqual({ city: 1, eventGold: 1, eventInfluence: 1, pope: 3, condottiere: 3 });
     expect(of('B', 'baglioni')).toEqual({ city: 0, eventGold: 0, eventInfluence: 1, pope: 3, condottiere: 3 });
+  });
+
+  it('[POR-12.2] what is declared is seen with Baglioni, once it is, and with nobody else', () => {
+    const of = (s: Scenario) =>
+      s
+        .turn(0)
+        .view(null)
+        .players.map(({ declared }) => declared);
+    const side = (id: 'A' | 'B') =>
+      scenario({ players: 3, edition: EVEN, options: { side: id } }).family(1, 'baglioni');
+    expect(of(side('B').declared('influence'))).toEqual([null, 'influence', null]);
+    expect(of(side('A'))).toEqual([null, null, null]);
+  });
+
+  it('[POR-R14] no trading once the points are counted', () => {
+    const trading = (s: Scenario) => s.view(0).trading;
+    expect(trading(three().decade(3).turn(0))).toBe(true);
+    const tied = three().decade(3).decadeEnds(0).expect({ question: 'rankTied' });
+    expect(trading(tied)).toBe(false);
+    const over = scenario({ players: 3, edition: EVEN })
+      .family(1, 'gonzaga')
+      .family(2, 'malatesta')
+      .decade(3)
+      .decadeEnds(0);
+    expect([trading(over), over.view(0).phase]).toEqual([false, 'over']);
   });
 });

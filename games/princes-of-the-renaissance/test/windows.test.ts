@@ -59,6 +59,32 @@ describe('windows', () => {
     expect([5, 6, 7].map((n) => holds(rich, 'payment', 'dear', 0, n))).toEqual([true, true, false]);
   });
 
+  it('nothing holds where there is no war and nothing to pay', () => {
+    const calm = three().hand(0, 'start-war').tiles(0, 'rome-lucrezia-borgia').turn(0);
+    expect(holds(calm, 'bribe', 'weaker', 0)).toBe(false);
+    expect(holds(calm, 'reroll', 'fighting', 0)).toBe(false);
+    expect(holds(calm, 'reroll', 'ownTiles', 0, 1)).toBe(false);
+    expect(holds(calm, 'payment', 'dear', 0, 0)).toBe(false);
+    expect(windows.payment!.decline(calm.view(0), 0)).toBe(null);
+    const open = calm.play('0 nominate pope');
+    expect([holds(open, 'payment', 'dear', 0, 0), windows.payment!.decline(open.view(0), 0)]).toEqual([false, null]);
+  });
+
+  it('the League fights on its side; level sides are not weaker', () => {
+    const war = three()
+      .troops(0, 'infantry')
+      .troops(1, 'crossbowmen')
+      .troops(2, 'pikemen')
+      .hand(2, 'bribe-troops')
+      .pope(2)
+      .turn(0)
+      .play('0 war', '0 cities rome milan', '2 decline', '0 bid 0', '1 pass', '2 pass', '1 bid 0', '2 pass');
+    expect([0, 1].map((seat) => holds(war, 'bribe', 'weaker', seat))).toEqual([false, false]);
+    war.play('2 league defender').expect({ question: 'bribe', deciding: 2 });
+    expect([0, 1, 2].map((seat) => holds(war, 'bribe', 'weaker', seat))).toEqual([true, false, false]);
+    expect(holds(war, 'reroll', 'fighting', 2)).toBe(true);
+  });
+
   it('a nominated tile that was lost: cards in hand', () => {
     const lost = three().hand(0, 'veto').turn(0).view(0);
     const { fewCards } = windows.consolation!.unless;
