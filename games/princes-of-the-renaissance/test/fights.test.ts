@@ -234,4 +234,26 @@ describe('a war', () => {
       defender: { condottiere: null, price: null, pay: null, league: null, first: { total: 3 }, second: { total: 3 } },
     });
   });
+
+  it('[POR-8.15, POR-R38] an unrepresented city rolls with 3, attacked or attacking', () => {
+    const s = three()
+      .troops(0, 'infantry')
+      .dice([1, 1], [6, 1])
+      .turn(0)
+      .play(...rome, '0 bid 2');
+    s.expect({
+      hears: {
+        2: [
+          { what: 'rolled', round: 1, forces: [1, 3] },
+          { what: 'rolled', round: 2, forces: [0, 3] },
+        ],
+      },
+    });
+    const led = three()
+      .troops(0, 'infantry')
+      .dice([3, 4])
+      .turn(0)
+      .play(...rome, '0 pass', '0 bid 0');
+    led.expect({ hears: { 2: [{ what: 'rolled', round: 1, forces: [3, 0] }] }, war: { result: 'attacker' } });
+  });
 });

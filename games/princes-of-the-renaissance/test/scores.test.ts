@@ -104,6 +104,17 @@ describe('the score', () => {
       'rome 2',
     ]);
   });
+
+  it('[POR-12.4] the better of two tied groups is asked first', () => {
+    scenario({ players: 3, edition: EVEN })
+      .family(0, 'bentivoglio')
+      .decade(3)
+      .status({ venice: 5, milan: 7, florence: 5, rome: 7, naples: 6 })
+      .decadeEnds(2)
+      .expect({ menu: ['rank milan', 'rank rome', 'tied'] })
+      .play('0 tied')
+      .expect({ menu: ['rank venice', 'rank florence', 'tied'] });
+  });
 });
 
 describe('once a decade', () => {
