@@ -256,4 +256,13 @@ describe('a war', () => {
       .play(...rome, '0 pass', '0 bid 0');
     led.expect({ hears: { 2: [{ what: 'rolled', round: 1, forces: [3, 0] }] }, war: { result: 'attacker' } });
   });
+
+  it('[POR-8.26, POR-8.27] a draw is told of both cities, attacking city first', () => {
+    const s = three().troops(0, 'pikemen').troops(1, 'pikemen').dice([1, 2], [3, 3]).turn(0);
+    s.play(...rome, '0 bid 0', '1 pass', '1 bid 0').expect({
+      hears: { 2: [{ what: 'warDrawn', cities: ['rome', 'milan'] }] },
+      war: { result: 'draw' },
+      status: { rome: 5, milan: 6 },
+    });
+  });
 });

@@ -173,4 +173,13 @@ describe('what is imagined', () => {
     const lie = worlds(s, 0).map(({ offers }) => offers.map(({ from, to }) => `${from}>${to}`).join());
     expect(new Set(lie)).toEqual(new Set(['0>1,0>2,1>0,2>0']));
   });
+
+  it('[POR-16.2] one’s own hand and holdings are as they are', () => {
+    const s = three().hand(0, 'veto', 'start-war').hand(1, 'freeze-bid').gold(0, 17).turn(1);
+    const { hands, purse } = s.match().state as unknown as State;
+    for (const world of worlds(s, 0)) {
+      expect([world.hands[0], world.purse[0][0], world.purse[1][0]]).toEqual([hands[0], purse[0][0], purse[1][0]]);
+      expect(broken(world)).toEqual([]);
+    }
+  });
 });
