@@ -36,7 +36,6 @@ export type EventTile = number;
 
 export const EVENTS = Object.keys(EVENT_FIGURES) as readonly EventId[];
 export const EVENT_COUNT = EVENTS.length;
-export const ALL_EVENTS: readonly EventTile[] = EVENTS.map((_, event) => event);
 
 /** -1 for what is no event tile. */
 export function eventOf(id: string): EventTile {

@@ -2,11 +2,10 @@
 import type { Seat } from '@signoria/kernel';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
-import { ALL_EVENTS, POPE_GOLD } from '../data/events.ts';
+import { EVENT_COUNT, POPE_GOLD } from '../data/events.ts';
 import { BAGLIONI, GONZAGA, MALATESTA, MONTEFELTRO } from '../data/families.ts';
 import {
   ALFONSO,
-  ALL_TILES,
   ARMOURER,
   BANKER,
   CARDINALS,
@@ -17,9 +16,10 @@ import {
   LUDOVICO,
   PALLAVICINO,
   SWISS,
+  TILE_COUNT,
   type Tile,
 } from '../data/tiles.ts';
-import { ALL_TROOPS } from '../data/troops.ts';
+import { TROOP_COUNT } from '../data/troops.ts';
 import type { GiverId } from './choices.ts';
 import { type AuctionKind, NONE, type State, USED } from './state.ts';
 
@@ -72,7 +72,7 @@ export function barredFrom(s: State, seat: Seat, tile: Tile): 'cities' | 'tiles'
   const city = tiles[tile]!.city;
   let owned = 0;
   let cities = 1 << city;
-  for (const other of ALL_TILES) {
+  for (let other = 0; other < TILE_COUNT; other++) {
     if (s.tiles[other] !== seat) continue;
     owned++;
     cities |= 1 << tiles[other]!.city;
@@ -91,14 +91,15 @@ export function bits(set: number): number {
 export function wineOf(s: State, seat: Seat): number {
   const { events } = editionOf(s);
   let n = 0;
-  for (const event of ALL_EVENTS) if (s.eventOwner[event] === seat && events[event]!.kind === 'wine') n++;
+  for (let event = 0; event < EVENT_COUNT; event++)
+    if (s.eventOwner[event] === seat && events[event]!.kind === 'wine') n++;
   return n;
 }
 
 export function merchantsOf(s: State, seat: Seat): number {
   const { tiles } = editionOf(s);
   let n = 0;
-  for (const tile of ALL_TILES) if (s.tiles[tile] === seat && tiles[tile]!.merchant) n++;
+  for (let tile = 0; tile < TILE_COUNT; tile++) if (s.tiles[tile] === seat && tiles[tile]!.merchant) n++;
   return n;
 }
 
@@ -107,7 +108,7 @@ export function income(s: State, seat: Seat, currency: Currency): number {
   const box = editionOf(s);
   let sum = s.family[seat] === NONE ? 0 : box.families[s.options.side][s.family[seat]!]![currency]!;
   const wine = currency === GOLD ? wineOf(s, seat) : 0;
-  for (const tile of ALL_TILES) {
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
     if (s.tiles[tile] !== seat) continue;
     sum += box.tiles[tile]!.income[currency]!;
     if (box.tiles[tile]!.merchant) sum += wine;
@@ -116,7 +117,8 @@ export function income(s: State, seat: Seat, currency: Currency): number {
     if (s.pope === seat) sum += POPE_GOLD; // POR-7.23
   } else {
     const army = s.troops[seat]!;
-    for (const troop of ALL_TROOPS) if ((army & (1 << troop)) !== 0) sum += box.troops[troop]!.influence;
+    for (let troop = 0; troop < TROOP_COUNT; troop++)
+      if ((army & (1 << troop)) !== 0) sum += box.troops[troop]!.influence;
   }
   return sum;
 }

@@ -4,7 +4,7 @@ import { GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
 import { ESTE } from '../data/families.ts';
 import { CARD_COST } from '../data/treachery.ts';
-import { ALL_TROOPS, ARTILLERY, TROOP_DECADE, TROOPS, type Troop, type TroopId, troopOf } from '../data/troops.ts';
+import { ARTILLERY, TROOP_COUNT, TROOP_DECADE, TROOPS, type Troop, type TroopId, troopOf } from '../data/troops.ts';
 import { BUY_CARD, BUY_TROOP, type Choice, DISCARD_TROOP } from './choices.ts';
 import { drawBought, hasCards } from './deck.ts';
 import { story } from './events.ts';
@@ -35,7 +35,7 @@ export function canPayCard(s: State, seat: Seat): boolean {
 }
 
 export function buyChoices(s: State, seat: Seat, choices: Choice[]): void {
-  for (const troop of ALL_TROOPS) {
+  for (let troop = 0; troop < TROOP_COUNT; troop++) {
     if (mayBuy(s, seat, troop)) choices.push(BUY_TROOP[troop]!);
     if (owns(s, seat, troop)) choices.push(DISCARD_TROOP[troop]!); // POR-6.5
   }

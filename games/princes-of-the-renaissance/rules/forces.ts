@@ -4,11 +4,11 @@ import { editionOf } from '../data/edition.ts';
 import { ESTE, FAMILIES, type FamilyId } from '../data/families.ts';
 import { ARMOURER, CATERINA, GENOESE, SPANISH, SWISS, TILES, type Tile, type TileId } from '../data/tiles.ts';
 import {
-  ALL_TROOPS,
   CAVALRY,
   CROSSBOWMEN,
   INFANTRY,
   PIKEMEN,
+  TROOP_COUNT,
   TROOPS,
   type Troop,
   type TroopId,
@@ -65,7 +65,7 @@ export function loyal(s: State, war: War | null, seat: Seat): number {
 export function army(s: State, seat: Seat, troops: number, stat: Stat): number {
   const figures = editionOf(s).troops;
   let sum = 0;
-  for (const troop of ALL_TROOPS) {
+  for (let troop = 0; troop < TROOP_COUNT; troop++) {
     if ((troops & (1 << troop)) !== 0) sum += figures[troop]![stat] + troopBonus(s, seat, troop, stat);
   }
   return sum;

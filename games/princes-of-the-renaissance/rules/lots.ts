@@ -4,7 +4,7 @@ import { CITIES, type City, cityOf, HIGHEST, LOWEST } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
 import { EVENT_COUNT, EVENTS, type EventTile, eventOf } from '../data/events.ts';
-import { ALL_TILES, TILES, type Tile, tileOf } from '../data/tiles.ts';
+import { ALL_TILES, TILE_COUNT, TILES, type Tile, tileOf } from '../data/tiles.ts';
 import { barredFrom } from './abilities.ts';
 import { openAuction } from './auction.ts';
 import { tileMinimum } from './bids.ts';
@@ -45,7 +45,7 @@ function mayNominate(s: State, seat: Seat, tile: Tile): boolean {
 }
 
 export function lotChoices(s: State, seat: Seat, choices: Choice[]): void {
-  for (const tile of ALL_TILES) if (mayNominate(s, seat, tile)) choices.push(NOMINATE_TILE[tile]!);
+  for (let tile = 0; tile < TILE_COUNT; tile++) if (mayNominate(s, seat, tile)) choices.push(NOMINATE_TILE[tile]!);
   for (let event = 0; event < EVENT_COUNT; event++) if (isUnsold(s, event)) choices.push(NOMINATE_EVENT[event]!);
   if (s.pope === NONE) choices.push(NOMINATE_POPE);
 }

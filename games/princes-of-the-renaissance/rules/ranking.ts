@@ -1,7 +1,7 @@
 /** Chapter 11, the places of the cities: by status, then artist tiles, then Bentivoglio's word; equals share the lowest. */
 import type { City } from '../data/cities.ts';
 import { editionOf } from '../data/edition.ts';
-import { ALL_EVENTS, EVENT_COUNT } from '../data/events.ts';
+import { EVENT_COUNT } from '../data/events.ts';
 import type { State } from './state.ts';
 
 /** POR-11.2, POR-R50: from first to fifth place. */
@@ -10,7 +10,7 @@ export const CITY_VP: readonly number[] = [10, 7, 5, 3, 2];
 export function artistsOn(s: State, city: City): number {
   const { events } = editionOf(s);
   let n = 0;
-  for (const event of ALL_EVENTS) if (s.eventCity[event] === city && events[event]!.artist) n++;
+  for (let event = 0; event < EVENT_COUNT; event++) if (s.eventCity[event] === city && events[event]!.artist) n++;
   return n;
 }
 

@@ -3,9 +3,9 @@ import { finish, list, type ScoreLine, type Seat, type Steps, schedule, total } 
 import { CITIES, cityOf } from '../data/cities.ts';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
 import { editionOf } from '../data/edition.ts';
-import { ALL_EVENTS, EVENTS, POPE_VP } from '../data/events.ts';
+import { EVENT_COUNT, EVENTS, POPE_VP } from '../data/events.ts';
 import { BENTIVOGLIO } from '../data/families.ts';
-import { ALL_TILES, TILES } from '../data/tiles.ts';
+import { TILE_COUNT, TILES } from '../data/tiles.ts';
 import { merchantsOf, wineOf } from './abilities.ts';
 import { type Choice, LEAVE_TIED, RANK } from './choices.ts';
 import { type EndReason, story } from './events.ts';
@@ -30,7 +30,7 @@ const MAJORITY: readonly { readonly [standing in Standing]: number }[] = [
 export function cityVp(s: State, seat: Seat, points: readonly number[] = cityPoints(s)): number {
   const { tiles } = editionOf(s);
   let sum = 0;
-  for (const tile of ALL_TILES) {
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
     if (s.tiles[tile] === seat) sum += points[tiles[tile]!.city]! + tiles[tile]!.vp;
   }
   return sum;
@@ -40,7 +40,7 @@ export function cityVp(s: State, seat: Seat, points: readonly number[] = cityPoi
 export function eventVp(s: State, seat: Seat): number {
   const { events } = editionOf(s);
   let sum = 0;
-  for (const event of ALL_EVENTS) if (s.eventOwner[event] === seat) sum += events[event]!.vp;
+  for (let event = 0; event < EVENT_COUNT; event++) if (s.eventOwner[event] === seat) sum += events[event]!.vp;
   return sum;
 }
 
