@@ -58,7 +58,8 @@ describe('what is seen', () => {
     s.play('0 nominate rome-orsini-family', '0 bid 11', '1 pass', '2 pass');
     const seen = (viewer: number | null, id: string) => s.view(viewer).tiles.find((tile) => tile.id === id);
     expect(seen(1, 'rome-orsini-family')).toMatchObject({ owner: 0, price: 9, barred: null, turned: false });
-    expect(seen(1, 'venice-doge')).toMatchObject({ owner: null, price: null, barred: null });
+    expect(seen(1, 'venice-doge')).toMatchObject({ owner: null, price: null, barred: null, city: 'venice', vp: 0 });
+    expect(seen(1, 'venice-doge')).toMatchObject({ income: { gold: 2, influence: 1 }, merchant: false });
     const full = three().tiles(0, 'milan-armourer', 'rome-orsini-family', 'florence-banker').offered('venice-doge');
     const barred = full
       .turn(0)
