@@ -1,26 +1,58 @@
 /** The kernel: what a game is, and how one is played, logged, replayed and imagined. No I/O, no UI, no game. */
-export { type Barrier, barrier, sight } from './barrier.ts';
-export { type Chance, cloneChance, commitment, draw, keyFromSeed, newChance, newKey, type Stream } from './chance.ts';
-export { backTo, type Entry, type Meant, meant, type Said } from './entry.ts';
-export { events, type GameEvent, listen, mayKnow } from './events.ts';
+
 export {
-  type BotPlayer,
-  type FileProblem,
-  FORMAT,
-  fileIn,
-  type GameFile,
-  type PlayerName,
-  readFile,
-  toFile,
-  type Verdict,
-  verify,
-} from './file.ts';
+  type Chance,
+  type ChanceEvent,
+  cloneChance,
+  commitment,
+  draw,
+  drawnBetween,
+  keyFromSeed,
+  newChance,
+  newKey,
+  redrawing,
+  rekey,
+  type Stream,
+} from './chance/chance.ts';
+export { type Random, random, seedOf } from './chance/random.ts';
+export {
+  any,
+  type Base,
+  type Blocked,
+  enumerate,
+  find,
+  isEmpty,
+  list,
+  type Menu,
+  type PaymentMenu,
+  same,
+} from './choices/menu.ts';
+export { type Notation, NotationError } from './choices/notation.ts';
+export {
+  type Cost,
+  canonical as canonicalPayments,
+  isPaid,
+  owed,
+  type Paid,
+  type Payment,
+  type Source,
+} from './choices/payment.ts';
+export { covers, type Means, most, type Reach, reach, within } from './choices/reach.ts';
+export type { Item } from './choices/subset.ts';
+export { actFree, answer, decider, freeOf, menuOf, settle } from './engine/loop.ts';
+export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './engine/perform.ts';
+export { type Refusal, Refused } from './engine/refusal.ts';
+export { boxOf } from './game/box.ts';
+export { events, type GameEvent, listen, mayKnow, storyOf } from './game/events.ts';
 export {
   type AnyGame,
   type AnyState,
   type Ask,
+  type Asking,
+  type Asks,
   type Auto,
   abandon,
+  type Chapter,
   type Choice,
   type Core,
   type EditionProblem,
@@ -29,6 +61,7 @@ export {
   type Free,
   finish,
   type Game,
+  type Inquiry,
   type Outcome,
   type Picks,
   type Sealed,
@@ -37,29 +70,16 @@ export {
   type Step,
   type Steps,
   schedule,
-} from './game.ts';
-export { type Cue, type Guide, type GuideNote, type GuideWords, isTaught, type Lesson, nextNote } from './guide.ts';
-export { canonical, hashText, hashWith } from './hash.ts';
-export { type Imagined, imagine, reimagine } from './imagine.ts';
-export { inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from './knowledge.ts';
-export { actFree, answer, decider, freeOf, menuOf, settle } from './loop.ts';
+} from './game/game.ts';
 export {
-  BadStart,
-  begin,
-  branch,
-  type Header,
-  lastHash,
-  type Match,
-  type Played,
-  restore,
-  type Snapshot,
-  type Start,
-  type StartProblem,
-  snapshot,
-  startMatch,
-  underRules,
-} from './match.ts';
-export { any, type Blocked, enumerate, find, isEmpty, list, type Menu, same } from './menu.ts';
+  type Cue,
+  type Guide,
+  type GuideNote,
+  type GuideWords,
+  isTaught,
+  type Lesson,
+  nextNote,
+} from './game/guide.ts';
 export {
   type Bidding,
   type Content,
@@ -76,8 +96,8 @@ export {
   type Reference,
   type Unless,
   type Warning,
-} from './module.ts';
-export { type Notation, NotationError, readNumber, words } from './notation.ts';
+} from './game/module.ts';
+export { hold, letGo, once } from './game/once.ts';
 export {
   combinations,
   mostOf,
@@ -88,27 +108,64 @@ export {
   type OptionValues,
   readOptions,
   type SeatRange,
-} from './options.ts';
+} from './game/options.ts';
 export {
-  type Cost,
-  canonical as canonicalPayments,
-  isPaid,
-  owed,
-  type Paid,
-  type Payment,
-  type Source,
-} from './payment.ts';
-export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './perform.ts';
-export { plainName, plainTalk } from './plain.ts';
-export { play } from './play.ts';
-export { plural } from './plural.ts';
-export { NEVER, type Policy } from './policy.ts';
-export { type Random, random, seedOf } from './random.ts';
-export { type Refusal, Refused } from './refusal.ts';
-export { type Replaying, replayEntry } from './replay.ts';
-export { type Fact, type ScoreLine, total } from './score.ts';
-export type { Item } from './subset.ts';
+  type Auctioning,
+  type Judgement,
+  type Measured,
+  NEVER,
+  type Policy,
+  type Prices,
+  type Stretch,
+} from './game/policy.ts';
+export { type Fact, type ScoreLine, total } from './game/score.ts';
+export { explained, type Part, type Parts, type Sum } from './game/sum.ts';
+export { type Barrier, barrier, hasLearned, plainBarrier, sight } from './knowledge/barrier.ts';
+export { type Imagined, imagine, reimagine } from './knowledge/imagine.ts';
+export { alike, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from './knowledge/knowledge.ts';
+export { backTo, type Entry, type Meant, meant, type Said } from './log/entry.ts';
+export {
+  type BotPlayer,
+  type FileProblem,
+  FORMAT,
+  fileIn,
+  type GameFile,
+  type PlayerName,
+  readFile,
+  toFile,
+  type Verdict,
+  verify,
+} from './log/file.ts';
+export { canonical, hashText, hashWith } from './log/hash.ts';
+export {
+  BadStart,
+  begin,
+  branch,
+  type Header,
+  lastHash,
+  type Match,
+  type Played,
+  type Start,
+  type StartProblem,
+  startMatch,
+  underRules,
+} from './log/match.ts';
+export { play } from './log/play.ts';
+export { type Replaying, replayEntry } from './log/replay.ts';
+export { resumeMatch, type Written, writeMatch } from './log/resume.ts';
+export {
+  barrierOf,
+  draftsBack,
+  draftsOf,
+  findBarriers,
+  plainBarrierOf,
+  stateAfter,
+  takeBack,
+  undo,
+  undoable,
+} from './log/undo.ts';
 export { atMost, isForced } from './text/menus.ts';
+export { plainName, plainTalk } from './text/plain.ts';
 export {
   type Fillable,
   type PlayWords,
@@ -118,6 +175,8 @@ export {
   type Tell,
   type Tells,
 } from './text/play.ts';
-export { type Chapter, chaptersOf, type RulesTextOf, referenceOf } from './text/reference.ts';
+export { plural } from './text/plural.ts';
+export { idsIn, numberedRules, type RulesWords, reference } from './text/reference.ts';
+export type { ShapeOf } from './text/shape.ts';
+export { type Spoken, spoken } from './text/spoken.ts';
 export { type KernelText, kernelText } from './text.ts';
-export { barrierOf, barriersFound, draftsOf, findBarriers, stateAfter, takeBack, undo, undoable } from './undo.ts';

@@ -2,8 +2,18 @@
 
 import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { rekey } from '../chance.ts';
-import { cloneChance, commitment, draw, keyFromSeed, newChance, newKey, random } from '../index.ts';
+import { rekey } from '../chance/chance.ts';
+import {
+  cloneChance,
+  commitment,
+  draw,
+  drawnBetween,
+  keyFromSeed,
+  newChance,
+  newKey,
+  random,
+  redrawing,
+} from '../index.ts';
 
 const chance = (seed = 'fair') => ({ chance: newChance(keyFromSeed(seed)) });
 const numbers = (s: { chance: ReturnType<typeof newChance> }, n: number, count: number) => {
@@ -129,5 +139,49 @@ describe('chance', () => {
     expect(last.chance.key).toBe('f'.repeat(64));
     expect(copy.chance.key).toMatch(/^[0-9a-f]{64}$/);
     expect(copy.chance.key).not.toBe(s.chance.key);
+  });
+});
+
+describe('drawing one event anew', () => {
+  const KEY = keyFromSeed('as it was');
+  const OTHER = keyFromSeed('as it might have been');
+  /** Two dice for seat 1, one for seat 2, each of a thousand sides. */
+  const throws = (key: string) => {
+    const s = { chance: newChance(key) };
+    return [draw(s, 'dice', 1), draw(s, 'dice', 1), draw(s, 'dice', 2)].map((die) => die.below(1000));
+  };
+
+  it('changes that event and no other', () => {
+    const [was, other] = [throws(KEY), throws(OTHER)];
+    const anew = redrawing({ address: 'dice/1', index: 1 }, OTHER, () => throws(KEY));
+    expect(anew).toEqual([was[0], other[1], was[2]]);
+    expect(throws(KEY)).toEqual(was);
+  });
+
+  it('is over when the work is, even if that fails', () => {
+    const fail = () => {
+      throw new Error('no');
+    };
+    expect(() => redrawing({ address: 'dice/1', index: 0 }, OTHER, fail)).toThrow('no');
+    const inner = redrawing({ address: 'dice/1', index: 0 }, OTHER, () => {
+      redrawing({ address: 'dice/2', index: 0 }, OTHER, () => throws(KEY));
+      return throws(KEY);
+    });
+    expect(inner).toEqual([throws(OTHER)[0], ...throws(KEY).slice(1)]);
+  });
+
+  it('begins with what was drawn between two positions', () => {
+    const s = { chance: newChance(KEY) };
+    draw(s, 'deal', 0);
+    const before = cloneChance(s.chance);
+    draw(s, 'deal', 0);
+    draw(s, 'die');
+    draw(s, 'die');
+    expect(drawnBetween(before, s.chance)).toEqual([
+      { address: 'deal/0', index: 1 },
+      { address: 'die', index: 0 },
+      { address: 'die', index: 1 },
+    ]);
+    expect(drawnBetween(s.chance, s.chance)).toEqual([]);
   });
 });

@@ -2,25 +2,26 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyState, FileProblem, GameFile, Match, OptionSchema } from '../index.ts';
+import type { FileProblem, GameFile, Match, OptionSchema } from '../index.ts';
 import {
   canonical,
   keyFromSeed,
   lastHash,
   play,
+  random,
   readFile,
   replayEntry,
-  restore,
-  snapshot,
+  resumeMatch,
   startMatch,
   toFile,
   underRules,
-  undo,
   verify,
+  type Written,
+  writeMatch,
 } from '../index.ts';
-import { randomMatch } from '../testing/index.ts';
+import { randomMatch, randomStep } from '../testing/index.ts';
 import { named } from '../testing/start.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll } from './toys/act.ts';
 import { regatta } from './toys/regatta/game.ts';
 
@@ -356,28 +357,54 @@ describe('replay', () => {
   });
 });
 
-describe('a snapshot', () => {
-  it('before the first entry has the number 0 and the hash of the start', () => {
-    const m = match(regatta, 2);
-    expect(snapshot(m)).toMatchObject({ seq: 0, rules: regatta.rules, hash: lastHash(m) });
+/** As it comes back from a store. */
+const written = (m: Match): Written => JSON.parse(JSON.stringify(writeMatch(m))) as Written;
+const entriesOf = ({ log }: Match) => log.map(({ entry }) => entry);
+const startOf = ({ header, key }: Match) => ({ ...header, key });
+const resumed = (m: Match, from = written(m)) => resumeMatch(m.game, startOf(m), entriesOf(m), from);
+
+const chance = random(7);
+/** One more answer at random. */
+function randomPlay(m: Match) {
+  const { seat, deed } = randomStep(m.game, m.state, chance);
+  return play(m, seat, m.game.notation.write(deed.choice)).entry;
+}
+
+describe('a match written down', () => {
+  it('is none before the first entry, nor while something can be undone', () => {
+    expect(writeMatch(match(regatta, 2))).toBeNull();
+    expect(writeMatch({ ...finished, drafts: [{} as Match['drafts'][number]] })).toBeNull();
   });
 
-  it('restores the state it was made of', () => {
-    const snap = JSON.parse(JSON.stringify(snapshot(finished)));
-    expect(snap).toMatchObject({ seq: finished.log.length, rules: 1, hash: lastHash(finished) });
-    expect(canonical(restore(regatta, snap))).toBe(canonical(finished.state));
+  it('is resumed where it was, with its log and all that came of it', () => {
+    const again = resumed(finished)!;
+    expect(canonical(again.state)).toBe(canonical(finished.state));
+    expect(again.log).toEqual(finished.log);
+    expect(lastHash(again)).toBe(lastHash(finished));
   });
 
   it('can be played on, to the same state as without it', () => {
-    const m = match(ticTacToe, 2);
-    const fresh = { ...m, state: restore(ticTacToe, snapshot(m)) as AnyState, log: [], drafts: [] };
-    expect(play(fresh, 0, 'mark 4').entry).toEqual(play(m, 0, 'mark 4').entry);
-    expect(() => undo(fresh, 0)).toThrow();
+    const m = match(regatta, 3);
+    while (writeMatch(m) === null) randomPlay(m);
+    const again = resumed(m)!;
+    const { seat, line, hash } = randomPlay(m);
+    expect(play(again, seat!, line).entry.hash).toBe(hash);
   });
 
-  it('[T5] of rules that can still be played is as good as before, and so is a file', () => {
+  it('does not fit other rules, another log, another position', () => {
+    const sound = written(finished);
+    expect(resumed(finished, { ...sound, rules: 2 })).toBeNull();
+    expect(resumed(finished, { ...sound, told: sound.told.slice(1) })).toBeNull();
+    expect(resumed(finished, { ...sound, state: { ...sound.state, asked: sound.state.asked + 1 } })).toBeNull();
+  });
+});
+
+describe('earlier rules', () => {
+  it('[T5] rules that can still be played are as good as before, for what was written down and for a file', () => {
     const later = { ...regatta, rules: 2, setup: ticTacToe.setup as never, earlier: { 1: { setup: regatta.setup } } };
-    expect(canonical(restore(later, snapshot(finished)))).toBe(canonical(finished.state));
+    const then = underRules(later, 1)!;
+    const again = resumeMatch(then, startOf(finished), entriesOf(finished), written(finished));
+    expect(canonical(again?.state)).toBe(canonical(finished.state));
     const verdict = verify(later, toFile(finished));
     expect(verdict.ok && verdict.match.header.rules).toBe(1);
     expect(underRules(later, 2)).toBe(later);
@@ -389,10 +416,5 @@ describe('a snapshot', () => {
     const then = { setup: regatta.setup, options: regatta.options };
     const verdict = verify({ ...regatta, rules: 2, options: more, earlier: { 1: then } }, toFile(finished));
     expect(verdict.ok && verdict.match.header.options).toEqual(finished.header.options);
-  });
-
-  it('of other rules is refused', () => {
-    const snap = { ...snapshot(finished), rules: 2 };
-    expect(() => restore(regatta, snap)).toThrow('snapshot made under rules 2 of regatta; this is 1');
   });
 });

@@ -45,6 +45,12 @@ describe('a note', () => {
     expect(said(g, { said: new Set(['first', 'second']) })).toBeNull();
   });
 
+  it('that was left unread holds no later one back, and is not forgotten', () => {
+    const g = guide(note('welcome', {}), note('bids', { asked: 'bid' }));
+    const passed = new Set(['welcome']);
+    expect([said(g, { asked: 'bid', passed }), said(g, { passed })]).toEqual(['bids', 'welcome']);
+  });
+
   it('is one of three at most between two answers', () => {
     const g = guide(note('one', {}));
     expect([0, 2, 3, 4].map((fresh) => said(g, { fresh }))).toEqual(['one', 'one', null, null]);

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashWith } from '../hash.ts';
 import { canonical, hashText } from '../index.ts';
+import { hashWith } from '../log/hash.ts';
 
 /** As docs/game-file.md has it: sorted keys, no spaces. */
 function plainly(x: unknown): string {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyState } from '../index.ts';
 import { canonical, imagine, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from '../index.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, state } from './toys/act.ts';
 import { ballot } from './toys/ballot.ts';
 import { ask, flow } from './toys/flow.ts';
@@ -89,5 +89,10 @@ describe('what two lists have in common', () => {
   it('is told by its text and keeps the order of the first', () => {
     expect(inBoth([{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 3 }, { a: 1 }])).toEqual([{ a: 1 }, { a: 3 }]);
     expect(inBoth([], [1])).toEqual([]);
+  });
+
+  it('is the very list where they are alike: nothing is built anew', () => {
+    const some = [{ a: 1 }, { b: 2 }];
+    expect(inBoth(some, [{ a: 1 }, { b: 2 }])).toBe(some);
   });
 });

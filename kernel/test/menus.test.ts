@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, Choice, Menu } from '../index.ts';
 import { any, canonical, enumerate, find, isEmpty, list, menuOf, random, same } from '../index.ts';
 import { mutations } from '../testing/index.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { state } from './toys/act.ts';
 import { auction } from './toys/auction.ts';
 import { ballot } from './toys/ballot.ts';

@@ -1,6 +1,6 @@
 // The kernel runs wherever JavaScript runs: it imports itself, two small libraries for its chance, and nothing else.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -8,11 +8,10 @@ const KERNEL = join(import.meta.dirname, '..');
 const ALLOWED = /^(\.{1,2}\/[\w./-]+\.ts|@noble\/(hashes|ciphers)\/[\w.-]+\.js)$/;
 const MACHINE = /\b(process|Buffer|require|setTimeout|fetch|Math\.random|Date)\b/;
 
-const sources = ['.', 'text', 'testing'].flatMap((folder) =>
-  readdirSync(join(KERNEL, folder))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => ({ name: join(folder, name), text: readFileSync(join(KERNEL, folder, name), 'utf8') })),
-);
+const sources = globSync('**/*.ts', { cwd: KERNEL, exclude: ['test', 'node_modules'] }).map((name) => ({
+  name,
+  text: readFileSync(join(KERNEL, name), 'utf8'),
+}));
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 

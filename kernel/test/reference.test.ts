@@ -2,13 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../index.ts';
-import { chaptersOf, LANGUAGES, referenceOf } from '../index.ts';
+import { idsIn, LANGUAGES, numberedRules, reference } from '../index.ts';
 import { referenceFindings, referenceStyleFindings } from '../testing/index.ts';
 import { regattaModule } from './toys/regatta/module.ts';
 
 describe('a rules reference', () => {
-  const RULES = ['TOY-1.1', 'TOY-1.2', 'TOY-2.1'] as const;
-  const CHAPTERS = chaptersOf(RULES, { R: ['TOY-R1'] });
+  const RULES = ['TOY-1.1', 'TOY-1.2', 'TOY-2.1'];
   const rules = (language: 'en' | 'ru') => {
     const [about, what] = language === 'en' ? ['Toys', 'It is a toy'] : ['Игрушки', 'Это игрушка'];
     return {
@@ -21,7 +20,7 @@ describe('a rules reference', () => {
       },
     };
   };
-  const sound = { en: referenceOf(CHAPTERS, rules('en')), ru: referenceOf(CHAPTERS, rules('ru')) };
+  const sound = { en: reference(rules('en')), ru: reference(rules('ru')) };
   const moduleOf = (of: { readonly en: Reference; readonly ru: Reference }, ids: readonly string[] = RULES) => {
     const { en, ru } = regattaModule.text;
     return { rules: ids, text: { en: { ...en, reference: of.en }, ru: { ...ru, reference: of.ru } } };
@@ -32,12 +31,13 @@ describe('a rules reference', () => {
   };
 
   it('has the chapters its ids tell', () => {
-    expect(CHAPTERS).toEqual([
-      { id: '1', entries: ['TOY-1.1', 'TOY-1.2'] },
-      { id: '2', entries: ['TOY-2.1'] },
-      { id: 'R', entries: ['TOY-R1'] },
+    expect(sound.en.chapters).toEqual([
+      { id: '1', title: 'Toys', entries: ['TOY-1.1', 'TOY-1.2'] },
+      { id: '2', title: 'Toys', entries: ['TOY-2.1'] },
+      { id: 'R', title: 'Toys', entries: ['TOY-R1'] },
     ]);
-    expect(sound.en.chapters[2]).toEqual({ id: 'R', title: 'Toys', entries: ['TOY-R1'] });
+    expect(idsIn(rules('en'), 'R')).toEqual(['TOY-R1']);
+    expect(numberedRules(rules('en'))).toEqual(RULES);
     expect(sound.en.entries['TOY-1.1']).toBe('It is a toy.');
   });
 
@@ -61,14 +61,14 @@ describe('a rules reference', () => {
   });
 
   it.each([
-    ['a chapter without its number', chaptersOf(['TOY-1.1', 'TOY-3.1'], {}), 'chapter 3 stands in the place of 2'],
-    ['a gap', chaptersOf(['TOY-1.1', 'TOY-1.3'], {}), 'chapter 1 is not numbered'],
-    ['an id twice', chaptersOf(['TOY-1.1', 'TOY-1.1'], {}), 'TOY-1.1 stands twice'],
-    ['an id without words', chaptersOf(['TOY-1.1', 'TOY-1.2'], { R: ['TOY-R1', 'TOY-R2'] }), 'TOY-R2 has no words'],
-    ['an empty chapter', chaptersOf(['TOY-1.1'], { R: [] }), 'chapter R is not numbered'],
-  ])('is found to hold %s', (_, chapters, detail) => {
-    const reference = { ...sound.en, chapters: chapters.map((chapter) => ({ ...chapter, title: 'Toys' })) };
-    const found = referenceFindings(moduleOf({ ...sound, en: reference }));
+    ['a chapter without its number', { 1: ['TOY-1.1'], 3: ['TOY-3.1'] }, 'chapter 3 stands in the place of 2'],
+    ['a gap', { 1: ['TOY-1.1', 'TOY-1.3'] }, 'chapter 1 is not numbered'],
+    ['an id twice', { 1: ['TOY-1.1', 'TOY-1.1'] }, 'TOY-1.1 stands twice'],
+    ['an id without words', { 1: ['TOY-1.1', 'TOY-1.2'], R: ['TOY-R1', 'TOY-R2'] }, 'TOY-R2 has no words'],
+    ['an empty chapter', { 1: ['TOY-1.1'], R: [] }, 'chapter R is not numbered'],
+  ])('is found to hold %s', (_, entries, detail) => {
+    const chapters = Object.entries(entries).map(([id, of]) => ({ id, title: 'Toys', entries: of }));
+    const found = referenceFindings(moduleOf({ ...sound, en: { ...sound.en, chapters } }));
     expect(found.map((one) => one.detail)).toContainEqual(expect.stringContaining(detail));
   });
 

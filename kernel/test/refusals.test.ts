@@ -15,7 +15,7 @@ import {
   takeBack,
   undo,
 } from '../index.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, refusal } from './toys/act.ts';
 import { auction } from './toys/auction.ts';
 import { ballot } from './toys/ballot.ts';

@@ -9,14 +9,14 @@ import {
   bySeat,
   type Checks,
   type CommonFacts,
-  type Craft,
   has,
   is,
+  type ScenarioSpec,
   sorted,
   ticTacToe,
   workshop,
 } from '../testing/index.ts';
-import type { TicTacToe } from '../testing/tictactoe.ts';
+import type { TicTacToe } from '../testing/toys/tictactoe.ts';
 
 interface Draft {
   readonly marks: BySeat<readonly number[]>;
@@ -48,7 +48,7 @@ const checks: Checks<TicTacToe, OwnFacts> = {
   cells: has((s) => s.cells),
 };
 
-const craft: Craft<TicTacToe, View, Draft, Moment, OwnFacts> = {
+const spec: ScenarioSpec<TicTacToe, View, Draft, Moment, OwnFacts> = {
   game: ticTacToe,
   describe: (s) => ['the position:', `  ${s.cells.map((seat) => seat ?? '-').join(' ')}`],
   checks,
@@ -67,7 +67,7 @@ const craft: Craft<TicTacToe, View, Draft, Moment, OwnFacts> = {
 };
 
 function scenario(players = 2): Scenario {
-  const { say, begin, acting } = workshop(craft, { players }, NOTHING_SAID, () => self);
+  const { say, begin, acting } = workshop(spec, { players }, NOTHING_SAID, () => self);
   const self: Scenario = {
     marks: (seat, ...cells) => say(({ marks }) => ({ marks: { ...marks, [seat]: cells } })),
     sparing: (words) => say(({ spared }) => ({ spared: [...spared, words] })),

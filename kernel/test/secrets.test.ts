@@ -1,12 +1,12 @@
 // What seats may know: events, views, imagined worlds.
 
 import { describe, expect, it } from 'vitest';
+import { actFree } from '../engine/loop.ts';
 import type { AnyState, GameEvent } from '../index.ts';
 import { canonical, events, imagine, listen, mayKnow, play, random, reimagine, sight } from '../index.ts';
-import { actFree } from '../loop.ts';
 import { randomGame } from '../testing/index.ts';
 import { named } from '../testing/start.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, state } from './toys/act.ts';
 import { ballot } from './toys/ballot.ts';
 import { regatta } from './toys/regatta/game.ts';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { choose, fits, type Limits, sample } from '../choices/subset.ts';
 import type { Choice, Menu } from '../index.ts';
 import { enumerate, random } from '../index.ts';
-import { choose, fits, type Limits, sample } from '../subset.ts';
 
 const item = fc.record(
   { count: fc.integer({ min: 0, max: 3 }), group: fc.constantFrom('x', 'y'), weight: fc.integer({ min: 0, max: 4 }) },

@@ -1,14 +1,14 @@
 // Undo stops at barriers, and the kernel finds them; past them only by consent of all.
 
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, AnyState, Barrier, Match, Played } from '../index.ts';
+import type { AnyGame, AnyState, Barrier, GameEvent, Match, Played } from '../index.ts';
 import {
   barrier,
   barrierOf,
-  barriersFound,
   branch,
   canonical,
   deciding,
+  draftsBack,
   draftsOf,
   enumerate,
   events,
@@ -25,9 +25,10 @@ import {
   undo,
   undoable,
 } from '../index.ts';
+import { plainBarrier } from '../knowledge/barrier.ts';
 import { randomMatch } from '../testing/index.ts';
 import { named } from '../testing/start.ts';
-import { ticTacToe } from '../testing/tictactoe.ts';
+import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, refusal } from './toys/act.ts';
 import { ask, auto, flow } from './toys/flow.ts';
 import { regatta } from './toys/regatta/game.ts';
@@ -70,6 +71,17 @@ describe('a barrier', () => {
     const { m, seat } = won();
     expect(wall(m, seat, 'hoist red')).toBeNull();
     expect(undoable(m, seat)).toBe(1);
+  });
+
+  it('is where anybody else is told something, however many were told, and whatever else was said', () => {
+    const { m, seat } = won();
+    const { state } = m;
+    const deed = judge(regatta, state, seat, regatta.notation.read('hoist red'));
+    const told = (...events: readonly GameEvent[]) =>
+      plainBarrier(regatta, { before: state, after: state, seat, deed, events });
+    expect(told({ what: 'whisper', to: [seat, (seat + 1) % 3] })).toBe('told');
+    expect(told({ what: 'hoisted' }, { what: 'whisper', to: [(seat + 1) % 3] })).toBe('told');
+    expect(told({ what: 'hoisted' }, { what: 'whisper', to: [seat] })).toBeNull();
   });
 
   it('is where the game is over', () => {
@@ -230,18 +242,19 @@ describe('what keeps an entry from being undone', () => {
 
   it('can be found beforehand, one experiment at a time, as far back as it matters', () => {
     const { m, seat } = won();
-    expect(barriersFound(m)).toBe(true);
     playAll(m, `${seat} hoist red`);
-    expect(barriersFound(m)).toBe(false);
     expect([...findBarriers(m)]).toHaveLength(1);
-    expect(barriersFound(m)).toBe(true);
     expect(m.drafts.map(({ learned }) => learned)).toEqual([false]);
     playAll(m, `${seat} spy`);
-    expect(barriersFound(m)).toBe(false);
     expect([...findBarriers(m)]).toHaveLength(0);
     expect(m.drafts.map(({ learned }) => learned)).toEqual([false, true]);
-    m.drafts[0]!.learned = null;
-    expect(barriersFound(m)).toBe(true); // nobody can undo it, so nobody wants to know
+  });
+
+  it('are found one by one by whoever asks only for the latest', () => {
+    const m = match(flow(steps, 'one', 'two', 'three', 'other', 'last'), 2);
+    playAll(m, '0 go', '0 go');
+    expect(draftsBack(m, 0).next().value).toBe(2);
+    expect(m.drafts.map(({ learned }) => learned)).toEqual([null, false]);
   });
 });
 

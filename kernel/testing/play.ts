@@ -1,5 +1,6 @@
 /** Random play: whole games and single steps, by the same menus everybody else uses. */
 
+import { carryOut, type Deed } from '../engine/perform.ts';
 import type { AnyGame, AnyState, Choice, Match, Outcome, Random, Seat, Start } from '../index.ts';
 import {
   begin,
@@ -14,7 +15,6 @@ import {
   undo,
   undoable,
 } from '../index.ts';
-import { carryOut, type Deed } from '../perform.ts';
 import { problemOf } from './finding.ts';
 
 export interface RandomPlay {

@@ -1,8 +1,11 @@
-import type { FileProblem } from '../file.ts';
-import type { StartProblem } from '../match.ts';
-import type { PlayText } from '../module.ts';
-import type { OptionProblem } from '../options.ts';
+import type { EditionProblem } from '../game/game.ts';
+import type { PlayText } from '../game/module.ts';
+import type { OptionProblem } from '../game/options.ts';
+import type { FileProblem } from '../log/file.ts';
+import type { StartProblem } from '../log/match.ts';
 import type { KernelText } from '../text.ts';
+import { editionEn } from './edition.en.ts';
+import { tellOf } from './play.ts';
 
 const sentence = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -23,6 +26,10 @@ function option(p: OptionProblem): string {
   }
 }
 
+function edition(p: EditionProblem, game: PlayText): string {
+  return tellOf(editionEn, p.why, p.facts) ?? game.edition(p);
+}
+
 function start(p: StartProblem, game: PlayText): string {
   switch (p.problem) {
     case 'players':
@@ -30,7 +37,7 @@ function start(p: StartProblem, game: PlayText): string {
     case 'option':
       return option(p.option);
     case 'edition':
-      return `Edition file, ${p.edition.path || 'top level'}: ${game.edition(p.edition)}`;
+      return `Edition file, ${p.edition.path || 'top level'}: ${edition(p.edition, game)}`;
   }
 }
 
@@ -78,6 +85,7 @@ export const kernelEn: KernelText = {
     }
   },
   option,
+  edition,
   start,
   file,
 };

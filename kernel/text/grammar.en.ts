@@ -1,7 +1,7 @@
 /** English for people, counts and lists, for every game. A game adds its own nouns in `text/grammar.en.ts`. */
-import type { Seat } from '../game.ts';
-import type { Reader } from '../module.ts';
-import { plural } from '../plural.ts';
+import type { Seat } from '../game/game.ts';
+import type { Reader } from '../game/module.ts';
+import { plural } from './plural.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

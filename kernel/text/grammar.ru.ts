@@ -3,9 +3,9 @@
  * present tense: neither the declension of a name nor its owner's gender is known. A game adds its own nouns in
  * `text/grammar.ru.ts`.
  */
-import type { Seat } from '../game.ts';
-import type { Reader } from '../module.ts';
-import { plural } from '../plural.ts';
+import type { Seat } from '../game/game.ts';
+import type { Reader } from '../game/module.ts';
+import { plural } from './plural.ts';
 
 const AND = new Intl.ListFormat('ru', { type: 'conjunction' });
 

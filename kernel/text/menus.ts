@@ -1,5 +1,5 @@
 /** What a prompt may say of the menu that comes with it. */
-import type { Question } from '../perform.ts';
+import type { Question } from '../engine/perform.ts';
 
 /** The most that may be chosen of a form; 0 without one. */
 export function atMost({ menu }: Question): number {

@@ -1,7 +1,8 @@
 /** From a game's tables of words in one language to its `PlayText`. No word stands here. */
-import type { Choice, Seat } from '../game.ts';
-import type { PlayText, Reader } from '../module.ts';
-import type { Question } from '../perform.ts';
+
+import type { Question } from '../engine/perform.ts';
+import type { Choice, Seat } from '../game/game.ts';
+import type { PlayText, Reader } from '../game/module.ts';
 
 /** Something told to somebody: 'You play …' or 'Bianca plays …'. */
 export type Tell<About> = (about: About, reader: Reader) => string;
@@ -33,8 +34,10 @@ export interface Sayable {
   readonly blocked: object;
   /** The facts that come with each line of a score. */
   readonly score: object;
+  /** The facts that come with each part of a number, where the game explains numbers. */
+  readonly part?: object;
   readonly outcome: string;
-  /** The facts that come with each problem of an edition file. */
+  /** The facts that come with each problem of an edition file that is this game's own. */
   readonly edition: object;
 }
 
@@ -56,6 +59,8 @@ export interface PlayWords<S extends Sayable> {
   readonly score: {
     readonly [what in keyof S['score']]: Tell<{ readonly points: number; readonly facts: S['score'][what] }>;
   };
+  /** What a part of a number is: 'Spring', 'two Heroines'; the figure itself stands beside it. */
+  readonly parts?: Tells<NonNullable<S['part']>>;
   readonly outcomes: { readonly [reason in S['outcome']]: Tell<readonly Seat[]> };
   readonly edition: Tells<S['edition']>;
 }
@@ -71,6 +76,7 @@ interface AnyWords extends Pick<PlayText, 'title' | 'blurb' | 'credit' | 'option
   readonly blocked: AnyTells;
   readonly warnings?: AnyTells;
   readonly score: AnyTells;
+  readonly parts?: AnyTells;
   readonly outcomes: AnyTells;
   readonly edition: AnyTells;
 }
@@ -79,7 +85,7 @@ export function playText<Words extends AnyWords, View>(
   words: Words,
   describe: (words: Words, view: View, reader: Reader) => readonly string[],
 ): PlayText {
-  const { title, blurb, credit, options, warnings } = words;
+  const { title, blurb, credit, options, warnings, parts } = words;
   return {
     title,
     blurb,
@@ -95,6 +101,7 @@ export function playText<Words extends AnyWords, View>(
     event: (event, reader) => tell(words.events, event.what, event, reader),
     blocked: (reason, facts, reader) => tell(words.blocked, reason, facts, reader),
     ...(warnings === undefined ? {} : { warning: (why, facts, reader) => tell(warnings, why, facts, reader) }),
+    ...(parts === undefined ? {} : { part: ({ what, facts = {} }, reader) => tell(parts, what, facts, reader) }),
     score: (line, reader) => tell(words.score, line.what, line, reader),
     outcome: ({ winners, reason }, reader) => tell(words.outcomes, reason, winners, reader),
     edition: ({ why, facts = {} }) => tell(words.edition, why, facts, NOBODY),
@@ -112,6 +119,11 @@ const NOBODY: Reader = { name: () => '', seat: null };
  */
 function tell(table: AnyTells, name: string, about: unknown, reader: Reader): string {
   return entry(table, name)(about as never, reader);
+}
+
+/** The sentence of this name, or null where the table has none. */
+export function tellOf(table: AnyTells, name: string, facts: unknown = {}): string | null {
+  return Object.hasOwn(table, name) ? tell(table, name, facts, NOBODY) : null;
 }
 
 function entry<T>(table: { readonly [name: string]: T }, name: string): T {

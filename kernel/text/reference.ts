@@ -1,51 +1,35 @@
-/** A game's rules reference: the chapters from its ids, the words from one language's table. */
-import type { Reference } from '../module.ts';
+/** A game's rules reference: chapters and entries follow from the ids of its words. */
+import type { Reference } from '../game/module.ts';
 
-export interface Chapter<Id extends string, Entry extends string> {
-  readonly id: Id;
-  readonly entries: readonly Entry[];
+/** One language of a game's rules: titles of chapters, and rules, rulings, decisions and examples by id. English has the say. */
+export interface RulesWords {
+  readonly chapters: { readonly [id: string]: string };
+  readonly entries: { readonly [id: string]: string };
 }
 
-/** `CON-6.26` stands in chapter `6`. */
-type ChapterOf<Rule extends string> = Rule extends `${string}-${infer Id}.${string}` ? Id : never;
-
-type Lettered = { readonly [letter: string]: readonly string[] };
-
-type ChaptersOf<Rule extends string, L extends Lettered> = readonly Chapter<
-  ChapterOf<Rule> | (keyof L & string),
-  Rule | L[keyof L][number]
->[];
-
-/** The numbered chapters, in the order of their rules, and after them those with a letter: R, D, E. */
-export function chaptersOf<const Rule extends string, const L extends Lettered>(
-  rules: readonly Rule[],
-  lettered: L,
-): ChaptersOf<Rule, L> {
-  const numbers = [...new Set(rules.map(chapterOf))];
-  return [
-    ...numbers.map((id) => ({ id, entries: rules.filter((rule) => chapterOf(rule) === id) })),
-    ...Object.keys(lettered).map((id) => ({ id, entries: lettered[id]! })),
-  ];
+/** The chapter of `CON-6.26` is 6, that of `CON-R5` is R. */
+function chapterIn(id: string): string {
+  return /-(\d+|[A-Z])/.exec(id)?.[1] ?? '';
 }
 
-function chapterOf(rule: string): string {
-  return rule.slice(rule.indexOf('-') + 1, rule.indexOf('.'));
+/** The entries of one chapter, in the order they are read. */
+export function idsIn<Rules extends RulesWords>(rules: Rules, chapter: string): readonly (keyof Rules['entries'])[] {
+  return Object.keys(rules.entries).filter((id) => chapterIn(id) === chapter);
 }
 
-/** One language of the reference: every chapter and every entry, so a missing one does not compile. */
-export type RulesTextOf<Chapters> = Chapters extends readonly Chapter<infer Id, infer Entry>[]
-  ? {
-      readonly chapters: { readonly [id in Id]: string };
-      readonly entries: { readonly [id in Entry]: string };
-    }
-  : never;
+/** The numbered rules: what a game is tested against. */
+export function numberedRules<Rules extends RulesWords>(rules: Rules): readonly (keyof Rules['entries'] & string)[] {
+  return Object.keys(rules.entries).filter((id) => /^\d/.test(chapterIn(id)));
+}
 
-export function referenceOf<Id extends string, Entry extends string>(
-  chapters: readonly Chapter<Id, Entry>[],
-  rules: RulesTextOf<readonly Chapter<Id, Entry>[]>,
-): Reference {
+/** The numbered chapters first, then those with a letter. */
+export function reference(rules: RulesWords): Reference {
   return {
-    chapters: chapters.map(({ id, entries }) => ({ id, title: rules.chapters[id], entries })),
+    chapters: Object.keys(rules.chapters).map((id) => ({
+      id,
+      title: rules.chapters[id]!,
+      entries: idsIn(rules, id) as readonly string[],
+    })),
     entries: rules.entries,
   };
 }

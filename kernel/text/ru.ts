@@ -1,8 +1,11 @@
-import type { FileProblem } from '../file.ts';
-import type { StartProblem } from '../match.ts';
-import type { PlayText } from '../module.ts';
-import type { OptionProblem } from '../options.ts';
+import type { EditionProblem } from '../game/game.ts';
+import type { PlayText } from '../game/module.ts';
+import type { OptionProblem } from '../game/options.ts';
+import type { FileProblem } from '../log/file.ts';
+import type { StartProblem } from '../log/match.ts';
 import type { KernelText } from '../text.ts';
+import { editionRu } from './edition.ru.ts';
+import { tellOf } from './play.ts';
 
 function option(p: OptionProblem): string {
   switch (p.problem) {
@@ -21,6 +24,10 @@ function option(p: OptionProblem): string {
   }
 }
 
+function edition(p: EditionProblem, game: PlayText): string {
+  return tellOf(editionRu, p.why, p.facts) ?? game.edition(p);
+}
+
 function start(p: StartProblem, game: PlayText): string {
   switch (p.problem) {
     case 'players':
@@ -28,7 +35,7 @@ function start(p: StartProblem, game: PlayText): string {
     case 'option':
       return option(p.option);
     case 'edition':
-      return `Файл издания, ${p.edition.path || 'верхний уровень'}: ${game.edition(p.edition)}`;
+      return `Файл издания, ${p.edition.path || 'верхний уровень'}: ${edition(p.edition, game)}`;
   }
 }
 
@@ -76,6 +83,7 @@ export const kernelRu: KernelText = {
     }
   },
   option,
+  edition,
   start,
   file,
 };

@@ -1,6 +1,8 @@
 /** One lot, open purses, rising bids in steps of five: pass, or an amount. */
+
+import { notationOf, number } from '../../choices/notation.ts';
 import type { Choice, Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { any, finish, list, NotationError, readNumber, schedule, words } from '../../index.ts';
+import { any, finish, list, schedule } from '../../index.ts';
 import { cloneCore, core, noEdition, seatsOf } from './toy.ts';
 
 type BidFrame = { readonly at: 'bid'; readonly seat: Seat };
@@ -61,15 +63,7 @@ export const auction: Game<Auction, BidFrame, Bid, unknown, OptionSchema> = {
   clone: (s) => ({ ...cloneCore(s), out: s.out.slice() }),
   view: ({ high, leader, out }) => ({ high, leader, out: out.slice() }),
   imagine() {},
-  notation: {
-    write: (c) => (c.do === 'pass' ? 'pass' : `bid ${c.amount}`),
-    read(line) {
-      const [verb, amount, more] = words(line);
-      if (verb === 'pass' && amount === undefined) return { do: 'pass' };
-      if (verb !== 'bid' || more !== undefined) throw new NotationError(line, 'pass or bid');
-      return { do: 'bid', amount: readNumber(line, amount) };
-    },
-  },
+  notation: notationOf({ pass: {}, bid: { amount: number } }),
   score: (s, seat) => [{ what: 'lot', points: s.leader === seat ? 1 : 0, rules: ['AUC-1'] }],
   broken: (s) => (s.high <= PURSE ? [] : ['a bid beyond the purse']),
 };

@@ -2,8 +2,10 @@
  * A secret ballot: a hushed question, so that not even who has voted is seen. Anybody may object while it is open,
  * which puts a question to the chair above it, and the ballot is held anew; or walk out, which ends the game.
  */
+
+import { notationOf } from '../../choices/notation.ts';
 import type { Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { events, finish, list, NotationError, schedule, words } from '../../index.ts';
+import { events, finish, list, schedule } from '../../index.ts';
 import { cloneCore, core, noEdition, seatsOf } from './toy.ts';
 
 type BallotFrame = { readonly at: 'vote' } | { readonly at: 'chair' } | { readonly at: 'floor' };
@@ -58,15 +60,7 @@ export const ballot: Game<Ballot, BallotFrame, Vote, unknown, OptionSchema> = {
   clone: cloneCore,
   view: (s) => s.objections,
   imagine() {},
-  notation: {
-    write: (c) => c.do,
-    read(line) {
-      const [verb, more] = words(line);
-      const found = (['yes', 'no', 'object', 'walk', 'noted'] as const).find((v) => v === verb);
-      if (found === undefined || more !== undefined) throw new NotationError(line, 'no such word');
-      return { do: found };
-    },
-  },
+  notation: notationOf({ yes: {}, no: {}, object: {}, walk: {}, noted: {} }),
   score: () => [],
   broken: () => [],
 };

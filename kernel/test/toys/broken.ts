@@ -1,6 +1,6 @@
 /** Regatta, broken in one place each: every check must find its own kind of fault. */
-import type { AnyGame, AnyState, Ask, Choice, Frame, GameModule, GameText, Language, Menu } from '../../index.ts';
-import { draw, events, list } from '../../index.ts';
+import type { AnyGame, AnyState, Ask, Choice, Frame, GameModule, GameText, Language, Menu, Seat } from '../../index.ts';
+import { draw, events, list, once } from '../../index.ts';
 import { ask, auto, flow } from './flow.ts';
 import { regatta } from './regatta/game.ts';
 import { regattaModule } from './regatta/module.ts';
@@ -26,12 +26,24 @@ function words(language: Language, changes: Partial<GameText>): GameModule {
   return { ...regattaModule, text };
 }
 
+let looking: Seat | null = null;
+const seenByLast = (s: Regatta) => regatta.view(s, looking);
+
 /** Faults that show at a single decision, with the name of the check that must find each. */
 export const atDecisions: { readonly [fault: string]: readonly [string, GameModule] } = {
   'a clone that shares an array': ['clone', game({ clone: (s) => ({ ...regatta.clone(s), wins: s.wins }) })],
   'a clone that shares a row': ['clone', game({ clone: (s) => ({ ...regatta.clone(s), hands: s.hands.slice() }) })],
   'a clone that shares its to-do list': ['clone', game({ clone: (s) => ({ ...regatta.clone(s), todo: s.todo }) })],
   'a clone that forgets a field': ['clone', game({ clone: (s) => ({ ...regatta.clone(s), round: 0 }) })],
+  'a view that gives all what was made for one': [
+    'shared',
+    game({
+      view(s, viewer) {
+        looking = viewer;
+        return once(s, seenByLast);
+      },
+    }),
+  ],
   'a state with a set in it': ['json', game({ setup: (from) => ({ ...regatta.setup(from), seen: new Set() }) })],
   'a state with a hole in it': ['json', game({ setup: (from) => ({ ...regatta.setup(from), seen: undefined }) })],
   'an invariant that does not hold': ['invariant', game({ broken: () => ['one card too few'] })],

@@ -1,6 +1,6 @@
 /** A game that is nothing but its flow: frames handed in by a test, and the order in which they acted. */
 import type { AnyState, Choice, Frame, Game, OptionSchema, Seat, Steps } from '../../index.ts';
-import { list, NotationError, words } from '../../index.ts';
+import { list, NotationError } from '../../index.ts';
 import { cloneCore, core, noEdition } from './toy.ts';
 
 export interface Flow extends AnyState {
@@ -26,7 +26,7 @@ export function flow(steps: FlowSteps, ...first: readonly string[]): FlowGame {
     notation: {
       write: (c) => c.do,
       read(line) {
-        const [verb, more] = words(line);
+        const [verb, more] = line.split(' ');
         if (!verb || more !== undefined) throw new NotationError(line, 'one word, please');
         return { do: verb };
       },

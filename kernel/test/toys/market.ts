@@ -1,6 +1,8 @@
 /** One buyer after another pays for a house with cards of several uses, or walks away. */
+
+import { notationOf, payment } from '../../choices/notation.ts';
 import type { Choice, Core, Cost, Game, OptionSchema, Payment, Seat, Source } from '../../index.ts';
-import { any, finish, list, NotationError, schedule, words } from '../../index.ts';
+import { any, finish, list, schedule } from '../../index.ts';
 import { cloneCore, core, noEdition } from './toy.ts';
 
 type BuyFrame = { readonly at: 'buy'; readonly seat: Seat };
@@ -51,21 +53,7 @@ export const market: Game<Market, BuyFrame, Buy, unknown, OptionSchema> = {
   clone: (s) => ({ ...cloneCore(s), spent: s.spent.slice() }),
   view: (s) => s.spent.slice(),
   imagine() {},
-  notation: {
-    write: (c) => (c.do === 'leave' ? 'leave' : ['pay', ...c.payment.map(({ id, as }) => `${id}=${as}`)].join(' ')),
-    read(line) {
-      const [verb, ...paid] = words(line);
-      if (verb === 'leave' && paid.length === 0) return { do: 'leave' };
-      if (verb !== 'pay') throw new NotationError(line, 'pay or leave');
-      return { do: 'pay', payment: paid.map((word) => readPaid(line, word)) };
-    },
-  },
+  notation: notationOf({ leave: {}, pay: { payment } }),
   score: () => [],
   broken: () => [],
 };
-
-function readPaid(line: string, word: string) {
-  const [id, as, more] = word.split('=');
-  if (!id || !as || more !== undefined) throw new NotationError(line, `'${word}' is not card=kind`);
-  return { id, as };
-}

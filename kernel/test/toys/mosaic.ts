@@ -1,6 +1,8 @@
 /** Dominoes onto a board of three by three until none fits: the placement menu. */
+
+import { flag, notationOf, number, oneOfNumbers } from '../../choices/notation.ts';
 import type { Core, Game, OptionSchema, Seat } from '../../index.ts';
-import { finish, NotationError, readNumber, schedule, words } from '../../index.ts';
+import { finish, schedule } from '../../index.ts';
 import { cloneCore, core, noEdition } from './toy.ts';
 
 type Turned = 0 | 1 | 2 | 3;
@@ -54,18 +56,7 @@ export const mosaic: Game<Mosaic, PlaceFrame, Place, unknown, OptionSchema> = {
   clone: (s) => ({ ...cloneCore(s), cells: s.cells.slice() }),
   view: (s) => s.cells.slice(),
   imagine() {},
-  notation: {
-    write: (c) => `place ${c.at} ${c.turn}${c.flip ? ' flipped' : ''}`,
-    read(line) {
-      const [verb, at, turn, flipped, more] = words(line);
-      if (verb !== 'place' || more !== undefined || (flipped !== undefined && flipped !== 'flipped')) {
-        throw new NotationError(line, 'place <cell> <turn>');
-      }
-      const turned = readNumber(line, turn);
-      if (turned !== 0 && turned !== 1 && turned !== 2 && turned !== 3) throw new NotationError(line, 'turn 0 to 3');
-      return { do: 'place', at: readNumber(line, at), turn: turned, flip: flipped === 'flipped' };
-    },
-  },
+  notation: notationOf({ place: { at: number, turn: oneOfNumbers([0, 1, 2, 3]), flip: flag('flipped') } }),
   score: (s, seat) => [{ what: 'cells', points: s.cells.filter((cell) => cell === seat).length, rules: ['MOS-1'] }],
   broken: () => [],
 };

@@ -1,0 +1,35 @@
+/** Readers to tell things to, and what must not be in any line told to them. */
+import type { Language, Reader, Seat } from '../../index.ts';
+
+const NAMES: { readonly [L in Language]: readonly string[] } = {
+  en: ['Bianca', 'Ottavio', 'Fiamma', 'Luca', 'Chiara', 'Pietro'],
+  ru: ['Бьянка', 'Оттавио', 'Фьямма', 'Лука', 'Кьяра', 'Пьетро'],
+};
+
+export function readerOf(language: Language, seat: Seat | null): Reader {
+  return { name: (of) => NAMES[language][of]!, seat };
+}
+
+const BROKEN = /undefined|null|NaN|\[object|Infinity|=>|\s{2}|^\s|\s$|["'`—]|\.\.|\s[.,;:!?]|\(\)/;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const LETTERS: { readonly [L in Language]: { readonly own: RegExp; readonly foreign: RegExp } } = {
+  en: { own: /[a-z]/i, foreign: CYRILLIC },
+  ru: { own: CYRILLIC, foreign: /\p{Script=Latin}/u },
+};
+
+/** What is wrong with these lines. `allowed`: what may stand in foreign letters, such as a publisher's name. */
+export function faults(language: Language, lines: readonly string[], allowed?: RegExp): readonly string[] {
+  const { own, foreign } = LETTERS[language];
+  return lines.flatMap((line) => {
+    const text = allowed === undefined ? line : line.replaceAll(allowed, '');
+    if (line === '' || BROKEN.test(line)) return [`broken: «${line}»`];
+    if (!own.test(text)) return [`no letters: «${line}»`];
+    return foreign.test(text) ? [`foreign letters: «${line}»`] : [];
+  });
+}
+
+/** A line that speaks to its reader. */
+export const YOU: { readonly [L in Language]: RegExp } = {
+  en: /\byou(r|rs)?\b/i,
+  ru: /(?<!\p{L})(вы|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu,
+};
