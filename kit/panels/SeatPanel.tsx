@@ -1,0 +1,96 @@
+/** Who sits at the table: shield, name, what is public about them, score. A full panel and a bar for the phone. */
+import type { ComponentChildren } from 'preact';
+import { Shield } from '../seats/Shield.tsx';
+import type { Tincture } from '../seats/tincture.ts';
+
+export interface SeatScore {
+  readonly value: ComponentChildren;
+  /** "2 of 5". */
+  readonly of?: ComponentChildren;
+  readonly unit?: ComponentChildren;
+  /** Read after the number: what is counted, and that pressing explains it. */
+  readonly spoken?: string;
+}
+
+export interface SeatRow {
+  readonly id: string;
+  readonly tincture: Tincture;
+  readonly name: ComponentChildren;
+  readonly score?: SeatScore;
+  /** Tags, pips, counts: shown under the name. */
+  readonly meta?: ComponentChildren;
+  /** Its clock, for the bar: there is room for one of those who are to decide. */
+  readonly time?: ComponentChildren;
+  /** This seat is to decide. */
+  readonly now?: boolean;
+  /** Not connected, or out of the game. */
+  readonly away?: boolean;
+}
+
+export interface SeatPanelProps {
+  readonly label: string;
+  readonly seats: readonly SeatRow[];
+  /** Makes each score a button that opens its explanation. */
+  readonly onScore?: (id: string) => void;
+}
+
+function Score({ score, onOpen }: { readonly score: SeatScore; readonly onOpen?: () => void }) {
+  const body = (
+    <>
+      {score.value}
+      {score.of === undefined ? null : <span class="of">/{score.of}</span>}
+      {score.unit === undefined ? null : <small>{score.unit}</small>}
+      {score.spoken === undefined ? null : <span class="only-heard"> {score.spoken}</span>}
+    </>
+  );
+  if (!onOpen) return <div class="score num">{body}</div>;
+  return (
+    <button type="button" class="score num" onClick={onOpen}>
+      {body}
+    </button>
+  );
+}
+
+const rowClass = ({ now, away }: SeatRow): string => `seat${now ? ' now' : ''}${away ? ' away' : ''}`;
+
+export function SeatPanel({ label, seats, onScore }: SeatPanelProps) {
+  return (
+    <ul class="seats" aria-label={label}>
+      {seats.map((seat) => (
+        <li key={seat.id} class={rowClass(seat)} {...(seat.now ? { 'aria-current': true } : {})}>
+          <Shield tincture={seat.tincture} />
+          <div class="name">{seat.name}</div>
+          <div class="meta">{seat.meta}</div>
+          {seat.score ? <Score score={seat.score} {...(onScore ? { onOpen: () => onScore(seat.id) } : {})} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface SeatBarProps {
+  readonly label: string;
+  readonly seats: readonly (SeatRow & { readonly spokenName: string })[];
+  /** Last cell: usually the button that opens the chronicle. */
+  readonly children?: ComponentChildren;
+}
+
+/** The same seats in one 40-pixel line: shield and score, and the name where there is room. */
+export function SeatBar({ label, seats, children }: SeatBarProps) {
+  return (
+    <ul class="seat-bar" aria-label={label}>
+      {seats.map((seat) => (
+        <li key={seat.id} class={seat.now ? 'now' : ''} {...(seat.now ? { 'aria-current': true } : {})}>
+          <Shield tincture={seat.tincture} label={seat.spokenName} />
+          <span class="bar-name" aria-hidden="true">
+            {seat.name}
+          </span>
+          {seat.score?.value}
+          {seat.score?.unit === undefined ? null : <small>{seat.score.unit}</small>}
+          {seat.time}
+        </li>
+      ))}
+      {children === undefined ? null : <li>{children}</li>}
+    </ul>
+  );
+}
