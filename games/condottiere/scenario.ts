@@ -97,12 +97,12 @@
  *   match, for whatever is not covered here.
  */
 import type { Seat } from '@signoria/kernel';
-import { type Acting, type Craft, workshop } from '@signoria/kernel/testing';
+import { type Acting, type ScenarioSpec, workshop } from '@signoria/kernel/testing';
 import type { CardId } from './data/cards.ts';
 import type { RegionId } from './data/map.ts';
 import { game } from './rules/game.ts';
-import type { State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import type { State } from './rules/model/state.ts';
+import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import { type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
 import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
@@ -139,11 +139,11 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   finalBattle(seats: readonly Seat[]): Scenario;
 }
 
-const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
+const spec: ScenarioSpec<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
 export function scenario({ variants = [], options, ...table }: Table): Scenario {
   const chosen = { ...Object.fromEntries(variants.map((id) => [id, true])), ...options };
-  const { say, begin, acting } = workshop(craft, { ...table, options: chosen }, NOTHING_SAID, () => self);
+  const { say, begin, acting } = workshop(spec, { ...table, options: chosen }, NOTHING_SAID, () => self);
 
   const self: Scenario = {
     hand: (seat, ...cards) => say(({ hands }) => ({ hands: [...hands, { seat, cards }] })),

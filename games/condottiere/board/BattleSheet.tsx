@@ -1,6 +1,7 @@
 /** The battle: one row for each player with cards, strength and its sum, hand size and what matters about the seat. */
 import type { GameEvent, Seat } from '@signoria/kernel';
 import {
+  cued,
   Icon,
   type LastPlace,
   nameOf,
@@ -11,19 +12,19 @@ import {
   seatOf,
   stepOnBoard,
   Tag,
-  told,
   useRoving,
-} from '@signoria/web/kit';
+  WhyNumber,
+} from '@signoria/kit';
 import { useRef } from 'preact/hooks';
-import type { PlayerView } from '../rules/view.ts';
+import type { PlayerView } from '../rules/view/view.ts';
 import { cardName } from '../text/names.ts';
+import type { BoardCues } from './cues.ts';
 import { CardMark } from './drawings/index.ts';
 import { LineCards, type LineProps, stopsOf } from './LineCards.tsx';
 import type { OnLook } from './look.tsx';
 import { partsOf } from './strength.ts';
 import { TokenMark } from './TokenMark.tsx';
-import { standingOf, type Table, wordsOf } from './table.ts';
-import type { Telling } from './telling.ts';
+import { type BoardPointing, faceOf, standingOf, type Table, wordsOf } from './table.ts';
 import { listed } from './text.ts';
 
 interface RowProps extends LineProps {
@@ -45,7 +46,7 @@ function HandSize({ table, player, onLook }: RowProps) {
         <button type="button" class="known" onClick={() => onLook({ at: 'known', seat })}>
           <span class="only-heard">{line.known(listed(known, (card) => cardName(table.language, card)))}</span>
           {known.slice(0, MARKS).map((card, i) => (
-            <CardMark key={i} kind={card} />
+            <CardMark key={i} {...faceOf(table, card)} />
           ))}
           {known.length > MARKS ? <span aria-hidden="true">+{known.length - MARKS}</span> : null}
         </button>
@@ -91,7 +92,7 @@ function Tags({ table, player }: RowProps) {
   );
 }
 
-function Name({ table, player, telling, token, onLook }: RowProps) {
+function Name({ table, player, cues, token, onLook }: RowProps) {
   const { tags, you } = wordsOf(table);
   const { seat } = player;
   return (
@@ -101,7 +102,7 @@ function Name({ table, player, telling, token, onLook }: RowProps) {
         <TokenMark
           place={token}
           label={tags.token}
-          after={telling.after.get(`token ${seat}`) ?? 0}
+          after={cues.after.get(`token ${seat}`) ?? 0}
           onOpen={() => onLook({ at: 'thing', id: 'condottiere' })}
         />
       ) : null}
@@ -109,17 +110,14 @@ function Name({ table, player, telling, token, onLook }: RowProps) {
   );
 }
 
-function Strength({ table, player, telling }: RowProps) {
-  const { seat, strength, line } = player;
+function Strength({ table, player, cues }: RowProps) {
+  const { seat, strengthSum, line } = player;
   const parts = partsOf(line);
-  const { class: recounted, ...style } = told(telling, `strength ${seat}`, 'recounted');
+  const cue = cued(cues, `strength ${seat}`, 'recounted');
   const needsSum = parts.length > 1 || parts.some(({ change, wintry }) => change !== '' || wintry);
   return (
     <div class="strength">
-      <span class="only-heard">{wordsOf(table).line.strength} </span>
-      <span class={`num ${recounted}`} {...style}>
-        {strength}
-      </span>
+      <WhyNumber why={strengthSum} table={table} label={wordsOf(table).line.strength} class="num" cue={cue} />
       {needsSum ? (
         <span class="sum">
           {parts.map(({ plain, change, wintry }, i) => (
@@ -220,11 +218,12 @@ function useArrows(players: readonly PlayerView[]): { readonly roving: Roving; o
 
 export interface BattleSheetProps {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly pointing: BoardPointing;
+  readonly cues: BoardCues;
   readonly onLook: OnLook;
 }
 
-export function BattleSheet({ table, telling, onLook }: BattleSheetProps) {
+export function BattleSheet({ table, pointing, cues, onLook }: BattleSheetProps) {
   const { players, season } = table.view;
   const { roving, onKeyDown } = useArrows(players);
   const token = useRef<LastPlace['current']>(null);
@@ -237,14 +236,15 @@ export function BattleSheet({ table, telling, onLook }: BattleSheetProps) {
   );
   return (
     <Sheet title={titleOf(table)} caption={caption} class="battle-sheet">
-      <Ending table={table} events={telling.ending} />
+      <Ending table={table} events={cues.ending} />
       <ul class="battle-lines" style={{ '--rows': players.length }} onKeyDown={onKeyDown}>
         {players.map((player) => (
           <Row
             key={player.seat}
             table={table}
+            pointing={pointing}
             player={player}
-            telling={telling}
+            cues={cues}
             roving={roving}
             token={token}
             onLook={onLook}

@@ -1,25 +1,24 @@
 /** The map on its sheet: who holds what, where the battle is, where the Pope rests, which regions may be chosen. */
-import { nameOf, seatOf, type Target } from '@signoria/web/kit';
+import { nameOf, seatOf, type ThingState, thingProps } from '@signoria/kit';
 import { regionName } from '../text/names.ts';
+import type { BoardCues } from './cues.ts';
 import { MapOfItaly, PopeFigure, REGIONS, type RegionId, type RegionLook, type RegionState } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
-import { labelOf, siteOnMap, type Table, targetOf, wordsOf } from './table.ts';
-import type { Telling } from './telling.ts';
+import { type BoardPointing, siteOnMap, type Table, wordsOf } from './table.ts';
 
-const STATE: { readonly [T in Target]: RegionState } = {
+const STATE: { readonly [S in ThingState]: RegionState } = {
   idle: 'plain',
   legal: 'legal',
   blocked: 'blocked',
   selected: 'chosen',
+  held: 'chosen',
 };
 
-const regionTarget = (table: Table, id: RegionId) => targetOf(table, `site ${id}`, `pope ${id}`);
-
 /** `Siena, held by Bianca, the Pope rests here …: Fight for Siena`. */
-function spoken(table: Table, id: RegionId): string {
+function spoken(table: Table, pointing: BoardPointing, id: RegionId): string {
   const { view } = table;
   const { region } = wordsOf(table);
-  const { target, line } = regionTarget(table, id);
+  const { state, label } = pointing.at(`region ${id}`);
   const owner = view.owner[id];
   const facts = [
     regionName(table.language, id),
@@ -27,89 +26,85 @@ function spoken(table: Table, id: RegionId): string {
     ...(siteOnMap(view) === id ? [region.site] : []),
     ...(view.pope === id ? [region.pope] : []),
   ].join(', ');
-  if (target === 'blocked') return `${facts}: ${region.closed}`;
-  const label = labelOf(table, line);
+  if (state === 'blocked') return `${facts}: ${region.closed}`;
   return label === null ? facts : `${facts}: ${label}`;
 }
 
-function lookOf(table: Table, telling: Telling, id: RegionId): RegionLook {
+function lookOf({ table, pointing, cues }: MapSheetProps, id: RegionId): RegionLook {
   const owner = table.view.owner[id];
-  const fresh = telling.after.get(`region ${id}`);
+  const fresh = cues.after.get(`region ${id}`);
   return {
     name: regionName(table.language, id),
-    label: spoken(table, id),
+    label: spoken(table, pointing, id),
     owner: owner === null ? null : seatOf(table, owner).tincture,
-    state: STATE[regionTarget(table, id).target],
+    state: STATE[pointing.at(`region ${id}`).state],
     ...(fresh === undefined ? {} : { fresh }),
   };
 }
 
 /** Where the pieces stand, or would stand if the chosen line were confirmed. */
-function pieces(table: Table) {
-  const chosen = REGIONS.find((id) => regionTarget(table, id).target === 'selected') ?? null;
-  const drafted = (verb: string) => chosen !== null && table.selected === `${verb} ${chosen}`;
-  const popeOff = targetOf(table, 'pope off').target === 'selected';
+function pieces({ view }: Table, { selected }: BoardPointing) {
+  const site = selected?.do === 'site' ? selected.region : null;
+  const pope = selected?.do === 'pope' ? selected.region : null;
   return {
-    site: drafted('site') ? chosen : siteOnMap(table.view),
-    siteLifted: drafted('site'),
-    pope: popeOff ? null : drafted('pope') ? chosen : table.view.pope,
-    popeLifted: drafted('pope'),
+    site: site ?? siteOnMap(view),
+    siteLifted: site !== null,
+    pope: pope === 'off' ? null : (pope ?? view.pope),
+    popeLifted: pope !== null && pope !== 'off',
   };
 }
 
 interface TrayProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly here: boolean;
   readonly onLook: OnLook;
 }
 
 /** The place beside the board where the Pope waits, and to which a Bishop may send him. */
-function PopeTray({ table, here, onLook }: TrayProps) {
-  const { target, line } = targetOf(table, 'pope off');
-  if (!here && target === 'idle') return null;
+function PopeTray({ table, pointing, here, onLook }: TrayProps) {
+  const { state, label } = pointing.at('pope');
+  if (!here && state === 'idle') return null;
   return (
     <button
       type="button"
-      class={`pope-tray ${target}`}
-      {...(target === 'idle' ? {} : { 'aria-pressed': target === 'selected' })}
-      onClick={() => (target === 'idle' ? onLook({ at: 'thing', id: 'pope' }) : table.select(line))}
+      class={`pope-tray ${state}`}
+      {...thingProps(pointing, 'pope', () => onLook({ at: 'thing', id: 'pope' }))}
     >
       <svg class={here ? 'figure' : 'figure away'} viewBox="-16 -28 32 50" aria-hidden="true">
-        <PopeFigure x={0} y={0} lifted={target === 'selected'} />
+        <PopeFigure x={0} y={0} lifted={state === 'selected'} />
       </svg>
-      <span>{labelOf(table, line) ?? wordsOf(table).popeOff}</span>
+      <span>{label ?? wordsOf(table).popeOff}</span>
     </button>
   );
 }
 
 /** What gold and dashes mean; only where there are any. */
-function Legend({ table }: { readonly table: Table }) {
+function Legend({ table, pointing }: Pick<TrayProps, 'table' | 'pointing'>) {
   const { legend } = wordsOf(table);
-  const targets = REGIONS.map((id) => regionTarget(table, id).target);
-  if (targets.every((target) => target === 'idle')) return null;
+  const states = REGIONS.map((id) => pointing.at(`region ${id}`).state);
+  if (states.every((state) => state === 'idle')) return null;
   return (
     <p class="legend">
       <span class="may">{legend.may}</span>
-      {targets.includes('blocked') ? <span class="closed">{legend.closed}</span> : null}
+      {states.includes('blocked') ? <span class="closed">{legend.closed}</span> : null}
     </p>
   );
 }
 
 export interface MapSheetProps {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly pointing: BoardPointing;
+  readonly cues: BoardCues;
   readonly onLook: OnLook;
 }
 
-export function MapSheet({ table, telling, onLook }: MapSheetProps) {
+export function MapSheet(props: MapSheetProps) {
+  const { table, pointing, onLook } = props;
   const words = wordsOf(table);
-  const stand = pieces(table);
-  const looks = REGIONS.map((id) => [id, lookOf(table, telling, id)] as const);
-  const why = (id: RegionId) => {
-    const { target, line } = regionTarget(table, id);
-    if (target === 'blocked') table.why(line);
-    else onLook({ at: 'thing', id });
-  };
+  const stand = pieces(table, pointing);
+  const looks = REGIONS.map((id) => [id, lookOf(props, id)] as const);
+  const look = (id: RegionId) => () => onLook({ at: 'thing', id });
   return (
     <div class="sheet map-sheet">
       <MapOfItaly
@@ -118,12 +113,12 @@ export function MapSheet({ table, telling, onLook }: MapSheetProps) {
         {...stand}
         seas={words.seas}
         words={words.zoom}
-        onChoose={(id) => table.select(regionTarget(table, id).line)}
-        onWhy={why}
+        onChoose={(id) => pointing.press(`region ${id}`, look(id))}
+        onWhy={(id) => pointing.why(`region ${id}`, look(id))}
       />
       <div class="map-foot">
-        <PopeTray table={table} here={stand.pope === null} onLook={onLook} />
-        <Legend table={table} />
+        <PopeTray table={table} pointing={pointing} here={stand.pope === null} onLook={onLook} />
+        <Legend table={table} pointing={pointing} />
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 /** One's own things: the hand, a note about the card one looks at, and the way to show cards to others. */
-import { Hand, type HandCard, Icon, RuleLinks } from '@signoria/web/kit';
+import { Hand, type HandCard, Icon, RuleLinks, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/cards.ts';
 import { cardEffect, cardName, cardNote } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
 import { CARD_RULES } from './rules-of.ts';
 import { ShowCards } from './ShowCards.tsx';
-import { labelOf, type Table, targetOf, wordsOf } from './table.ts';
+import { type BoardPointing, faceOf, type Table, wordsOf } from './table.ts';
+import { things } from './things.ts';
 
 /** A card in the hand: alike ones are told apart by their number. */
 interface Held {
@@ -37,9 +38,10 @@ function seenBy(table: Table, { card, nth }: Held): string | null {
 }
 
 function Face({ table, held, seen }: { readonly table: Table; readonly held: Held; readonly seen: boolean }) {
+  const note = wordsOf(table).notes[held.card](table.view.cards[held.card]);
   return (
     <span class={held.nth > 0 ? 'held again' : 'held'}>
-      <CardFace kind={held.card} name={cardName(table.language, held.card)} note={wordsOf(table).notes[held.card]} />
+      <CardFace {...faceOf(table, held.card)} name={cardName(table.language, held.card)} note={note} />
       {seen ? (
         <span class="eye">
           <Icon name="eye" />
@@ -56,20 +58,29 @@ function isLifted(cards: readonly Held[], held: Held, pointed: string | null): b
   return lifted === held;
 }
 
-function handCard(table: Table, cards: readonly Held[], held: Held, pointed: string | null): HandCard {
+interface HandState {
+  readonly table: Table;
+  readonly pointing: BoardPointing;
+  readonly cards: readonly Held[];
+  /** The card that was pressed last. */
+  readonly pointed: string | null;
+}
+
+function handCard({ table, pointing, cards, pointed }: HandState, held: Held): HandCard {
   const { hand } = wordsOf(table);
-  const { target, line } = targetOf(table, `play ${held.card}`);
+  const { state, label } = pointing.at(`hand ${held.card}`);
+  const closed = state === 'blocked';
   const seen = seenBy(table, held);
-  const name = labelOf(table, line) ?? cardName(table.language, held.card);
+  const name = (closed ? null : label) ?? cardName(table.language, held.card);
   return {
     id: held.id,
     label: [
-      `${name}: ${cardNote(table.language, held.card)}`,
+      `${name}: ${cardNote(table.language, held.card, table.view.cards[held.card])}`,
       ...(seen === null ? [] : [seen]),
-      ...(target === 'blocked' ? [hand.closed] : []),
+      ...(closed ? [hand.closed] : []),
     ].join('. '),
     face: <Face table={table} held={held} seen={seen !== null} />,
-    state: target === 'selected' && !isLifted(cards, held, pointed) ? 'legal' : target,
+    state: state === 'selected' && !isLifted(cards, held, pointed) ? 'legal' : state,
   };
 }
 
@@ -91,7 +102,7 @@ function Note({ table, held, onClose }: NoteProps) {
           <Icon name="close" />
         </button>
       ) : null}
-      <p>{cardEffect(table.language, held.card)}</p>
+      <p>{cardEffect(table.language, held.card, table.view.cards[held.card])}</p>
       {seen === null ? null : (
         <p>
           <Icon name="eye" /> {seen}
@@ -103,8 +114,9 @@ function Note({ table, held, onClose }: NoteProps) {
 }
 
 /** The card to write about: the one looked at last, else the one chosen. */
-function noted(table: Table, cards: readonly Held[], looked: string | null): Held | null {
-  return cards.find(({ id }) => id === looked) ?? cards.find(({ card }) => table.selected === `play ${card}`) ?? null;
+function noted({ selected }: BoardPointing, cards: readonly Held[], looked: string | null): Held | null {
+  const chosen = selected?.do === 'play' ? selected.card : null;
+  return cards.find(({ id }) => id === looked) ?? cards.find(({ card }) => card === chosen) ?? null;
 }
 
 /** How many cards wide the hand is: a second one of a kind covers most of the first. */
@@ -116,19 +128,15 @@ export function Own(table: Table) {
   const { hand } = wordsOf(table);
   const [pointed, setPointed] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
+  const pointing = usePointing(table, things);
   if (table.you === null) return null;
   const cards = heldCards(table);
-  const find = (id: string) => cards.find((held) => held.id === id)!;
+  const thing = (id: string) => `hand ${cards.find((held) => held.id === id)!.card}` as const;
   const choose = (id: string) => {
     setPointed(id);
-    table.select(`play ${find(id).card}`);
+    pointing.press(thing(id), () => setLooked(id));
   };
-  const why = (id: string) => {
-    const { target, line } = targetOf(table, `play ${find(id).card}`);
-    if (target === 'blocked') table.why(line);
-    else setLooked(id);
-  };
-  const held = noted(table, cards, looked);
+  const held = noted(pointing, cards, looked);
   return (
     <div class={`condottiere condottiere-own${table.phone ? ' phone' : ''}`} style={{ '--cards': roomOf(cards) }}>
       {cards.length === 0 ? (
@@ -136,15 +144,15 @@ export function Own(table: Table) {
       ) : (
         <Hand
           label={hand.title}
-          cards={cards.map((held) => handCard(table, cards, held, pointed))}
+          cards={cards.map((held) => handCard({ table, pointing, cards, pointed }, held))}
           onChoose={choose}
-          onWhy={why}
+          onWhy={(id) => pointing.why(thing(id), () => setLooked(id))}
           onLook={(id) => id !== null && setLooked(id)}
         />
       )}
       <div class="own-aside">
         <div class="own-head">
-          {held === null ? <span /> : <h3>{cardName(table.language, held.card)}</h3>}
+          {held === null ? <span /> : <h2>{cardName(table.language, held.card)}</h2>}
           <ShowCards table={table} />
         </div>
         <div class="own-note">

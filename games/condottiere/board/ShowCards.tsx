@@ -1,28 +1,32 @@
 /** Showing cards to somebody, whoever's turn it is: to whom, which, and then it is done for good. */
-import { Button, countOf, Dialog, type Form, formsOf, Select, type Subset, SubsetPicker } from '@signoria/web/kit';
+import {
+  answerForm,
+  Button,
+  countOf,
+  Dialog,
+  type Form,
+  formsFor,
+  Select,
+  type Subset,
+  SubsetPicker,
+} from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { ALL, type Do } from '../rules/model/choices.ts';
 import { cardName } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
-import { isCard, type Table, wordsOf } from './table.ts';
+import { faceOf, isCard, type Table, wordsOf } from './table.ts';
 
-type ShowForm = Form<'subset'>;
+type ShowForm = Form<'subset', Do<'show'>>;
 
 /** One form for each recipient. */
 export function showForms({ freedoms, past }: Pick<Table, 'freedoms' | 'past'>): readonly ShowForm[] {
   if (past) return [];
-  return freedoms.flatMap(({ menu }) => formsOf(menu, 'subset')).filter(({ base }) => base.do === 'show');
+  return freedoms.flatMap(({ menu }) => formsFor(menu, 'subset', 'show'));
 }
 
-/** The seat as notation writes it: `all` for everybody. */
-function recipient({ base }: ShowForm): string {
-  const { whom } = base as { readonly whom?: unknown };
-  return typeof whom === 'number' && whom >= 0 ? `${whom}` : 'all';
-}
-
-/** `show 2 m6 m6 winter`: ids in the order of the menu. */
-export function lineOf(form: ShowForm, chosen: Subset): string {
-  const items = form.of.flatMap(({ id }) => Array<string>(chosen[id] ?? 0).fill(id));
-  return ['show', recipient(form), ...items].join(' ');
+/** The chosen cards, in the order of the menu. */
+export function itemsOf(form: ShowForm, chosen: Subset): readonly string[] {
+  return form.of.flatMap(({ id }) => Array<string>(chosen[id] ?? 0).fill(id));
 }
 
 function Picker({ table, form, chosen, onChange }: PickerProps) {
@@ -31,7 +35,7 @@ function Picker({ table, form, chosen, onChange }: PickerProps) {
     id,
     available: count,
     label: isCard(id) ? cardName(table.language, id) : show.facedown,
-    ...(isCard(id) ? { picture: <CardFace kind={id} mini /> } : {}),
+    ...(isCard(id) ? { picture: <CardFace {...faceOf(table, id)} mini /> } : {}),
   }));
   return (
     <SubsetPicker
@@ -62,16 +66,16 @@ interface ShowDialogProps {
 
 function ShowDialog({ table, forms, onClose }: ShowDialogProps) {
   const { show, close } = wordsOf(table);
-  const [whom, setWhom] = useState(recipient(forms[0]!));
+  const [whom, setWhom] = useState(forms[0]!.base.whom);
   const [chosen, setChosen] = useState<Subset>({});
-  const form = forms.find((other) => recipient(other) === whom) ?? forms[0]!;
+  const form = forms.find(({ base }) => base.whom === whom) ?? forms[0]!;
   const count = countOf(chosen);
   const ready = count >= form.min && count <= form.max;
   const confirm = () => {
-    table.answer(lineOf(form, chosen));
+    answerForm(table, form, { items: itemsOf(form, chosen) });
     onClose();
   };
-  const name = (to: string) => (to === 'all' ? show.all : table.reader.name(Number(to)));
+  const name = (to: number) => (to === ALL ? show.all : table.reader.name(to));
   const actions = (
     <>
       <Button onPress={onClose}>{show.cancel}</Button>
@@ -85,9 +89,9 @@ function ShowDialog({ table, forms, onClose }: ShowDialogProps) {
       <div class="condottiere show-cards">
         <Select
           label={show.whom}
-          options={forms.map((other) => ({ value: recipient(other), label: name(recipient(other)) }))}
-          value={whom}
-          onChange={setWhom}
+          options={forms.map(({ base }) => ({ value: `${base.whom}`, label: name(base.whom) }))}
+          value={`${whom}`}
+          onChange={(value) => setWhom(Number(value))}
         />
         <Picker table={table} form={form} chosen={chosen} onChange={setChosen} />
         <p>{show.note}</p>

@@ -1,12 +1,13 @@
 /** The shared part of the board: map and battle side by side, on the phone one above the other or behind tabs. */
-import { Tabs, useTelling } from '@signoria/web/kit';
+import { Tabs, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { BattleSheet } from './BattleSheet.tsx';
+import { cuesOf } from './cues.ts';
 import { CardDefs } from './drawings/index.ts';
 import { type Look, LookDialog } from './look.tsx';
 import { MapSheet } from './MapSheet.tsx';
 import { type Table, wordsOf } from './table.ts';
-import { tellingOf } from './telling.ts';
+import { things } from './things.ts';
 
 /** So many rows leave no room for a readable map above them on the phone. */
 const MANY_ROWS = 5;
@@ -29,10 +30,11 @@ function usePart(table: Table): readonly [Part, (part: Part) => void] {
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news, tellingOf(table.news));
+  const cues = useCues(table.news, cuesOf(table.news, table.view));
   const [look, setLook] = useState<Look | null>(null);
   const [part, setPart] = usePart(table);
-  const given = { table, telling, onLook: setLook };
+  const pointing = usePointing(table, things);
+  const given = { table, pointing, cues, onLook: setLook };
   const tabbed = table.phone && table.view.players.length >= MANY_ROWS;
   return (
     <div class={`condottiere condottiere-stage${table.phone ? ' phone' : ''}${tabbed ? ' tabbed' : ''}`}>

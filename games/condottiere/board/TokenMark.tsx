@@ -1,5 +1,5 @@
 /** The Condottiere token beside its holder's name. When it changes hands it glides from the one row to the other. */
-import { type LastPlace, useGlide } from '@signoria/web/kit';
+import { type LastPlace, useFlip } from '@signoria/kit';
 import { CondottiereFigure } from './drawings/index.ts';
 
 interface TokenMarkProps {
@@ -11,7 +11,7 @@ interface TokenMarkProps {
 }
 
 export function TokenMark({ place, label, after, onOpen }: TokenMarkProps) {
-  const mark = useGlide<HTMLButtonElement>(place, after);
+  const mark = useFlip<HTMLButtonElement>(place, after);
   return (
     <button type="button" class="token" ref={mark} onClick={onOpen}>
       <svg viewBox="-14 -22 30 40" aria-hidden="true">

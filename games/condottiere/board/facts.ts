@@ -1,7 +1,7 @@
 /** What the page says about the game outside the board: seat list, headline, explanations of components. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { GameBoard, SeatLine } from '@signoria/web/kit';
-import type { View } from '../rules/view.ts';
+import type { GameBoard, SeatLine } from '@signoria/kit';
+import type { View } from '../rules/view/view.ts';
 import { cardEffect, cardName, regionName } from '../text/names.ts';
 import { REGIONS, type RegionId } from './drawings/index.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
@@ -61,7 +61,8 @@ function regionText(view: View, region: RegionId, language: Language): string {
 }
 
 export const explain: GameBoard<View>['explain'] = (id, view, language) => {
-  if (isCard(id)) return { title: cardName(language, id), text: cardEffect(language, id), rules: CARD_RULES[id] };
+  if (isCard(id))
+    return { title: cardName(language, id), text: cardEffect(language, id, view.cards[id]), rules: CARD_RULES[id] };
   if (isToken(id)) return { ...boardWords[language].tokens[id], rules: TOKEN_RULES[id] };
   if (!isRegion(id)) return null;
   return { title: regionName(language, id), text: regionText(view, id, language), rules: REGION_RULES };

@@ -1,11 +1,12 @@
 /** Condottiere's board: map, battle lines and hand. It draws the view and the menu it is given and knows no rule. */
-import type { GameBoard } from '@signoria/web/kit';
-import type { Choice } from '../rules/choices.ts';
-import type { View } from '../rules/view.ts';
+import type { GameBoard } from '@signoria/kit';
+import type { Choice } from '../rules/model/choices.ts';
+import type { View } from '../rules/view/view.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
+import { sounds } from './sounds.ts';
 import './drawings/drawings.css';
 import './board.css';
 
-export const board: GameBoard<View, Choice> = { Stage, Own, seatLine, headline, explain, asks: ['tableTalk'] };
+export const board: GameBoard<View, Choice> = { Stage, Own, sounds, seatLine, headline, explain, asks: ['tableTalk'] };

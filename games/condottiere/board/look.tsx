@@ -1,11 +1,11 @@
 /** Looking closer: a component with its text and rules, or a list of cards. Opened from anywhere on the board. */
 import type { Seat } from '@signoria/kernel';
-import { Dialog, nameOf, RuleLinks, Shield, seatOf } from '@signoria/web/kit';
+import { Dialog, nameOf, RuleLinks, Shield, seatOf } from '@signoria/kit';
 import type { CardId } from '../data/cards.ts';
 import { cardName } from '../text/names.ts';
 import { CardFace, CondottiereFigure, PopeFigure, type RegionId } from './drawings/index.ts';
 import { explain } from './facts.ts';
-import { isCard, type Table, wordsOf } from './table.ts';
+import { faceOf, isCard, type Table, wordsOf } from './table.ts';
 import type { TokenId } from './text.shape.ts';
 
 export type Look =
@@ -18,7 +18,8 @@ export type OnLook = (look: Look) => void;
 
 function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
   if (isCard(id)) {
-    return <CardFace kind={id} name={cardName(table.language, id)} note={wordsOf(table).notes[id]} />;
+    const note = wordsOf(table).notes[id](table.view.cards[id]);
+    return <CardFace {...faceOf(table, id)} name={cardName(table.language, id)} note={note} />;
   }
   if (id === 'condottiere' || id === 'pope') {
     const Figure = id === 'pope' ? PopeFigure : CondottiereFigure;
@@ -72,7 +73,7 @@ function Cards({ table, cards, onLook }: CardsProps) {
       {[...counts].map(([card, count]) => (
         <li key={card}>
           <button type="button" onClick={() => onLook({ at: 'thing', id: card })}>
-            <CardFace kind={card} mini />
+            <CardFace {...faceOf(table, card)} mini />
             <span>{cardName(table.language, card)}</span>
             <b class="num">×{count}</b>
           </button>

@@ -1,10 +1,10 @@
-/** A line's strength as a sum of parts; which of them a season or a Drummer changed. The numbers are the view's. */
-import type { LineCard } from '../rules/view.ts';
-import { strengthSum } from '../text/describe.ts';
+/** A line's strength as it is written out under the number: `6×2+3 + 1`. The numbers are the view's. */
+import type { LineCard } from '../rules/view/view.ts';
+import { changesOf } from '../text/describe.ts';
 
 export interface Part {
-  /** As printed: `6`. */
-  readonly plain: string;
+  /** As on the card, or 1 in Winter. */
+  readonly plain: number;
   /** What was done to it: `×2+3`; empty when nothing. */
   readonly change: string;
   /** Winter has changed the printed number itself. */
@@ -12,8 +12,7 @@ export interface Part {
 }
 
 function partOf(card: LineCard): Part {
-  const [, plain = '', change = ''] = /^(\d+)(.*)$/.exec(strengthSum([{ ...card, count: 1 }])) ?? [];
-  return { plain, change, wintry: card.because.includes('winter') };
+  return { plain: card.base, change: changesOf(card), wintry: card.because.includes('winter') };
 }
 
 /** Strongest mercenary first, then what else counts, then the rest: the order of the sum. */

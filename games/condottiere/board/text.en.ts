@@ -1,7 +1,10 @@
 /** The board in English. */
 import { count } from '../text/grammar.en.ts';
 import { place } from '../text/names.en.ts';
+import type { OfCard } from '../text/shape.ts';
 import type { BoardWords } from './text.shape.ts';
+
+const strengthNote: OfCard = ({ strength }) => `strength ${strength}`;
 
 export const boardEn: BoardWords = {
   you: 'You',
@@ -18,28 +21,28 @@ export const boardEn: BoardWords = {
   season: { winter: 'Winter in play: mercenaries count 1', spring: 'Spring in play: highest mercenaries +3' },
   shortSeason: { winter: 'Winter: all count 1', spring: 'Spring: highest +3' },
   notes: {
-    m1: 'strength 1',
-    m2: 'strength 2',
-    m3: 'strength 3',
-    m4: 'strength 4',
-    m5: 'strength 5',
-    m6: 'strength 6',
-    m10: 'strength 10',
-    winter: 'mercs count 1',
-    spring: 'highest mercs +3',
-    bishop: 'highest leave',
-    courtesan: 'takes the token',
-    drummer: 'your mercs ×2',
-    heroine: 'always 10',
-    scarecrow: 'recall a merc',
-    surrender: 'battle ends',
+    m1: strengthNote,
+    m2: strengthNote,
+    m3: strengthNote,
+    m4: strengthNote,
+    m5: strengthNote,
+    m6: strengthNote,
+    m10: strengthNote,
+    winter: () => 'mercs count 1',
+    spring: () => 'highest mercs +3',
+    bishop: () => 'highest leave',
+    courtesan: () => 'takes the token',
+    drummer: () => 'your mercs ×2',
+    heroine: ({ strength }) => `always ${strength}`,
+    scarecrow: () => 'recall a merc',
+    surrender: () => 'battle ends',
   },
   tags: {
     yourMove: 'your move',
     yourChoice: 'your choice',
     toMove: 'to move',
     choosing: 'choosing',
-    leads: 'leads',
+    leads: 'ahead',
     tied: 'tied',
     passed: 'passed',
     token: 'Condottiere',

@@ -2,10 +2,13 @@
 import { plural } from '@signoria/kernel';
 import { cards } from '../text/grammar.ru.ts';
 import { regionsRu } from '../text/names.ru.ts';
+import type { OfCard } from '../text/shape.ts';
 import type { BoardWords } from './text.shape.ts';
 
 /** Genitive: «из 21 очка», «из 20 очков». */
 const pointsGen = (n: number): string => `${n} ${plural('ru', n, { one: 'очка', few: 'очков', many: 'очков' })}`;
+
+const strengthNote: OfCard = ({ strength }) => `сила ${strength}`;
 
 export const boardRu: BoardWords = {
   you: 'Вы',
@@ -22,28 +25,28 @@ export const boardRu: BoardWords = {
   season: { winter: 'Зима в игре: наёмники по 1', spring: 'Весна в игре: сильнейшим +3' },
   shortSeason: { winter: 'Зима: наёмники по 1', spring: 'Весна: сильным +3' },
   notes: {
-    m1: 'сила 1',
-    m2: 'сила 2',
-    m3: 'сила 3',
-    m4: 'сила 4',
-    m5: 'сила 5',
-    m6: 'сила 6',
-    m10: 'сила 10',
-    winter: 'наёмники по 1',
-    spring: 'сильнейшим +3',
-    bishop: 'сильные уходят',
-    courtesan: 'манит Кондотьера',
-    drummer: 'наёмники ×2',
-    heroine: 'всегда 10',
-    scarecrow: 'вернуть наёмника',
-    surrender: 'конец битвы',
+    m1: strengthNote,
+    m2: strengthNote,
+    m3: strengthNote,
+    m4: strengthNote,
+    m5: strengthNote,
+    m6: strengthNote,
+    m10: strengthNote,
+    winter: () => 'наёмники по 1',
+    spring: () => 'сильнейшим +3',
+    bishop: () => 'сильные уходят',
+    courtesan: () => 'манит Кондотьера',
+    drummer: () => 'наёмники ×2',
+    heroine: ({ strength }) => `всегда ${strength}`,
+    scarecrow: () => 'вернуть наёмника',
+    surrender: () => 'конец битвы',
   },
   tags: {
     yourMove: 'ваш ход',
     yourChoice: 'ваш выбор',
     toMove: 'ходит',
     choosing: 'выбирает',
-    leads: 'ведёт',
+    leads: 'впереди',
     tied: 'поровну',
     passed: 'пас',
     token: 'Кондотьер',

@@ -1,7 +1,8 @@
 /** The shape of the words that only the board says, in one language. */
 import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
-import type { LineCard, View } from '../rules/view.ts';
+import type { LineCard, View } from '../rules/view/view.ts';
+import type { OfCard } from '../text/shape.ts';
 import type { SeaWords } from './drawings/index.ts';
 
 type Season = NonNullable<View['season']>;
@@ -27,7 +28,7 @@ export interface BoardWords {
   /** Where there is little room. */
   readonly shortSeason: { readonly [S in Season]: string };
   /** Under the name on a drawn card: at most 17 letters, or they become too small to read. */
-  readonly notes: { readonly [id in CardId]: string };
+  readonly notes: { readonly [id in CardId]: OfCard };
   readonly tags: { readonly [T in TagId]: string };
   readonly line: LineWords;
   readonly region: RegionWords;

@@ -9,11 +9,34 @@
  *
  * Everything but the keys that are to change may be left out.
  */
-import type { EditionProblem, EditionResult } from '@signoria/kernel';
-import { CARDS, COUNTS, type Kind, kindOf, MERCENARIES, STRENGTHS } from './cards.ts';
-import { BORDERS, REGION_COUNT, REGIONS, type Region, regionOf } from './map.ts';
+import { boxOf, type EditionProblem } from '@signoria/kernel';
+import {
+  among,
+  type CorrectionOf,
+  distinct,
+  editionReader,
+  fields,
+  list,
+  pair,
+  rows,
+  text,
+  where,
+  whole,
+  without,
+} from '@signoria/kernel/edition';
+import { CARDS, type CardId, COUNTS, KIND, MERCENARIES, STRENGTHS } from './cards.ts';
+import { BORDERS, REGION, REGION_COUNT, REGIONS, type Region, type RegionId } from './map.ts';
+
+/** A card of the box, as corrected. */
+export interface CardRow {
+  readonly count: number;
+  /** 0 for a card without one. */
+  readonly strength: number;
+}
 
 export interface Edition {
+  readonly cards: { readonly [id in CardId]: CardRow };
+  /** The same by kind. */
   readonly counts: readonly number[];
   readonly strengths: readonly number[];
   /** By region, its neighbours as a bit set. */
@@ -40,12 +63,35 @@ export interface Goal {
   readonly adjacent: number;
 }
 
-export interface Correction {
-  readonly name?: string;
-  readonly cards?: { readonly [id: string]: { readonly count?: number; readonly strength?: number } };
-  readonly borders?: readonly (readonly [string, string])[];
-  readonly hand?: Partial<HandRules>;
-  readonly victory?: { readonly [players: string]: Partial<Goal> };
+type Border = readonly [RegionId, RegionId];
+
+const region = among(REGIONS);
+const border = where(pair(region, region), 'own-neighbour', ([a, b]) => a !== b);
+
+const CARD = fields({ count: whole(0, 40), strength: whole(1, 30) });
+
+/** Cards without a strength have none to correct. */
+function cardFields(id: CardId): typeof CARD {
+  return STRENGTHS[KIND[id]]! > 0 ? CARD : without(CARD, 'strength');
+}
+
+/** What may be corrected. */
+export const EDITION = fields({
+  name: text,
+  cards: rows(CARDS, cardFields),
+  borders: where(distinct(list(border)), 'border-twice', namesEachOnce),
+  hand: fields({ deal: whole(1, 10), perRegion: whole(0, 1), kept: whole(0, 5), drawAfterBattle: whole(1, 10) }),
+  victory: rows(
+    ['2', '3', '4', '5', '6'],
+    fields({ regions: whole(2, REGION_COUNT), adjacent: whole(2, REGION_COUNT) }),
+  ),
+});
+
+export type Correction = CorrectionOf<typeof EDITION>;
+
+/** Turned round, a border is the same border. */
+function namesEachOnce(borders: readonly Border[]): boolean {
+  return new Set(borders.map((ends) => ends.toSorted().join(' '))).size === borders.length;
 }
 
 const HAND: HandRules = { deal: 10, perRegion: 1, kept: 2, drawAfterBattle: 3 };
@@ -53,130 +99,45 @@ const FEW: Goal = { regions: 6, adjacent: 4 };
 const MANY: Goal = { regions: 5, adjacent: 3 };
 const VICTORY: readonly Goal[] = [FEW, FEW, FEW, FEW, MANY, MANY, MANY];
 
-export const STANDARD: Edition = {
-  counts: COUNTS,
-  strengths: STRENGTHS,
-  neighbours: neighbourSets(BORDERS),
-  hand: HAND,
-  victory: VICTORY,
-};
+export const STANDARD: Edition = apply({});
 
-function neighbourSets(borders: readonly (readonly [string, string])[]): readonly number[] {
+function neighbourSets(borders: readonly Border[]): readonly number[] {
   const sets = Array<number>(REGION_COUNT).fill(0);
   for (const [a, b] of borders) {
-    sets[regionOf(a)]! |= 1 << regionOf(b);
-    sets[regionOf(b)]! |= 1 << regionOf(a);
+    sets[REGION[a]]! |= 1 << REGION[b];
+    sets[REGION[b]]! |= 1 << REGION[a];
   }
   return sets;
 }
 
-const corrected = new WeakMap<Correction, Edition>();
-
-/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf(s: { readonly edition: Correction | null }): Edition {
-  if (s.edition === null) return STANDARD;
-  let edition = corrected.get(s.edition);
-  if (edition === undefined) {
-    edition = apply(s.edition);
-    corrected.set(s.edition, edition);
-  }
-  return edition;
+function apply(c: Correction): Edition {
+  const victory: { readonly [players: string]: Partial<Goal> | undefined } = c.victory ?? {};
+  const counts = CARDS.map((id, kind) => c.cards?.[id]?.count ?? COUNTS[kind]!);
+  const strengths = CARDS.map((id, kind) => c.cards?.[id]?.strength ?? STRENGTHS[kind]!);
+  const rows = CARDS.map((id, kind): [CardId, CardRow] => [id, { count: counts[kind]!, strength: strengths[kind]! }]);
+  return {
+    cards: Object.fromEntries(rows) as Edition['cards'], // every card has its row
+    counts,
+    strengths,
+    neighbours: neighbourSets(c.borders ?? BORDERS),
+    hand: { ...HAND, ...c.hand },
+    victory: VICTORY.map((goal, players) => ({ ...goal, ...victory[players] })),
+  };
 }
 
-function apply(c: Correction): Edition {
-  return {
-    counts: CARDS.map((id, kind) => c.cards?.[id]?.count ?? COUNTS[kind]!),
-    strengths: CARDS.map((id, kind) => c.cards?.[id]?.strength ?? STRENGTHS[kind]!),
-    neighbours: c.borders === undefined ? STANDARD.neighbours : neighbourSets(c.borders),
-    hand: { ...HAND, ...c.hand },
-    victory: VICTORY.map((goal, players) => ({ ...goal, ...c.victory?.[players] })),
-  };
+const box = boxOf(STANDARD, apply);
+
+/** The box a state is played with. */
+export function editionOf(s: { readonly edition: Correction | null }): Edition {
+  return box(s.edition);
 }
 
 /** Six players with all 17 regions taken need 77 cards at once (CON-R53). */
 const SMALLEST_DECK = 77;
 
-export function readEdition(json: unknown): EditionResult {
-  if (json === null) return { ok: true, edition: null };
-  const problems: EditionProblem[] = [];
-  if (!isRecord(json)) return { ok: false, problems: [{ path: '', why: 'not-an-object' }] };
-  for (const key in json) {
-    if (!TOP.includes(key)) problems.push({ path: key, why: 'unknown-key', facts: { known: TOP } });
-  }
-  checkCards(json.cards, problems);
-  checkBorders(json.borders, problems);
-  checkNumbers(json.hand, 'hand', HAND_RANGE, problems);
-  checkVictory(json.victory, problems);
-  if (problems.length === 0) checkWhole(apply(json as Correction), problems);
-  return problems.length === 0 ? { ok: true, edition: json } : { ok: false, problems };
-}
-
-const TOP: readonly string[] = ['name', 'cards', 'borders', 'hand', 'victory'];
-type Ranges = { readonly [key: string]: readonly [min: number, max: number] };
-const CARD_RANGE: Ranges = { count: [0, 40], strength: [1, 30] };
-const HAND_RANGE: Ranges = { deal: [1, 10], perRegion: [0, 1], kept: [0, 5], drawAfterBattle: [1, 10] };
-const GOAL_RANGE: Ranges = { regions: [2, REGION_COUNT], adjacent: [2, REGION_COUNT] };
-
-function checkCards(cards: unknown, problems: EditionProblem[]): void {
-  if (cards === undefined) return;
-  if (!isRecord(cards)) return void problems.push({ path: 'cards', why: 'not-an-object' });
-  for (const id in cards) {
-    const path = `cards.${id}`;
-    const kind = kindOf(id);
-    if (kind < 0) problems.push({ path, why: 'unknown-card', facts: { known: CARDS } });
-    else checkNumbers(cards[id], path, rangeFor(kind), problems);
-  }
-}
-
-function rangeFor(kind: Kind): Ranges {
-  return STRENGTHS[kind]! > 0 ? CARD_RANGE : { count: CARD_RANGE.count! };
-}
-
-function checkNumbers(given: unknown, path: string, ranges: Ranges, problems: EditionProblem[]): void {
-  if (given === undefined) return;
-  if (!isRecord(given)) return void problems.push({ path, why: 'not-an-object' });
-  for (const key in given) {
-    const range = Object.hasOwn(ranges, key) ? ranges[key]! : null;
-    const at = `${path}.${key}`;
-    const value = given[key];
-    if (range === null) problems.push({ path: at, why: 'unknown-key', facts: { known: Object.keys(ranges) } });
-    else if (!Number.isInteger(value) || Number(value) < range[0] || Number(value) > range[1]) {
-      problems.push({ path: at, why: 'range', facts: { min: range[0], max: range[1] } });
-    }
-  }
-}
-
-function checkBorders(borders: unknown, problems: EditionProblem[]): void {
-  if (borders === undefined) return;
-  if (!Array.isArray(borders)) return void problems.push({ path: 'borders', why: 'not-a-list' });
-  const seen = new Set<string>();
-  for (const [i, border] of borders.entries()) {
-    const path = `borders[${i}]`;
-    if (!Array.isArray(border) || border.length !== 2) problems.push({ path, why: 'not-a-pair' });
-    else if (!border.every((r) => regionOf(r) >= 0))
-      problems.push({ path, why: 'unknown-region', facts: { known: REGIONS } });
-    else if (border[0] === border[1]) problems.push({ path, why: 'own-neighbour' });
-    else {
-      const name = [...border].sort().join(' ');
-      if (seen.has(name)) problems.push({ path, why: 'border-twice' });
-      seen.add(name);
-    }
-  }
-}
-
-function checkVictory(victory: unknown, problems: EditionProblem[]): void {
-  if (victory === undefined) return;
-  if (!isRecord(victory)) return void problems.push({ path: 'victory', why: 'not-an-object' });
-  for (const players in victory) {
-    const path = `victory.${players}`;
-    if (!/^[2-6]$/.test(players))
-      problems.push({ path, why: 'unknown-key', facts: { known: ['2', '3', '4', '5', '6'] } });
-    else checkNumbers(victory[players], path, GOAL_RANGE, problems);
-  }
-}
-
 /** What can only be seen of the box as a whole. */
-function checkWhole(box: Edition, problems: EditionProblem[]): void {
+function problemsOf(box: Edition): readonly EditionProblem[] {
+  const problems: EditionProblem[] = [];
   const cards = box.counts.reduce((a, b) => a + b, 0);
   if (cards < SMALLEST_DECK)
     problems.push({ path: 'cards', why: 'deck-too-small', facts: { cards, least: SMALLEST_DECK } });
@@ -195,7 +156,10 @@ function checkWhole(box: Edition, problems: EditionProblem[]): void {
     const goal = box.victory[players]!;
     if (goal.adjacent > goal.regions) problems.push({ path: `victory.${players}`, why: 'adjacent-above-total' });
   }
+  return problems;
 }
+
+export const readEdition = editionReader(EDITION, (c) => problemsOf(apply(c)));
 
 /** How many regions a bit set holds. */
 export function bits(set: number): number {
@@ -216,8 +180,4 @@ export function group(box: Edition, region: Region, within: number): number {
     edge |= fresh;
   }
   return found;
-}
-
-function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }

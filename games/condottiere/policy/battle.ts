@@ -18,11 +18,11 @@ import {
   WINTER,
 } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
-import { isFreePass } from '../rules/battle.ts';
-import type { Choice } from '../rules/choices.ts';
-import { size } from '../rules/pile.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { highestMercenary, strength, type Weather, weather } from '../rules/strength.ts';
+import { isFreePass } from '../rules/chapters/04-battle.ts';
+import { highestMercenary, strength, type Weather, weather } from '../rules/chapters/05-strength.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { size } from '../rules/model/pile.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { worthTo } from './stakes.ts';
 import { type Temper, temper } from './temper.ts';
 
@@ -42,6 +42,12 @@ interface Field {
   readonly stake: number;
   /** Whether anybody else can still play. */
   readonly contested: boolean;
+  /** The strongest line lying there but mine, as it is now. */
+  readonly best: number;
+  /** Whether no strength in my hand could ever reach it. */
+  readonly beaten: boolean;
+  /** Added to every play. */
+  readonly eager: number;
   /** What a card costs now, as a multiple of `CARD_VALUE`. */
   readonly cost: number;
   readonly rivals: Rivals;
@@ -81,17 +87,27 @@ function survey(s: State, seat: Seat): Field {
     if (held > most) most = held;
   }
   const envy = 1 + t.envy * Math.max(-1, Math.min(1, (most - cards) / 6));
+  const best = rivals(s, seat, now, true).best;
   return {
     t,
     seat,
     now,
     mine: strength(s, seat, now),
+    best,
+    beaten: best > potential(s, seat),
     reserve: reserve(s, seat),
     stake: worthTo(s, seat, s.site),
     contested,
+    eager: contested ? (isUntouched(s) ? t.opener : t.eager) : 0,
     cost: t.cost * envy + (cards <= 2 ? t.last : 0),
     rivals: rivals(s, seat, now, false),
   };
+}
+
+/** Nothing lies there yet, and nobody has gone. */
+function isUntouched(s: State): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (s.passed[seat] || size(s.lines[seat]!) > 0) return false;
+  return true;
 }
 
 /** The strength my hand could bring to this line, roughly. */
@@ -102,6 +118,23 @@ function reserve(s: State, seat: Seat): number {
   for (let kind = 0; kind < KINDS; kind++) sum += hand[kind]! * strengths[kind]!;
   return hand[DRUMMER]! > 0 ? sum * 1.4 : sum;
 }
+
+/** The most my line could be worth with all my hand, if nobody answered; a Drummer doubles mercenaries at most. */
+function potential(s: State, seat: Seat): number {
+  const hand = s.hands[seat]!;
+  const line = s.lines[seat]!;
+  if (hand[WINTER]! + hand[SPRING]! + hand[BISHOP]! > 0) return Number.POSITIVE_INFINITY;
+  const { strengths } = editionOf(s);
+  const drummed = hand[DRUMMER]! + line[DRUMMER]! > 0 ? 2 : 1;
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    sum += (hand[kind]! + line[kind]!) * strengths[kind]! * (kind < MERCENARIES ? drummed : 1);
+  }
+  return sum + SEASON;
+}
+
+/** Spring adds this much to a line at most, for each of the highest mercenaries in it. */
+const SEASON = 9;
 
 function rivals(s: State, seat: Seat, now: Weather, over: boolean): Rivals {
   let best = -1;
@@ -128,15 +161,28 @@ function ratePass(s: State, field: Field): number {
   return outlook(field, field.mine, 0, field.rivals, !field.contested);
 }
 
+/** What nobody would do who sees the table, whatever the card is worth. */
+const FOLLY = -10;
+
 function ratePlay(s: State, field: Field, kind: Kind): number {
   const cost = CARD_VALUE[kind]! * field.cost;
   const left = Math.max(0, field.reserve - editionOf(s).strengths[kind]!);
-  if (kind === SURRENDER) return outlook(field, field.mine, 0, rivals(s, field.seat, field.now, true), true) - cost;
+  if (kind === SURRENDER) {
+    if (field.mine < field.best) return FOLLY - cost; // it would hand the region to whoever leads
+    return outlook(field, field.mine, 0, rivals(s, field.seat, field.now, true), true) - cost;
+  }
   if (kind === SCARECROW) return rateScarecrow(s, field) - cost;
+  if (isWasted(field, kind)) return FOLLY - cost;
   if (kind === BISHOP) return rateBishop(s, field, left) - cost;
-  const eager = field.contested ? field.t.eager : 0;
   const charm = kind === COURTESAN && s.site !== NONE ? courtesanGain(s, field) : 0;
-  return rateLaid(s, field, kind, left) + charm + eager - cost;
+  return rateLaid(s, field, kind, left) + charm + field.eager - cost;
+}
+
+/** Alone and ahead every card is one too many; a lost cause is not won by strength. A Courtesan is never wasted. */
+function isWasted({ contested, mine, best, beaten }: Field, kind: Kind): boolean {
+  if (kind === COURTESAN) return false;
+  if (!contested && mine > best) return true;
+  return beaten && kind !== WINTER && kind !== SPRING && kind !== BISHOP;
 }
 
 /** With the card lying there. */
@@ -179,9 +225,20 @@ function courtesanGain(s: State, { seat, t }: Field): number {
 function rateScarecrow(s: State, field: Field): number {
   const wait = outlook(field, field.mine, field.reserve, field.rivals, false);
   const line = s.lines[field.seat]!;
+  const ahead = !field.contested && field.mine > field.best;
   let kind = MERCENARIES - 1;
-  while (kind >= 0 && line[kind] === 0) kind--;
-  return kind < 0 ? wait : wait + CARD_VALUE[kind]! * field.cost * field.t.recovery;
+  while (kind >= 0 && (line[kind] === 0 || (ahead && without(s, field, kind) <= field.best))) kind--;
+  if (kind < 0) return ahead ? FOLLY : wait;
+  return wait + CARD_VALUE[kind]! * field.cost * field.t.recovery;
+}
+
+/** My strength if one of these went back into my hand. */
+function without(s: State, { seat, now }: Field, kind: Kind): number {
+  const line = s.lines[seat]!;
+  line[kind]!--;
+  const left = strength(s, seat, now);
+  line[kind]!++;
+  return left;
 }
 
 /** Scratch by seat: the mercenaries a Bishop would remove. */
@@ -191,6 +248,7 @@ function rateBishop(s: State, field: Field, left: number): number {
   const { seat, now, t } = field;
   const highest = highestMercenary(s);
   if (highest === NONE) return outlook(field, field.mine, left, field.rivals, false) - t.pope;
+  if (!s.lines.some((line, other) => other !== seat && line[highest]! > 0)) return FOLLY; // it would strike nobody else
   for (let other = 0; other < s.seats; other++) {
     removed[other] = s.lines[other]![highest]!;
     s.lines[other]![highest] = 0;

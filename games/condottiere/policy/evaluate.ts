@@ -5,9 +5,9 @@
 import type { Seat } from '@signoria/kernel';
 import { KINDS } from '../data/cards.ts';
 import { bits, editionOf, group } from '../data/edition.ts';
-import { isLegalSite } from '../rules/site.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { goal, kingdom } from '../rules/winning.ts';
+import { isLegalSite } from '../rules/chapters/03-site.ts';
+import { goal, kingdom } from '../rules/chapters/10-winning.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const FEATURES = 26;

@@ -3,12 +3,13 @@ import type { Choice as AnyChoice, AnyState, Policy, Seat } from '@signoria/kern
 import { type CardId, KIND } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGION } from '../data/map.ts';
-import type { Choice } from '../rules/choices.ts';
-import { size } from '../rules/pile.ts';
-import type { State } from '../rules/state.ts';
-import { strength, weather } from '../rules/strength.ts';
+import { strength, weather } from '../rules/chapters/05-strength.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { size } from '../rules/model/pile.ts';
+import type { State } from '../rules/model/state.ts';
 import { CARD_VALUE, rateBattle } from './battle.ts';
 import { evaluate } from './evaluate.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { worthTo } from './stakes.ts';
 import { temper } from './temper.ts';
 
@@ -96,4 +97,5 @@ export const policy: Policy<AnyState, AnyChoice> = {
   trust: 1,
   noise: 0.03,
   cut: 12,
+  judgement: JUDGEMENT,
 };

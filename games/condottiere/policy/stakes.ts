@@ -2,8 +2,8 @@
 import type { Seat } from '@signoria/kernel';
 import { bits, editionOf, group } from '../data/edition.ts';
 import type { Region } from '../data/map.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { goal, kingdom } from '../rules/winning.ts';
+import { goal, kingdom } from '../rules/chapters/10-winning.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { temper } from './temper.ts';
 
 /** Further away than three steps all regions are worth about the same. */

@@ -22,6 +22,8 @@ export interface Temper {
   readonly last: number;
   /** Added to every play while rivals can still answer; below 0 it is patience. */
   readonly eager: number;
+  /** The same for whoever opens a battle: to choose a site and go at once would be to give it away. */
+  readonly opener: number;
   readonly token: number;
   readonly pope: number;
   /** How much of a recovered card's cost a Scarecrow brings back. */
@@ -44,6 +46,7 @@ const TWO: Temper = {
   envy: 0.4,
   last: 0.0145,
   eager: 0.0184,
+  opener: 0.0184,
   token: 0.064,
   pope: 0.011,
   recovery: 1.36,
@@ -63,6 +66,7 @@ const THREE: Temper = {
   envy: 0.388,
   last: 0.007,
   eager: -0.049,
+  opener: -0.02,
   token: 0.061,
   pope: 0.004,
   recovery: 0.77,
@@ -82,6 +86,7 @@ const MANY: Temper = {
   envy: 0.414,
   last: 0.011,
   eager: -0.0475,
+  opener: 0,
   token: 0.041,
   pope: 0.02,
   recovery: 0.63,

@@ -17,9 +17,9 @@ import {
 } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGIONS } from '../data/map.ts';
-import type { Choice } from '../rules/choices.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { alone, highestMercenary, season, strengths } from '../rules/strength.ts';
+import { alone, highestMercenary, season, strengths } from '../rules/chapters/05-strength.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 
 const NOTHING: readonly Warning[] = [];
 

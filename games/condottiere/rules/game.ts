@@ -1,25 +1,24 @@
 /** Condottiere, as the kernel knows a game. */
 import type { Game } from '@signoria/kernel';
 import { readEdition } from '../data/edition.ts';
-import { battleSteps } from './battle.ts';
-import { cardSteps } from './cards.ts';
-import type { Choice } from './choices.ts';
-import { conclusionSteps } from './conclusion.ts';
-import { dealSteps } from './deals.ts';
-import { drawSteps } from './draw.ts';
-import { hiddenSteps } from './hidden.ts';
-import { imagine } from './imagine.ts';
-import { broken } from './invariants.ts';
-import { notation } from './notation.ts';
-import { OPTIONS } from './options.ts';
-import { roundSteps } from './round.ts';
-import { score } from './scoring.ts';
-import { seriesSteps } from './series.ts';
-import { setup, setupSteps } from './setup.ts';
-import { siteSteps } from './site.ts';
-import { clone, type Frame, type State } from './state.ts';
-import { type View, view } from './view.ts';
-import { winningSteps } from './winning.ts';
+import { setup, setupSteps } from './chapters/02-setup.ts';
+import { siteSteps } from './chapters/03-site.ts';
+import { battleSteps } from './chapters/04-battle.ts';
+import { cardSteps } from './chapters/06-cards.ts';
+import { conclusionSteps } from './chapters/07-conclusion.ts';
+import { roundSteps } from './chapters/08-round.ts';
+import { dealSteps } from './chapters/09-deals.ts';
+import { winningSteps } from './chapters/10-winning.ts';
+import { drawSteps } from './chapters/12-draw.ts';
+import { seriesSteps } from './chapters/13-series.ts';
+import { hiddenSteps } from './chapters/16-hidden.ts';
+import { type Choice, notation } from './model/choices.ts';
+import { broken } from './model/invariants.ts';
+import { OPTIONS } from './model/options.ts';
+import { score } from './model/scoring.ts';
+import { clone, type Frame, type State } from './model/state.ts';
+import { imagine } from './view/imagine.ts';
+import { type View, view } from './view/view.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'condottiere',

@@ -2,11 +2,11 @@
 import type { Seat } from '@signoria/kernel';
 import { BISHOP, CARDS, FACEDOWN, SCARECROW, SPRING, SURRENDER, WINTER } from '../data/cards.ts';
 import { REGIONS } from '../data/map.ts';
-import { regionsOf } from '../rules/hands.ts';
-import { isEmptyPile } from '../rules/pile.ts';
-import { isLegalSite, legalSites } from '../rules/site.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { hasWon, leaders, type Stake } from '../rules/winning.ts';
+import { isLegalSite, legalSites } from '../rules/chapters/03-site.ts';
+import { hasWon, leaders, type Stake } from '../rules/chapters/10-winning.ts';
+import { regionsOf } from '../rules/model/hands.ts';
+import { isEmptyPile } from '../rules/model/pile.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import type { Draft, Moment } from './draft.ts';
 
 export function impossibilities(s: State, draft: Draft, moment: Moment): readonly string[] {

@@ -2,9 +2,9 @@
 import type { Seat } from '@signoria/kernel';
 import { CARDS } from '../data/cards.ts';
 import { REGIONS } from '../data/map.ts';
-import { cardsOf, size } from '../rules/pile.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { strength } from '../rules/strength.ts';
+import { strength } from '../rules/chapters/05-strength.ts';
+import { cardsOf, size } from '../rules/model/pile.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 
 export function describe(s: State): readonly string[] {
   const owners = REGIONS.flatMap((id, region) => (s.owner[region] === NONE ? [] : [`${id} ${s.owner[region]}`]));

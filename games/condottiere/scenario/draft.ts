@@ -4,7 +4,7 @@ import type { TableOf } from '@signoria/kernel/testing';
 import type { CardId } from '../data/cards.ts';
 import type { Correction } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/model/options.ts';
 
 export type Variant = 'drawAfterBattle' | 'points' | 'biggerKingdoms' | 'capturingRegions' | 'hiddenCards';
 

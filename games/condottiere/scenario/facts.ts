@@ -3,11 +3,11 @@ import type { Seat } from '@signoria/kernel';
 import { type BySeat, byName, bySeat, type Checks, type CommonFacts, is, sorted } from '@signoria/kernel/testing';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { REGIONS, type RegionId, regionOf } from '../data/map.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import { cardsOf, size } from '../rules/pile.ts';
-import { type Frame, NONE, type State } from '../rules/state.ts';
-import { season, strength } from '../rules/strength.ts';
-import type { View } from '../rules/view.ts';
+import { season, strength } from '../rules/chapters/05-strength.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import { cardsOf, size } from '../rules/model/pile.ts';
+import { type Frame, NONE, type State } from '../rules/model/state.ts';
+import type { View } from '../rules/view/view.ts';
 
 export interface OwnFacts {
   readonly hand?: BySeat<readonly CardId[]>;

@@ -6,12 +6,12 @@ import { newChance, type Seat } from '@signoria/kernel';
 import { CARDS, type CardId, kindOf } from '../data/cards.ts';
 import { editionOf } from '../data/edition.ts';
 import { REGION_COUNT, REGIONS, type Region, type RegionId, regionOf } from '../data/map.ts';
-import { deal, regionsOf } from '../rules/hands.ts';
-import { isEmptyPile } from '../rules/pile.ts';
-import { setup } from '../rules/setup.ts';
-import { isLegalSite } from '../rules/site.ts';
-import { NONE, type Pile, type State } from '../rules/state.ts';
-import { goal, hasWon } from '../rules/winning.ts';
+import { setup } from '../rules/chapters/02-setup.ts';
+import { isLegalSite } from '../rules/chapters/03-site.ts';
+import { goal, hasWon } from '../rules/chapters/10-winning.ts';
+import { deal, regionsOf } from '../rules/model/hands.ts';
+import { isEmptyPile } from '../rules/model/pile.ts';
+import { NONE, type Pile, type State } from '../rules/model/state.ts';
 import { impossibilities } from './checks.ts';
 import type { Draft, Moment, SomeCards } from './draft.ts';
 

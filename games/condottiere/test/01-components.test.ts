@@ -7,7 +7,7 @@ import { COLOURS, MARKERS_PER_COLOUR } from '../data/colours.ts';
 import { STANDARD } from '../data/edition.ts';
 import { BORDERS, REGIONS, type RegionId } from '../data/map.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { problemsOf } from './help.ts';
 

@@ -1,8 +1,11 @@
 // Chapter 5: strength of a line.
 
-import { describe, it } from 'vitest';
+import { LANGUAGES, numberedRules } from '@signoria/kernel';
+import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/cards.ts';
 import { scenario } from '../scenario.ts';
+import { text } from '../text/index.ts';
+import { rulesEn } from '../text/rules.en.ts';
 
 /** Two lines on the table; seat 2 is on turn with an odd card. */
 const lines = (zero: readonly CardId[], one: readonly CardId[] = []) =>
@@ -98,5 +101,59 @@ describe('strength of a line', () => {
       .expect({ strength: { 0: 17, 1: 6 } })
       .play('0 pass')
       .expect({ events: [{ what: 'compared', strengths: [17, 6] }], owner: { roma: 0 } });
+  });
+});
+
+describe('how a strength comes about', () => {
+  const partsOf = (zero: readonly CardId[], one: readonly CardId[] = []) =>
+    lines(zero, one)
+      .view(null)
+      .players[0]!.strengthSum.parts.map(({ what, n, facts }) => [what, n, facts?.card]);
+
+  it('[CON-6.27] names each card, then what the Drummer and then what Spring adds', () => {
+    expect(partsOf(['m5', 'm5', 'm4', 'drummer', 'spring', 'heroine'])).toEqual([
+      ['card', 10, 'm5'],
+      ['drummer', 10, 'm5'],
+      ['spring', 6, 'm5'],
+      ['card', 4, 'm4'],
+      ['drummer', 4, 'm4'],
+      ['card', 10, 'heroine'],
+    ]);
+    expect(partsOf(['m5', 'spring'], ['m6'])).toEqual([['card', 5, 'm5']]);
+  });
+
+  it('[CON-6.26] counts 1 for a mercenary in Winter, and doubles that', () => {
+    expect(partsOf(['m6', 'drummer', 'winter'])).toEqual([
+      ['winter', 1, 'm6'],
+      ['drummer', 1, 'm6'],
+    ]);
+  });
+
+  it.each(LANGUAGES)('is said in %s, with rules that exist', (language) => {
+    const { parts } = lines(['m5', 'm5', 'drummer', 'spring', 'courtesan']).view(null).players[0]!.strengthSum;
+    const wintry = lines(['m1', 'winter']).view(null).players[0]!.strengthSum.parts;
+    const known: readonly string[] = numberedRules(rulesEn);
+    const said = [...parts, ...wintry].map((part) => {
+      expect(part.rules.filter((rule) => !known.includes(rule))).toEqual([]);
+      return text[language].part!(part, { seat: null, name: String });
+    });
+    expect(said).toEqual(
+      {
+        en: [
+          'Mercenary 5 ×2',
+          'Drummer: Mercenary 5 ×2 doubled',
+          'Spring: Mercenary 5 ×2, 3 more each',
+          'Courtesan',
+          'Mercenary 1, 1 each in Winter',
+        ],
+        ru: [
+          'Наёмник 5 ×2',
+          'Барабанщик: Наёмник 5 ×2, вдвое сильнее',
+          'Весна: Наёмник 5 ×2, ещё по 3',
+          'Куртизанка',
+          'Наёмник 1: зимой по 1',
+        ],
+      }[language],
+    );
   });
 });

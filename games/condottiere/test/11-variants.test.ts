@@ -3,7 +3,7 @@
 import { combinations } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { OPTIONS } from '../rules/options.ts';
+import { OPTIONS } from '../rules/model/options.ts';
 import { scenario, type Variant } from '../scenario.ts';
 import { problemsOf } from './help.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 13: the variant Playing for Points.
 
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/model/options.ts';
 import { scenario } from '../scenario.ts';
 import { problemsOf } from './help.ts';
 

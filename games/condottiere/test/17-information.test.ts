@@ -4,7 +4,7 @@ import { type AnyGame, imagine, question, sight } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 const table: AnyGame = game;

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { CARDS, KINDS } from '../data/cards.ts';
-import { imagine } from '../rules/imagine.ts';
-import { cardsOf, drawOne, hasMercenary, isEmptyPile, pour, size } from '../rules/pile.ts';
-import type { State } from '../rules/state.ts';
+import { cardsOf, drawOne, hasMercenary, isEmptyPile, pour, size } from '../rules/model/pile.ts';
+import type { State } from '../rules/model/state.ts';
+import { imagine } from '../rules/view/imagine.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** Seat 1 hides a Courtesan; all cards but those named have been seen. */

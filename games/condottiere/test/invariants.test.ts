@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { DRUMMER, HEROINE, KIND, SPRING, WINTER } from '../data/cards.ts';
-import { broken } from '../rules/invariants.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { broken } from '../rules/model/invariants.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { scenario, type Table } from '../scenario.ts';
 
 /** A sound position in the middle of a battle, changed. */

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../data/cards.ts';
-import { knowledge } from '../rules/known.ts';
-import { type Known, NONE, type State } from '../rules/state.ts';
+import { knowledge } from '../rules/model/known.ts';
+import { type Known, NONE, type State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 const hand = { facedown: false };

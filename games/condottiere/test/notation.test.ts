@@ -2,7 +2,7 @@
 
 import { NotationError } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { notation } from '../rules/notation.ts';
+import { notation } from '../rules/model/choices.ts';
 
 describe('notation', () => {
   it.each([
@@ -44,25 +44,25 @@ describe('notation', () => {
     ['', 'no such move'],
     ['conquer roma', 'no such move'],
     ['toString', 'no such move'],
-    ['pass now', "'pass' stands alone"],
-    ['keep all', 'stands alone'],
-    ['site', 'no region'],
-    ['site atlantis', 'no region'],
+    ['pass now', "'now' is one word too many"],
+    ['keep all', "'all' is one word too many"],
+    ['site', 'a word is missing'],
+    ['site atlantis', "no 'atlantis'; there are: torino,"],
     ['site roma milano', "'milano' is one word too many"],
-    ['play joker', 'no card'],
+    ['play joker', "no 'joker'; there are: m1,"],
     ['play m1 m2', "'m2' is one word too many"],
-    ['take facedown', 'no card'],
-    ['pope on', 'no region'],
-    ['facedown down', "say 'leave' or 'up'"],
+    ['take facedown', "no 'facedown'"],
+    ['pope on', "no 'on'"],
+    ['facedown down', "no 'down'; there are: leave, up"],
     ['facedown up now', "'now' is one word too many"],
     ['take none m1', "'m1' is one word too many"],
     ['pope off roma', "'roma' is one word too many"],
     ['draw 1 2', "'2' is one word too many"],
-    ['hold facedown', 'no card'],
-    ['draw', ''],
-    ['draw two', ''],
-    ['show m6', ''],
-    ['show all joker', 'no card'],
+    ['hold facedown', "no 'facedown'"],
+    ['draw', 'a word is missing'],
+    ['draw two', "'two' is not a whole number"],
+    ['show m6', "'m6' is not a whole number"],
+    ['show all joker', "no 'joker'"],
   ])('“%s” is refused with a reason', (line, reason) => {
     expect(() => notation.read(line)).toThrow(NotationError);
     expect(() => notation.read(line)).toThrow(reason);

@@ -4,7 +4,7 @@ import { type AnyGame, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/cards.ts';
 import { game } from '../rules/game.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/model/options.ts';
 import { scenario, type Variant } from '../scenario.ts';
 import { many, problemsOf } from './help.ts';
 

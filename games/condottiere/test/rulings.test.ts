@@ -1,14 +1,16 @@
 // The rulings: points the rulebook leaves open, with both positions of every switch. Variants have a file of their own.
 
-import { type AnyGame, question } from '@signoria/kernel';
+import { type AnyGame, idsIn, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, MARKERS_PER_COLOUR } from '../data/colours.ts';
 import { REGIONS } from '../data/map.ts';
 import { game } from '../rules/game.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/model/options.ts';
 import { scenario, type Variant } from '../scenario.ts';
-import { EXAMPLES } from '../text/rules.ids.ts';
+import { rulesEn } from '../text/rules.en.ts';
 import { many } from './help.ts';
+
+const EXAMPLES = idsIn(rulesEn, 'E');
 
 const table: AnyGame = game;
 const hidden = (options: Partial<Options> = {}) => scenario({ players: 3, variants: ['hiddenCards'], options });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/cards.ts';
-import { windows } from '../rules/windows.ts';
+import { windows } from '../rules/view/windows.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 const told = (at: Scenario, ...kinds: readonly string[]) => at.heard(null).filter(({ what }) => kinds.includes(what));

@@ -5,7 +5,7 @@ import { faults, linesFor, readerOf, tellGame, YOU } from '@signoria/kernel/test
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { module } from '../index.ts';
-import type { LineCard, View } from '../rules/view.ts';
+import type { LineCard, View } from '../rules/view/view.ts';
 import { cardName, strengthSum } from '../text/index.ts';
 
 const TABLES = [
@@ -70,17 +70,23 @@ describe('the position in plain lines', () => {
   });
 
   it('shows where a sum comes from: 5×2 + 4×2 + 1', () => {
-    const card = (id: LineCard['card'], each: number, ...because: LineCard['because']): LineCard => ({
+    const card = (id: LineCard['card'], each: number, base = each, ...because: LineCard['because']): LineCard => ({
       card: id,
       count: 1,
       each,
+      base,
       because,
     });
-    const drummed = [card('m4', 8, 'drummer'), card('m5', 10, 'drummer'), card('courtesan', 1), card('drummer', 0)];
+    const drummed = [
+      card('m4', 8, 4, 'drummer'),
+      card('m5', 10, 5, 'drummer'),
+      card('courtesan', 1),
+      card('drummer', 0),
+    ];
     expect(strengthSum(drummed)).toBe('5×2 + 4×2 + 1');
-    expect(strengthSum([card('m3', 3), card('m6', 9, 'spring'), card('heroine', 10)])).toBe('6+3 + 3 + 10');
-    expect(strengthSum([card('m4', 11, 'drummer', 'spring')])).toBe('4×2+3');
-    expect(strengthSum([{ ...card('m10', 1, 'winter'), count: 2 }])).toBe('1 + 1');
+    expect(strengthSum([card('m3', 3), card('m6', 9, 6, 'spring'), card('heroine', 10)])).toBe('6+3 + 3 + 10');
+    expect(strengthSum([card('m4', 11, 4, 'drummer', 'spring')])).toBe('4×2+3');
+    expect(strengthSum([{ ...card('m10', 1, 1, 'winter'), count: 2 }])).toBe('1 + 1');
     expect(strengthSum([card('winter', 0)])).toBe('');
   });
 

@@ -185,15 +185,8 @@ const OUTCOMES: Samples['outcomes'] = {
 };
 
 const EDITION: Samples['edition'] = {
-  'not-an-object': {},
-  'not-a-list': {},
-  'not-a-pair': {},
-  'unknown-key': { known: ['name', 'cards'] },
-  'unknown-card': { known: ['m1', 'm2'] },
-  'unknown-region': { known: ['torino', 'milano'] },
   'own-neighbour': {},
   'border-twice': {},
-  range: { min: 1, max: 30 },
   'deck-too-small': { cards: 71, least: 77 },
   'not-ascending': { below: 'm5' },
   'map-in-pieces': {},

@@ -2,10 +2,11 @@
 
 import { type AnyGame, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { STANDARD } from '../data/edition.ts';
 import { REGIONS } from '../data/map.ts';
 import { game } from '../rules/game.ts';
-import { OPTIONS } from '../rules/options.ts';
-import { clone, type State } from '../rules/state.ts';
+import { OPTIONS } from '../rules/model/options.ts';
+import { clone, type State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { problemsOf } from './help.ts';
 
@@ -20,6 +21,7 @@ const plain = {
   line: [],
   facedown: null,
   strength: 0,
+  strengthSum: { total: 0, parts: [] },
   courtesans: 0,
   passed: false,
   regions: 0,
@@ -32,6 +34,7 @@ describe('the view', () => {
     const at = scenario({ players: 2, options: { firstToken: 2 } }).newGame();
     expect(at.view(null)).toEqual({
       options: stateOf(at).options,
+      cards: STANDARD.cards,
       goal: { regions: 6, adjacent: 4 },
       round: 1,
       battle: 1,
@@ -70,11 +73,15 @@ describe('the view', () => {
       .token(1)
       .passed(2)
       .deciding(0);
-    const line = (card: string, count: number, each: number, ...because: readonly string[]) => {
-      return { card, count, each, because };
+    const line = (card: string, count: number, each: number, base: number, ...because: readonly string[]) => {
+      return { card, count, each, base, because };
+    };
+    const part = (what: string, n: number, card: string, count: number, ...rules: readonly string[]) => {
+      return { what, n, rules, facts: { card, count } };
     };
     expect(at.view(0)).toEqual({
       options: stateOf(at).options,
+      cards: STANDARD.cards,
       goal: { regions: 6, adjacent: 5 },
       round: 1,
       battle: 1,
@@ -92,17 +99,33 @@ describe('the view', () => {
           ...plain,
           seat: 0,
           handSize: 3,
-          line: [line('m6', 2, 2, 'winter', 'drummer'), line('courtesan', 1, 1), line('drummer', 1, 0)],
+          line: [line('m6', 2, 2, 1, 'winter', 'drummer'), line('courtesan', 1, 1, 1), line('drummer', 1, 0, 0)],
           strength: 5,
+          strengthSum: {
+            total: 5,
+            parts: [
+              part('winter', 2, 'm6', 2, 'CON-6.3'),
+              part('drummer', 2, 'm6', 2, 'CON-6.24'),
+              part('card', 1, 'courtesan', 1, 'CON-5.2', 'CON-6.19'),
+            ],
+          },
           courtesans: 1,
         },
-        { ...plain, seat: 1, line: [line('winter', 1, 0), line('heroine', 1, 10)], strength: 10, passed: true },
+        {
+          ...plain,
+          seat: 1,
+          line: [line('winter', 1, 0, 0), line('heroine', 1, 10, 10)],
+          strength: 10,
+          strengthSum: { total: 10, parts: [part('card', 10, 'heroine', 1, 'CON-5.2', 'CON-6.28')] },
+          passed: true,
+        },
         {
           ...plain,
           seat: 2,
           handSize: 1,
-          line: [line('m2', 1, 1, 'winter')],
+          line: [line('m2', 1, 1, 1, 'winter')],
           strength: 1,
+          strengthSum: { total: 1, parts: [part('winter', 1, 'm2', 1, 'CON-6.3')] },
           passed: true,
           regions: 4,
           touching: ['siena', 'roma'],
@@ -126,13 +149,13 @@ describe('the view', () => {
     expect(season).toBe('spring');
     expect(players.map(({ line }) => line)).toEqual([
       [
-        { card: 'm5', count: 1, each: 10, because: ['drummer'] },
-        { card: 'm6', count: 1, each: 15, because: ['drummer', 'spring'] },
-        { card: 'drummer', count: 1, each: 0, because: [] },
+        { card: 'm5', count: 1, each: 10, base: 5, because: ['drummer'] },
+        { card: 'm6', count: 1, each: 15, base: 6, because: ['drummer', 'spring'] },
+        { card: 'drummer', count: 1, each: 0, base: 0, because: [] },
       ],
       [
-        { card: 'm6', count: 2, each: 9, because: ['spring'] },
-        { card: 'spring', count: 1, each: 0, because: [] },
+        { card: 'm6', count: 2, each: 9, base: 6, because: ['spring'] },
+        { card: 'spring', count: 1, each: 0, base: 0, because: [] },
       ],
     ]);
     expect(players.map(({ strength }) => strength)).toEqual([25, 18]);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/cards.ts';
 import { module } from '../index.ts';
 import { warnings } from '../policy/warnings.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** Seat 0 is on turn with this card and one to spare. */

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { RegionId } from '../data/map.ts';
-import type { Options } from '../rules/options.ts';
-import { windows } from '../rules/windows.ts';
+import type { Options } from '../rules/model/options.ts';
+import { windows } from '../rules/view/windows.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 function holds(s: Scenario, frame: string, condition: string, seat: number, n = 0): boolean {

@@ -2,11 +2,16 @@
 import { CARDS, type CardId } from '../data/cards.ts';
 
 /** `Winter, Courtesan ×2`, each card put as `word` puts it. */
+/** 'Mercenary 10 ×2'. */
+export function several(name: string, count: number): string {
+  return count === 1 ? name : `${name} ×${count}`;
+}
+
 export function listCards(cards: readonly CardId[], word: (card: CardId) => string): string {
   return CARDS.flatMap((card) => {
     const count = cards.filter((other) => other === card).length;
     if (count === 0) return [];
-    return [count === 1 ? word(card) : `${word(card)} ×${count}`];
+    return [several(word(card), count)];
   }).join(', ');
 }
 

@@ -2,7 +2,7 @@
 import type { Reader } from '@signoria/kernel';
 import { type CardId, kindOf, MERCENARIES } from '../data/cards.ts';
 import { REGIONS } from '../data/map.ts';
-import type { LineCard, PlayerView, View } from '../rules/view.ts';
+import type { LineCard, PlayerView, View } from '../rules/view/view.ts';
 import type { Words } from './shape.ts';
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
@@ -55,13 +55,10 @@ function strengthOf({ line, strength }: PlayerView): string {
 export function strengthSum(line: readonly LineCard[]): string {
   const isMercenary = ({ card }: LineCard) => kindOf(card) < MERCENARIES;
   const inOrder = [...line.filter(isMercenary).reverse(), ...line.filter((c) => !isMercenary(c) && c.each > 0)];
-  return inOrder.flatMap((c) => Array<string>(c.count).fill(term(c))).join(' + ');
+  return inOrder.flatMap((c) => Array<string>(c.count).fill(`${c.base}${changesOf(c)}`)).join(' + ');
 }
 
-/** CON-5.3 backwards: what was there before Spring's 3 and the Drummer's doubling. */
-function term({ each, because }: LineCard): string {
-  const spring = because.includes('spring');
-  const drummer = because.includes('drummer');
-  const undrummed = spring ? each - 3 : each;
-  return `${drummer ? undrummed / 2 : undrummed}${drummer ? '×2' : ''}${spring ? '+3' : ''}`;
+/** What Drummer and Spring did to a card, in the order of CON-5.3: `×2+3`. */
+export function changesOf({ because }: LineCard): string {
+  return `${because.includes('drummer') ? '×2' : ''}${because.includes('spring') ? '+3' : ''}`;
 }

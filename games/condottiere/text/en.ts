@@ -1,6 +1,6 @@
 /** Condottiere in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
 import { atMost, isForced, type PlayText, playText, type Question } from '@signoria/kernel';
-import { shownItems } from './cards.ts';
+import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
@@ -118,6 +118,13 @@ const warnings: Words['warnings'] = {
   },
 };
 
+const parts: Words['parts'] = {
+  card: ({ card, count: n }) => several(cardsEn[card].name, n),
+  winter: ({ card, count: n }) => `${several(cardsEn[card].name, n)}, 1 each in Winter`,
+  drummer: ({ card, count: n }) => `Drummer: ${several(cardsEn[card].name, n)} doubled`,
+  spring: ({ card, count: n }) => `Spring: ${several(cardsEn[card].name, n)}, 3 more each`,
+};
+
 const score: Words['score'] = {
   regions: ({ points, facts }) => withPlaces(`${points} of ${count(facts.of, 'region')}`, places(facts.regions)),
   adjacent: ({ facts }) => withPlaces(`${facts.size} of ${facts.of} touching`, places(facts.regions)),
@@ -129,15 +136,8 @@ function withPlaces(fact: string, names: string): string {
 }
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'An object in braces is expected here.',
-  'not-a-list': () => 'A list in square brackets is expected here.',
-  'not-a-pair': () => 'A border is a pair of two regions.',
-  'unknown-key': ({ known }) => `There is no such key here. Known keys: ${known.join(', ')}.`,
-  'unknown-card': ({ known }) => `There is no such card. The cards are: ${known.join(', ')}.`,
-  'unknown-region': ({ known }) => `There is no such region. The regions are: ${known.join(', ')}.`,
   'own-neighbour': () => 'A region cannot border on itself.',
   'border-twice': () => 'This border is already in the list.',
-  range: ({ min, max }) => `A whole number from ${min} to ${max} is expected here.`,
   'deck-too-small': ({ cards: all, least }) => `The deck has ${cards(all)}; six players may need ${least}.`,
   'not-ascending': ({ below }) => `A mercenary must be stronger than the one before it, ${below}.`,
   'map-in-pieces': () => 'The map falls apart: every region must be reachable from every other.',
@@ -191,6 +191,7 @@ export const wordsEn: Words = {
   blocked,
   warnings,
   score,
+  parts,
   outcomes: outcomesEn,
   edition,
   position,

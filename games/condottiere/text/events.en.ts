@@ -1,7 +1,7 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import type { Announced, Loss, TokenReason } from '../rules/events.ts';
+import type { Announced, Loss, TokenReason } from '../rules/model/events.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
 import { hand, place, the } from './names.en.ts';
 import type { Words } from './shape.ts';

@@ -1,7 +1,7 @@
 /** The chronicle in Russian. Each line tells what its event carries and no more. */
 import { plural, type Reader, type Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import type { Announced, Loss, TokenReason } from '../rules/events.ts';
+import type { Announced, Loss, TokenReason } from '../rules/model/events.ts';
 import { cardsAcc, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
 import { acc, hand, handAcc, regionsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';

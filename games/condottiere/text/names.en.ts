@@ -9,11 +9,11 @@ interface EnglishCard extends CardWords {
   readonly the: string;
 }
 
-const mercenary = (strength: number): EnglishCard => ({
-  name: `Mercenary ${strength}`,
-  the: `Mercenary ${strength}`,
-  note: `strength ${strength}`,
-  effect: `Adds ${strength} to your battle line. Winter, Spring and the Drummer may change that.`,
+const mercenary = (printed: number): EnglishCard => ({
+  name: `Mercenary ${printed}`,
+  the: `Mercenary ${printed}`,
+  note: ({ strength }) => `strength ${strength}`,
+  effect: ({ strength }) => `Adds ${strength} to your battle line. Winter, Spring and the Drummer may change that.`,
 });
 
 export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
@@ -27,54 +27,55 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
   winter: {
     name: 'Winter',
     the: 'Winter',
-    note: 'mercenaries count 1',
-    effect:
+    note: () => 'mercenaries count 1',
+    effect: () =>
       'Every Spring in play is discarded. While Winter lasts, each mercenary in every line counts 1, beside a Drummer 2. A second Winter changes nothing.',
   },
   spring: {
     name: 'Spring',
     the: 'Spring',
-    note: 'highest mercenaries +3',
-    effect:
+    note: () => 'highest mercenaries +3',
+    effect: () =>
       'Every Winter in play is discarded. While Spring lasts, each mercenary with the highest printed number in play counts 3 more. A second Spring changes nothing.',
   },
   bishop: {
     name: 'Bishop',
     the: 'the Bishop',
-    note: 'highest mercenaries leave',
-    effect:
+    note: () => 'highest mercenaries leave',
+    effect: () =>
       'All mercenaries with the highest printed number are discarded, from every line, and so is the Bishop. Then send the Favor of the Pope to a region or leave it off the board: nobody may fight where it rests.',
   },
   courtesan: {
     name: 'Courtesan',
     the: 'the Courtesan',
-    note: 'takes the token',
-    effect:
-      'Always counts 1. Whoever alone has the most Courtesans takes the Condottiere token after the battle, win or lose.',
+    note: () => 'takes the token',
+    effect: ({ strength }) =>
+      `Always counts ${strength}. Whoever alone has the most Courtesans takes the Condottiere token after the battle, win or lose.`,
   },
   drummer: {
     name: 'Drummer',
     the: 'the Drummer',
-    note: 'doubles your mercenaries',
-    effect: 'Doubles every mercenary in your line. A second Drummer in the same line adds nothing.',
+    note: () => 'doubles your mercenaries',
+    effect: () => 'Doubles every mercenary in your line. A second Drummer in the same line adds nothing.',
   },
   heroine: {
     name: 'Heroine',
     the: 'the Heroine',
-    note: 'always counts 10',
-    effect: 'Always counts 10. She is no mercenary: neither seasons, Drummer, Bishop nor Scarecrow touch her.',
+    note: ({ strength }) => `always counts ${strength}`,
+    effect: ({ strength }) =>
+      `Always counts ${strength}. She is no mercenary: neither seasons, Drummer, Bishop nor Scarecrow touch her.`,
   },
   scarecrow: {
     name: 'Scarecrow',
     the: 'the Scarecrow',
-    note: 'recalls a mercenary',
-    effect: 'You may take one mercenary of your line back into your hand. Then the Scarecrow is discarded.',
+    note: () => 'recalls a mercenary',
+    effect: () => 'You may take one mercenary of your line back into your hand. Then the Scarecrow is discarded.',
   },
   surrender: {
     name: 'Surrender',
     the: 'Surrender',
-    note: 'the battle ends',
-    effect: 'The battle ends at once and is decided by the lines as they lie.',
+    note: () => 'the battle ends',
+    effect: () => 'The battle ends at once and is decided by the lines as they lie.',
   },
 };
 

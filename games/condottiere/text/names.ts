@@ -1,6 +1,7 @@
 /** Names for the board: cards, regions, groups of data, in any language. */
 import type { Language } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
+import type { CardRow } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
 import { cardsEn, groupsEn, regionsEn } from './names.en.ts';
 import { cardsRu, groupsRu, regionsRu } from './names.ru.ts';
@@ -15,12 +16,12 @@ export function cardName(language: Language, card: CardId): string {
 }
 
 /** The line under the name on the card. */
-export function cardNote(language: Language, card: CardId): string {
-  return CARD[language][card].note;
+export function cardNote(language: Language, card: CardId, row: CardRow): string {
+  return CARD[language][card].note(row);
 }
 
-export function cardEffect(language: Language, card: CardId): string {
-  return CARD[language][card].effect;
+export function cardEffect(language: Language, card: CardId, row: CardRow): string {
+  return CARD[language][card].effect(row);
 }
 
 export function regionName(language: Language, region: RegionId): string {

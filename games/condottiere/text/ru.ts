@@ -9,7 +9,7 @@ import {
   type Reader,
   type Seat,
 } from '@signoria/kernel';
-import { shownItems } from './cards.ts';
+import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, cardsAcc, does, doneBy, everyone, points, regions, together, who } from './grammar.ru.ts';
@@ -138,6 +138,13 @@ function cardsGen(n: number): string {
   return `${n} ${plural('ru', n, { one: 'карты', few: 'карт', many: 'карт' })}`;
 }
 
+const parts: Words['parts'] = {
+  card: ({ card, count: n }) => several(cardsRu[card].name, n),
+  winter: ({ card, count: n }) => `${several(cardsRu[card].name, n)}: зимой по 1`,
+  drummer: ({ card, count: n }) => `Барабанщик: ${several(cardsRu[card].name, n)}, вдвое сильнее`,
+  spring: ({ card, count: n }) => `Весна: ${several(cardsRu[card].name, n)}, ещё по 3`,
+};
+
 const score: Words['score'] = {
   regions: ({ points: held, facts }) => withPlaces(`${held} из ${regionsGen(facts.of)}`, places(facts.regions)),
   adjacent: ({ facts }) => withPlaces(`${facts.size} из ${facts.of} смежных`, places(facts.regions)),
@@ -158,15 +165,8 @@ function withPlaces(fact: string, names: string): string {
 }
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
-  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
-  'not-a-pair': () => 'Граница – это пара из двух регионов.',
-  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-card': ({ known }) => `Такой карты нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-region': ({ known }) => `Такого региона нет. Есть такие: ${known.join(', ')}.`,
   'own-neighbour': () => 'Регион не может граничить сам с собой.',
   'border-twice': () => 'Эта граница уже есть в списке.',
-  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
   'deck-too-small': ({ cards: all, least }) => `В колоде ${cards(all)}, а шестерым может понадобиться ${least}.`,
   'not-ascending': ({ below }) => `Наёмник должен быть сильнее предыдущего, ${below}.`,
   'map-in-pieces': () => 'Карта распадается на части: из каждого региона должен быть путь в любой другой.',
@@ -220,6 +220,7 @@ export const wordsRu: Words = {
   blocked,
   warnings,
   score,
+  parts,
   outcomes: outcomesRu,
   edition,
   position,

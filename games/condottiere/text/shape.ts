@@ -2,24 +2,25 @@
  * The shape of all words of Condottiere in one language. Every table is keyed by the game's own names, so a missing
  * word does not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
+import type { Asking, Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import type { Goal } from '../data/edition.ts';
+import type { CardRow, Goal } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { Options } from '../rules/options.ts';
-import type { Frame } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import type { Options } from '../rules/model/options.ts';
+import type { Frame } from '../rules/model/state.ts';
+import type { View } from '../rules/view/view.ts';
 
 /** What can be said in this game, by the names its rules use. */
 export type Sayable = {
   readonly option: keyof Options;
-  readonly asking: Asking;
+  readonly asking: Asking<Frame>;
   readonly choice: Fillable<Choice, 'items' | 'amount'>;
   readonly event: Happening;
   readonly blocked: BlockedFacts;
   readonly score: ScoreFacts;
+  readonly part: PartFacts;
   readonly outcome: EndReason;
   readonly edition: EditionFacts;
 };
@@ -36,31 +37,18 @@ export interface Words extends PlayWords<Sayable> {
 export interface CardWords {
   readonly name: string;
   /** The line under the name on the card. */
-  readonly note: string;
-  readonly effect: string;
+  readonly note: OfCard;
+  readonly effect: OfCard;
 }
+
+/** What is said of a card, with the figures of the box in play. */
+export type OfCard = (card: CardRow) => string;
 
 export interface RegionWords {
   readonly name: string;
 }
 
 export type DataGroupId = 'cards' | 'map' | 'tokens' | 'colours' | 'thresholds' | 'rulings';
-
-/** The frames that ask somebody. */
-export type Asking = Extract<
-  Frame['at'],
-  | 'chooseSite'
-  | 'turn'
-  | 'takeBack'
-  | 'placePope'
-  | 'passFacedown'
-  | 'keepOrDiscard'
-  | 'keepOrDiscardInTurn'
-  | 'holdCards'
-  | 'drawCards'
-  | 'nextGame'
-  | 'tableTalk'
->;
 
 type AtRegion = { readonly region: RegionId };
 type OwnedRegion = { readonly region: RegionId; readonly owner: Seat };
@@ -94,19 +82,20 @@ export type ScoreFacts = {
   readonly series: { readonly of: number };
 };
 
-type Known = { readonly known: readonly string[] };
+type Cards = { readonly card: CardId; readonly count: number };
 
-/** The facts that come with each problem of an edition file. */
+/** The facts that come with each part of a line's strength. */
+export type PartFacts = {
+  readonly card: Cards;
+  readonly winter: Cards;
+  readonly drummer: Cards;
+  readonly spring: Cards;
+};
+
+/** The facts that come with each problem of an edition file that other games do not have. */
 export type EditionFacts = {
-  readonly 'not-an-object': unknown;
-  readonly 'not-a-list': unknown;
-  readonly 'not-a-pair': unknown;
-  readonly 'unknown-key': Known;
-  readonly 'unknown-card': Known;
-  readonly 'unknown-region': Known;
   readonly 'own-neighbour': unknown;
   readonly 'border-twice': unknown;
-  readonly range: { readonly min: number; readonly max: number };
   readonly 'deck-too-small': { readonly cards: number; readonly least: number };
   readonly 'not-ascending': { readonly below: CardId };
   readonly 'map-in-pieces': unknown;

@@ -2,9 +2,9 @@
  * The card faces and the card back. The pictures are defined once per page (`CardDefs`) and used by every card.
  * Names and notes come in as words; needs the kit's `Patterns` on the page.
  */
-import { CardFrame, Picture } from '@signoria/web/kit';
+import { CardFrame, Picture } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { Badge } from './art/Badge.tsx';
+import { Badge, type BadgeProps } from './art/Badge.tsx';
 import { Mercenaries } from './art/Mercenaries.tsx';
 import { Bishop, Courtesan, Heroine } from './art/People.tsx';
 import { GOLD, INK, LINEN } from './art/palette.ts';
@@ -48,8 +48,7 @@ export function CardDefs() {
   );
 }
 
-export interface CardFaceProps {
-  readonly kind: CardKind;
+export interface CardFaceProps extends BadgeProps {
   /** Printed name and the line under it. */
   readonly name?: string;
   readonly note?: string;
@@ -59,24 +58,24 @@ export interface CardFaceProps {
   readonly mini?: boolean;
 }
 
-export function CardFace({ kind, name, note, label, mini = false }: CardFaceProps) {
+export function CardFace({ kind, strength, name, note, label, mini = false }: CardFaceProps) {
   const words = {
     ...(name === undefined ? {} : { title: name }),
     ...(note === undefined ? {} : { note }),
     ...(label === undefined ? {} : { label }),
   };
   return (
-    <CardFrame tint={tintOf(kind)} badge={<Badge kind={kind} />} mini={mini} {...words}>
+    <CardFrame tint={tintOf(kind)} badge={<Badge kind={kind} strength={strength} />} mini={mini} {...words}>
       <use href={`#${artId(kind)}`} />
     </CardFrame>
   );
 }
 
 /** Only the corner of a card, which says what it is: for places too small for a face. */
-export function CardMark({ kind }: { readonly kind: CardKind }) {
+export function CardMark(props: BadgeProps) {
   return (
     <svg class="card-mark" viewBox="0 0 48 58" aria-hidden="true">
-      <Badge kind={kind} />
+      <Badge {...props} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** The game's picture for lists and its own page: a company of mercenaries under its pennants, 260 by 170. */
-import { CoverFrame, type CoverProps } from '@signoria/web/kit';
+import { CoverFrame, type CoverProps } from '@signoria/kit';
 import { INK } from './art/palette.ts';
 import { Soldier, type SoldierProps } from './art/scenery.tsx';
 

@@ -2,7 +2,7 @@
  * The map: seventeen regions, whose they are, which may be chosen, where the battle is and where the Pope rests.
  * Knows no rule: owners and states come in, choices go out. Arrows walk from region to region.
  */
-import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/web/kit';
+import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { CondottiereFigure, PopeFigure } from './figures.tsx';

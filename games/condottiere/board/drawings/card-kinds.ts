@@ -24,13 +24,6 @@ export const CARD_KINDS: readonly CardKind[] = [
 /** Orange: a mercenary. Red: has strength but is no mercenary. Slate: has none. The badge says the same by its shape. */
 export const TINTS = { mercenary: '#C2601A', strong: '#A32720', none: '#3B4A58' } as const;
 
-/** Strength printed on the shield of the card; null for those with a round badge. */
-export function printedStrength(kind: CardKind): number | null {
-  if (kind === 'courtesan') return 1;
-  if (kind === 'heroine') return 10;
-  return kind.startsWith('m') ? Number(kind.slice(1)) : null;
-}
-
 export function tintOf(kind: CardKind): string {
   if (kind === 'courtesan' || kind === 'heroine') return TINTS.strong;
   return kind.startsWith('m') ? TINTS.mercenary : TINTS.none;

@@ -1,6 +1,7 @@
 /** Condottiere in the gallery: all faces, the back, the small cards, the map in its states. Sample words only. */
-import { Hand, Sheet, type Tincture } from '@signoria/web/kit';
+import { Hand, Sheet, type Tincture } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { type CardId, KIND, STRENGTHS } from '../../data/cards.ts';
 import {
   CARD_KINDS,
   CardBack,
@@ -53,6 +54,8 @@ function MapSample({ words, open }: { readonly words: GalleryWords; readonly ope
   );
 }
 
+const printed = (kind: CardId): number => STRENGTHS[KIND[kind]]!;
+
 function Faces({ words }: { readonly words: GalleryWords }) {
   return (
     <Sheet title={words.faces} class="whole">
@@ -61,6 +64,7 @@ function Faces({ words }: { readonly words: GalleryWords }) {
           <CardFace
             key={kind}
             kind={kind}
+            strength={printed(kind)}
             name={words.cards[kind][0]}
             note={words.cards[kind][1]}
             label={words.cards[kind][0]}
@@ -77,7 +81,7 @@ function SmallCards({ words }: { readonly words: GalleryWords }) {
     <Sheet title={words.small}>
       <div class="condottiere-sample-line">
         {CARD_KINDS.map((kind) => (
-          <CardFace key={kind} kind={kind} label={words.cards[kind][0]} mini />
+          <CardFace key={kind} kind={kind} strength={printed(kind)} label={words.cards[kind][0]} mini />
         ))}
         <CardBack label={words.back} mini />
       </div>
@@ -97,7 +101,9 @@ function HandSample({ words }: { readonly words: GalleryWords }) {
           id: kind,
           label: words.cards[kind][0],
           state: kind === 'scarecrow' ? 'blocked' : kind === chosen ? 'selected' : 'legal',
-          face: <CardFace kind={kind} name={words.cards[kind][0]} note={words.cards[kind][1]} />,
+          face: (
+            <CardFace kind={kind} strength={printed(kind)} name={words.cards[kind][0]} note={words.cards[kind][1]} />
+          ),
         }))}
         onChoose={setChosen}
       />

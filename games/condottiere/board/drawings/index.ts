@@ -5,7 +5,6 @@ export {
   CARD_KINDS,
   type CardKind,
   MERCENARY_STRENGTHS,
-  printedStrength,
   SPECIAL_KINDS,
   TINTS,
   tintOf,

@@ -1,5 +1,5 @@
 /** Borders for `make-map.ts`: roughening them, and where they cross a coast. Build time only; nothing knows a region. */
-import type { Line, Point } from '@signoria/web/kit/mapping';
+import type { Line, Point } from '@signoria/kit/mapping';
 
 /** A generator seeded by a word, so that the same border comes out the same on every machine. */
 function dice(seed: string): () => number {

@@ -15,7 +15,7 @@ import {
   projection,
   signedArea,
   thinned,
-} from '@signoria/web/kit/mapping';
+} from '@signoria/kit/mapping';
 import { crossing, roughened, stretchOfRing } from './make-map.lines.ts';
 import {
   CORNERS,

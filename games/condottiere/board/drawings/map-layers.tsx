@@ -2,7 +2,7 @@
  * The layers of the map above the sea, in the order they lie: fills, borders, outlines, marks.
  * Fill, hatching and shield say whose; outlines say what may be done. They never swap.
  */
-import { type Roving, ShieldMark, Tinted } from '@signoria/web/kit';
+import { type Roving, ShieldMark, Tinted } from '@signoria/kit';
 import { REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
 import type { RegionLook } from './region-look.ts';

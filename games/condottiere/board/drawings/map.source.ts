@@ -5,7 +5,7 @@
  * published artwork is copied. For drawing only: the rules have their own table of borders.
  */
 
-import type { Point, Stretch } from '@signoria/web/kit/mapping';
+import type { Point, Stretch } from '@signoria/kit/mapping';
 import { REGIONS, type RegionId } from '../../data/map.ts';
 
 /** Drawn and walked in the order of the game's own table, north to south. */

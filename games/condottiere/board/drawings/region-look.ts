@@ -1,5 +1,5 @@
 /** How one region looks: what the board tells the map about it. */
-import type { Tincture } from '@signoria/web/kit';
+import type { Tincture } from '@signoria/kit';
 
 /** Plain: nothing is asked of it. Legal: gold. Blocked: veiled, answers why. Chosen: not confirmed yet. */
 export type RegionState = 'plain' | 'legal' | 'blocked' | 'chosen';

@@ -1,9 +1,9 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
 import { type GameEvent, imagine } from '@signoria/kernel';
-import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../rules/view/view.ts';
 import { cardName, regionName } from '../../text/index.ts';
 import type { RegionId } from '../drawings/index.ts';
 import type { Table } from '../table.ts';

@@ -1,18 +1,21 @@
 /** Headline, seat lines, explanations, sums and what the news change: small facts, each with one truth. */
-import { judge, LANGUAGES, type Seat } from '@signoria/kernel';
+import { judge, LANGUAGES, numberedRules, type Seat } from '@signoria/kernel';
+import { answerForm } from '@signoria/kit';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { REGIONS } from '../../data/map.ts';
 import { scenario } from '../../scenario.ts';
-import { RULES } from '../../text/rules.ids.ts';
+import { rulesEn } from '../../text/rules.en.ts';
+import { cuesOf } from '../cues.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { CARD_RULES, REGION_RULES, TOKEN_RULES } from '../rules-of.ts';
-import { lineOf, showForms } from '../ShowCards.tsx';
+import { itemsOf, showForms } from '../ShowCards.tsx';
 import { inOrder, partsOf } from '../strength.ts';
 import { isDecided, standingOf } from '../table.ts';
-import { tellingOf } from '../telling.ts';
 import { boardWords, listed } from '../text.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
+
+const RULES = numberedRules(rulesEn);
 
 const ledger: readonly string[] = RULES;
 
@@ -82,7 +85,8 @@ describe('explanations', () => {
 
 describe('words', () => {
   it.each(LANGUAGES)('under a card are short enough to be read in %s', (language) => {
-    for (const note of Object.values(boardWords[language].notes)) expect(note.length).toBeLessThanOrEqual(17);
+    const { cards } = battle().view(0);
+    for (const id of CARDS) expect(boardWords[language].notes[id](cards[id]).length).toBeLessThanOrEqual(17);
   });
   it('list alike cards once', () => {
     expect(listed(['m5', 'winter', 'm5'], (card) => card)).toBe('m5 ×2, winter');
@@ -91,13 +95,13 @@ describe('words', () => {
 
 describe('strength', () => {
   it('[CON-6.27] puts the doubling before the +3 and marks both as changes', () => {
-    const [strongest] = partsOf([{ card: 'm6', count: 1, each: 15, because: ['drummer', 'spring'] }]);
-    expect(strongest).toEqual({ plain: '6', change: '×2+3', wintry: false });
+    const [strongest] = partsOf([{ card: 'm6', count: 1, each: 15, base: 6, because: ['drummer', 'spring'] }]);
+    expect(strongest).toEqual({ plain: 6, change: '×2+3', wintry: false });
   });
   it('[CON-6.3] marks a number that Winter has changed', () => {
-    expect(partsOf([{ card: 'm6', count: 2, each: 1, because: ['winter'] }])).toEqual([
-      { plain: '1', change: '', wintry: true },
-      { plain: '1', change: '', wintry: true },
+    expect(partsOf([{ card: 'm6', count: 2, each: 1, base: 1, because: ['winter'] }])).toEqual([
+      { plain: 1, change: '', wintry: true },
+      { plain: 1, change: '', wintry: true },
     ]);
   });
   it('lies in the order of its sum', () => {
@@ -111,7 +115,7 @@ describe('strength', () => {
         for (const { line, strength } of tableOf(state, { you: null }).view.players) {
           const each = partsOf(line).map(({ plain, change }) => {
             const [, times, plus] = /^(×2)?(\+3)?$/.exec(change)!;
-            return Number(plain) * (times ? 2 : 1) + (plus ? 3 : 0);
+            return plain * (times ? 2 : 1) + (plus ? 3 : 0);
           });
           expect(each.reduce((a, b) => a + b, 0)).toBe(strength);
           sums++;
@@ -137,7 +141,7 @@ describe('news', () => {
       .line(1, 'm10', 'm10')
       .deciding(0)
       .play('0 play bishop');
-    const { after, losses } = tellingOf(at.heard(0));
+    const { after, losses } = cuesOf(at.heard(0), at.view(0));
     expect(losses).toEqual([
       { seat: 0, card: 'm10', count: 1 },
       { seat: 1, card: 'm10', count: 2 },
@@ -146,8 +150,8 @@ describe('news', () => {
   });
   it('tell the end of a battle in words, and never take longer than three seconds', () => {
     let endings = 0;
-    watch('telling', 4, {}, { every: 1 }, (_, news) => {
-      const { after, ending } = tellingOf([...news, ...news, ...news, ...news]);
+    watch('telling', 4, {}, { every: 1 }, ({ state }, news) => {
+      const { after, ending } = cuesOf([...news, ...news, ...news, ...news], tableOf(state, { you: null }).view);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);
       if (ending.length > 0) endings++;
     });
@@ -156,14 +160,18 @@ describe('news', () => {
 });
 
 describe('[CON-9.2] showing cards', () => {
-  it('writes lines that the game accepts, to everybody and to each other player', () => {
+  it('answers what the game accepts, to everybody and to each other player', () => {
     let shown = 0;
     watch('showing', 4, { hiddenCards: true }, { every: 6 }, ({ state }) => {
       for (let seat = 0; seat < 4; seat++) {
         for (const form of showForms(tableOf(state, { you: seat }))) {
           const all = Object.fromEntries(form.of.map(({ id, count }) => [id, count]));
           for (const chosen of [all, { [form.of.at(-1)!.id]: 1 }]) {
-            expect(judge(game, state, seat, game.notation.read(lineOf(form, chosen))).kind).toBe('free');
+            const sent: string[] = [];
+            answerForm({ write: game.notation.write, answer: (line) => sent.push(line) }, form, {
+              items: itemsOf(form, chosen),
+            });
+            expect(sent.map((line) => judge(game, state, seat, game.notation.read(line)).kind)).toEqual(['free']);
             shown++;
           }
         }

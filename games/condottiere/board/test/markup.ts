@@ -1,5 +1,5 @@
 /** The board as text, and which cards are to be seen in it. */
-import { drawer } from '@signoria/web/kit/testing';
+import { drawer } from '@signoria/kit/testing';
 import { CARD_KINDS, type CardKind } from '../drawings/index.ts';
 import { board } from '../index.tsx';
 

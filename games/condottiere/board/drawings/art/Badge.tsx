@@ -1,5 +1,5 @@
 /** The badge in the corner of a card: a shield with its strength, or a round one with a sign of its effect. */
-import { type CardKind, printedStrength, type SpecialKind, tintOf } from '../card-kinds.ts';
+import { type CardKind, type SpecialKind, tintOf } from '../card-kinds.ts';
 import { INK } from './palette.ts';
 
 const PAPER = '#FBF5E8';
@@ -40,9 +40,14 @@ const SIGNS = {
   surrender: () => <path d="M17 43V15c6-3 9 3 15 0v12c-6 3-9-3-15 0" {...line} fill="#fff" stroke-width="2.6" />,
 } as const satisfies Partial<Record<SpecialKind, () => unknown>>;
 
-export function Badge({ kind }: { readonly kind: CardKind }) {
-  const strength = printedStrength(kind);
-  if (strength !== null) return <ShieldBadge strength={strength} tint={tintOf(kind)} />;
+export interface BadgeProps {
+  readonly kind: CardKind;
+  /** 0 for a card without one. */
+  readonly strength: number;
+}
+
+export function Badge({ kind, strength }: BadgeProps) {
+  if (strength > 0) return <ShieldBadge strength={strength} tint={tintOf(kind)} />;
   const Sign = SIGNS[kind as keyof typeof SIGNS];
   return (
     <>

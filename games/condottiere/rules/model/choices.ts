@@ -1,26 +1,35 @@
 /** Everything a player can answer, as interned constants where the domain is small: menus then cost almost nothing. */
-import { CARDS, type CardId } from '../data/cards.ts';
-import { REGIONS, type RegionId } from '../data/map.ts';
+import { type ChoiceOf, notationOf, number, numberOr, oneOf, sortedList } from '@signoria/kernel/notation';
+import { CARDS } from '../../data/cards.ts';
+import { REGIONS } from '../../data/map.ts';
 
-export type Choice =
-  | { readonly do: 'site'; readonly region: RegionId }
-  | { readonly do: 'play'; readonly card: CardId }
-  | { readonly do: 'pass' }
+/** To all, where somebody is named who is shown cards. */
+export const ALL = -1;
+
+const VERBS = {
+  site: { region: oneOf(REGIONS) },
+  play: { card: oneOf(CARDS) },
+  pass: {},
   /** Scarecrow: take a mercenary back, or none. */
-  | { readonly do: 'take'; readonly card: CardId | 'none' }
-  | { readonly do: 'pope'; readonly region: RegionId | 'off' }
+  take: { card: oneOf([...CARDS, 'none']) },
+  pope: { region: oneOf([...REGIONS, 'off']) },
   /** Hidden Cards, when passing: what becomes of the facedown card. */
-  | { readonly do: 'facedown'; readonly side: 'leave' | 'up' }
-  | { readonly do: 'keep' }
-  | { readonly do: 'discard' }
+  facedown: { side: oneOf(['leave', 'up']) },
+  keep: {},
+  discard: {},
   /** The last player with cards holds on to these. */
-  | { readonly do: 'hold'; readonly items: readonly string[] }
-  | { readonly do: 'draw'; readonly amount: number }
-  | { readonly do: 'ready' }
-  /** To one seat, or to all (-1): cards of the hand, or 'facedown' for the facedown card of one's line. */
-  | { readonly do: 'show'; readonly whom: number; readonly items: readonly string[] };
+  hold: { items: sortedList(CARDS) },
+  draw: { amount: number },
+  ready: {},
+  /** Cards of the hand, or 'facedown' for the facedown card of one's line. */
+  show: { whom: numberOr({ all: ALL }), items: sortedList([...CARDS, 'facedown']) },
+};
 
-type Do<D extends Choice['do']> = Extract<Choice, { do: D }>;
+export type Choice = ChoiceOf<typeof VERBS>;
+export type Do<D extends Choice['do']> = Extract<Choice, { do: D }>;
+
+/** One line per answer: `site milano`, `play bishop`, `pope off`, `hold m10 heroine`, `show 2 m6 facedown`. */
+export const notation = notationOf(VERBS);
 
 export const PASS: Do<'pass'> = { do: 'pass' };
 export const KEEP: Do<'keep'> = { do: 'keep' };

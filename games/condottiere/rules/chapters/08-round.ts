@@ -1,18 +1,18 @@
 /** Chapter 8: end of a round. */
-import { type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CARDS, type CardId, KIND } from '../data/cards.ts';
-import { editionOf } from '../data/edition.ts';
-import type { Choice } from './choices.ts';
-import { story } from './events.ts';
-import { deal, holders, regionsOf } from './hands.ts';
-import { forgetHand } from './known.ts';
-import { emptyPile, pour, size } from './pile.ts';
-import type { Frame, State } from './state.ts';
+import { type Asks, type Chapter, type Seat, schedule } from '@signoria/kernel';
+import { CARDS, type CardId, KIND } from '../../data/cards.ts';
+import { editionOf } from '../../data/edition.ts';
+import type { Do } from '../model/choices.ts';
+import { story } from '../model/events.ts';
+import { deal, holders, regionsOf } from '../model/hands.ts';
+import { forgetHand } from '../model/known.ts';
+import { emptyPile, pour, size } from '../model/pile.ts';
+import type { State } from '../model/state.ts';
 
 export type RoundFrame =
   | { readonly at: 'roundEnd' }
   /** The only player with cards holds on to some (CON-8.2). */
-  | { readonly at: 'holdCards'; readonly seat: Seat }
+  | Asks<{ readonly at: 'holdCards'; readonly seat: Seat }, Do<'hold'>>
   | { readonly at: 'newRound' };
 
 /** CON-8.2, CON-R17: what is not held goes unseen under the shuffle; only the numbers are public. */
@@ -31,7 +31,7 @@ function hold(s: State, seat: Seat, items: readonly CardId[]): void {
   story.sink?.push({ what: 'keptCards', seat, cards: items, to: [seat] });
 }
 
-export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
+export const roundSteps: Chapter<State, RoundFrame> = {
   roundEnd: {
     run(s) {
       const left = holders(s);
@@ -50,7 +50,7 @@ export const roundSteps: Pick<Steps<State, Frame, Choice>, RoundFrame['at']> = {
       return { kind: 'subset', base: { do: 'hold' }, of, min: 0, max: Math.min(editionOf(s).hand.kept, size(hand)) };
     },
     take(s, f, c) {
-      if (c.do === 'hold') hold(s, f.seat, c.items as readonly CardId[]); // the menu offered card ids only
+      hold(s, f.seat, c.items);
     },
   },
   newRound: {

@@ -6,22 +6,22 @@
  * pile has no order: cards are drawn from it at random one by one (nobody may ever look at its order, CON-17.2).
  */
 import { type Core, cloneChance, type Seat } from '@signoria/kernel';
-import type { Kind } from '../data/cards.ts';
-import type { Correction } from '../data/edition.ts';
-import type { Region } from '../data/map.ts';
-import type { BattleFrame } from './battle.ts';
-import type { CardFrame } from './cards.ts';
+import type { Kind } from '../../data/cards.ts';
+import type { Correction } from '../../data/edition.ts';
+import type { Region } from '../../data/map.ts';
+import type { SetupFrame } from '../chapters/02-setup.ts';
+import type { SiteFrame } from '../chapters/03-site.ts';
+import type { BattleFrame } from '../chapters/04-battle.ts';
+import type { CardFrame } from '../chapters/06-cards.ts';
+import type { ConclusionFrame } from '../chapters/07-conclusion.ts';
+import type { RoundFrame } from '../chapters/08-round.ts';
+import type { DealFrame } from '../chapters/09-deals.ts';
+import type { WinningFrame } from '../chapters/10-winning.ts';
+import type { DrawFrame } from '../chapters/12-draw.ts';
+import type { SeriesFrame } from '../chapters/13-series.ts';
+import type { HiddenFrame } from '../chapters/16-hidden.ts';
 import type { Choice } from './choices.ts';
-import type { ConclusionFrame } from './conclusion.ts';
-import type { DealFrame } from './deals.ts';
-import type { DrawFrame } from './draw.ts';
-import type { HiddenFrame } from './hidden.ts';
 import type { Options } from './options.ts';
-import type { RoundFrame } from './round.ts';
-import type { SeriesFrame } from './series.ts';
-import type { SetupFrame } from './setup.ts';
-import type { SiteFrame } from './site.ts';
-import type { WinningFrame } from './winning.ts';
 
 export type Frame =
   | SetupFrame

@@ -1,10 +1,10 @@
 /** What has just happened, and which places of the board it changes. The kit tells it. */
 import type { GameEvent, Seat } from '@signoria/kernel';
-import { type Told, whenTold } from '@signoria/web/kit';
-import type { CardId } from '../data/cards.ts';
+import { type Cues, cueTimes } from '@signoria/kit';
+import { CARDS, type CardId, MERCENARIES } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
-import type { Happening } from '../rules/events.ts';
-import { isCard } from './table.ts';
+import type { Happening } from '../rules/model/events.ts';
+import type { View } from '../rules/view/view.ts';
 
 /** The name of a place that can change. */
 export type Place =
@@ -20,7 +20,7 @@ export interface Loss {
   readonly count: number;
 }
 
-export interface Telling extends Told<Place> {
+export interface BoardCues extends Cues<Place> {
   /** Mercenaries that a Bishop has just sent away. */
   readonly losses: readonly Loss[];
   /** How the battle ended, if it just did: for a line of words over the table. */
@@ -48,17 +48,18 @@ function placesOf(event: Happening): readonly Place[] {
   }
 }
 
-function lossesOf(event: Happening): readonly Loss[] {
+/** Mercenaries are known by their strength; no two kinds have the same. */
+function lossesOf(event: Happening, { cards }: Pick<View, 'cards'>): readonly Loss[] {
   if (event.what !== 'mercenariesGo') return [];
-  const card = `m${event.strength}`;
-  return isCard(card) ? event.from.map(({ seat, count }) => ({ seat, card, count })) : [];
+  const card = CARDS.slice(0, MERCENARIES).find((id) => cards[id].strength === event.strength);
+  return card === undefined ? [] : event.from.map(({ seat, count }) => ({ seat, card, count }));
 }
 
-export function tellingOf(news: readonly GameEvent[]): Telling {
+export function cuesOf(news: readonly GameEvent[], view: Pick<View, 'cards'>): BoardCues {
   const happened = news as readonly Happening[]; // only this game's events come here
   return {
-    after: whenTold(happened.map(placesOf)),
-    losses: happened.flatMap(lossesOf),
+    after: cueTimes(happened.map(placesOf)),
+    losses: happened.flatMap((event) => lossesOf(event, view)),
     ending: happened.filter(({ what }) => ENDING.has(what)),
   };
 }

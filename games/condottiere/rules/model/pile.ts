@@ -1,6 +1,6 @@
 /** Counting cards. A pile is an array of counts by kind. */
 import type { Stream } from '@signoria/kernel';
-import { CARDS, type CardId, KINDS, type Kind, MERCENARIES } from '../data/cards.ts';
+import { CARDS, type CardId, KINDS, type Kind, MERCENARIES } from '../../data/cards.ts';
 import type { Pile } from './state.ts';
 
 export function emptyPile(): Pile {

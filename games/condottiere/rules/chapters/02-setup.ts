@@ -1,16 +1,14 @@
 /** Chapter 2: setup. The same for any number of players (CON-2.7). */
 
-import type { Steps } from '@signoria/kernel';
-import { draw, type Setup, schedule } from '@signoria/kernel';
-import type { Correction } from '../data/edition.ts';
-import { editionOf } from '../data/edition.ts';
-import { REGION_COUNT } from '../data/map.ts';
-import type { Choice } from './choices.ts';
-import { story } from './events.ts';
-import { deal } from './hands.ts';
-import type { Options } from './options.ts';
-import { emptyPile } from './pile.ts';
-import { type Frame, NONE, type State } from './state.ts';
+import { type Chapter, draw, type Setup, schedule } from '@signoria/kernel';
+import type { Correction } from '../../data/edition.ts';
+import { editionOf } from '../../data/edition.ts';
+import { REGION_COUNT } from '../../data/map.ts';
+import { story } from '../model/events.ts';
+import { deal } from '../model/hands.ts';
+import type { Options } from '../model/options.ts';
+import { emptyPile } from '../model/pile.ts';
+import { NONE, type State } from '../model/state.ts';
 
 /** A new game of the series, or the only one. */
 export type SetupFrame = { readonly at: 'newGame' };
@@ -52,7 +50,7 @@ export function setup({ seats, options, edition, chance }: Setup<Options>): Stat
   return s;
 }
 
-export const setupSteps: Pick<Steps<State, Frame, Choice>, SetupFrame['at']> = {
+export const setupSteps: Chapter<State, SetupFrame> = {
   newGame: {
     run(s) {
       s.token = s.series.starter;

@@ -1,22 +1,22 @@
 /** Chapter 4: battle turns. Capturing Regions' defender (CON-15.2 to CON-15.4) passes freely here. */
-import { list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { CARDS, FACEDOWN, KIND, type Kind, SCARECROW, SURRENDER } from '../data/cards.ts';
-import { announce, announceOthers, measured } from './announcing.ts';
-import { effectOf, hasEffect } from './cards.ts';
-import { type Choice, PASS, PLAY } from './choices.ts';
-import { story } from './events.ts';
-import { layFacedown, turnUp } from './hidden.ts';
-import { forgetPlayed } from './known.ts';
-import { isEmptyPile } from './pile.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { strength } from './strength.ts';
+import { type Asks, type Chapter, list, type Seat, schedule } from '@signoria/kernel';
+import { CARDS, FACEDOWN, KIND, type Kind, SCARECROW, SURRENDER } from '../../data/cards.ts';
+import { type Do, PASS, PLAY } from '../model/choices.ts';
+import { story } from '../model/events.ts';
+import { forgetPlayed } from '../model/known.ts';
+import { isEmptyPile } from '../model/pile.ts';
+import { NONE, type State } from '../model/state.ts';
+import { announce, announceOthers, measured } from './04-announcing.ts';
+import { strength } from './05-strength.ts';
+import { effectOf, hasEffect } from './06-cards.ts';
+import { layFacedown, turnUp } from './16-hidden.ts';
 
 export type BattleFrame =
   | { readonly at: 'battle' }
   /** Whose turn? Decided late, when all effects of the last card are over. */
   | { readonly at: 'nextTurn'; readonly after: Seat }
   /** Play one card or pass (CON-4.2). */
-  | { readonly at: 'turn'; readonly seat: Seat };
+  | Asks<{ readonly at: 'turn'; readonly seat: Seat }, Do<'play' | 'pass'>>;
 
 /** CON-7.11: everybody's pass is cleared; CON-4.11: who has no cards takes no part. */
 export function musterAll(s: State): void {
@@ -81,7 +81,7 @@ function nextSeat(s: State, after: Seat): Seat {
   return NONE;
 }
 
-export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> = {
+export const battleSteps: Chapter<State, BattleFrame> = {
   battle: {
     run(s) {
       musterAll(s);
@@ -106,7 +106,7 @@ export const battleSteps: Pick<Steps<State, Frame, Choice>, BattleFrame['at']> =
     seat: (_, f) => f.seat,
     menu(s, f) {
       const hand = s.hands[f.seat]!;
-      const choices: Choice[] = PLAY.filter((_, kind) => hand[kind]! > 0);
+      const choices: Do<'play' | 'pass'>[] = PLAY.filter((_, kind) => hand[kind]! > 0);
       choices.push(PASS);
       return list(choices);
     },

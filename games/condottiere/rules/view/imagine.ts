@@ -3,10 +3,10 @@
  * pool first, so the result depends on the seat's knowledge alone.
  */
 import type { Random, Seat } from '@signoria/kernel';
-import { FACEDOWN, KINDS, type Kind } from '../data/cards.ts';
-import { knowledge, knownHand, knowsFacedown } from './known.ts';
-import { emptyPile, pour, size } from './pile.ts';
-import { NONE, type Pile, type State } from './state.ts';
+import { FACEDOWN, KINDS, type Kind } from '../../data/cards.ts';
+import { knowledge, knownHand, knowsFacedown } from '../model/known.ts';
+import { emptyPile, pour, size } from '../model/pile.ts';
+import { NONE, type Pile, type State } from '../model/state.ts';
 
 export function imagine(s: State, seat: Seat | null, random: Random): void {
   s.known = knowledge(s, seat);

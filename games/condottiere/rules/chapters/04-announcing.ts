@@ -1,8 +1,8 @@
 /** Announcing strengths: whoever plays a card says how strong their line is now (CON-4.5), and so does whoever it changed. */
 import type { Seat } from '@signoria/kernel';
-import { story } from './events.ts';
-import type { State } from './state.ts';
-import { strengths } from './strength.ts';
+import { story } from '../model/events.ts';
+import type { State } from '../model/state.ts';
+import { strengths } from './05-strength.ts';
 
 /** Everybody's strength before a card does its work; null while nobody listens. */
 export type Before = readonly number[] | null;

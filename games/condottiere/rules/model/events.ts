@@ -1,7 +1,7 @@
 /** What can happen, as facts. `events.sink?.push(…)` tells it to whoever listens. */
-import { type GameEvent, events as heard, type Seat } from '@signoria/kernel';
-import type { CardId } from '../data/cards.ts';
-import type { RegionId } from '../data/map.ts';
+import { type Seat, storyOf } from '@signoria/kernel';
+import type { CardId } from '../../data/cards.ts';
+import type { RegionId } from '../../data/map.ts';
 
 export type Happening =
   | { readonly what: 'gameStarts'; readonly game: number; readonly token: Seat }
@@ -73,9 +73,4 @@ export type TokenReason = 'courtesans' | 'winner' | 'defender' | 'left';
 
 export type EndReason = 'regions' | 'adjacent' | 'most' | 'finalBattle' | 'sharedFinalBattle' | 'points';
 
-/** Typed access to the kernel's sink: null while nobody listens, and then events are not even built. */
-export const story: { readonly sink: { push(event: Happening): void } | null } = {
-  get sink() {
-    return heard.sink as (GameEvent[] & { push(event: Happening): void }) | null;
-  },
-};
+export const story = storyOf<Happening>();

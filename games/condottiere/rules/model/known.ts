@@ -3,7 +3,7 @@
  * mercenaries taken back from a line before everyone's eyes. Bots' imagination respects it; views show it.
  */
 import type { Seat } from '@signoria/kernel';
-import { FACEDOWN, type Kind } from '../data/cards.ts';
+import { FACEDOWN, type Kind } from '../../data/cards.ts';
 import { emptyPile } from './pile.ts';
 import { type Known, NONE, type Pile, type State } from './state.ts';
 

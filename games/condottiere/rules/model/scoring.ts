@@ -1,8 +1,8 @@
 /** The score as it stands, line by line, with the rule behind each line. */
 import type { ScoreLine, Seat } from '@signoria/kernel';
-import { REGIONS } from '../data/map.ts';
+import { REGIONS } from '../../data/map.ts';
+import { goal, kingdom, largestGroup, regionsIn } from '../chapters/10-winning.ts';
 import type { State } from './state.ts';
-import { goal, kingdom, largestGroup, regionsIn } from './winning.ts';
 
 function names(set: number): readonly string[] {
   return regionsIn(set).map((r) => REGIONS[r]!);

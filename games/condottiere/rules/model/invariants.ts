@@ -1,7 +1,7 @@
 /** What must be true of every position, whatever was played. */
-import { COUNTS, FACEDOWN, KINDS, SPRING, WINTER } from '../data/cards.ts';
-import { MARKERS_PER_COLOUR } from '../data/colours.ts';
-import { editionOf } from '../data/edition.ts';
+import { COUNTS, FACEDOWN, KINDS, SPRING, WINTER } from '../../data/cards.ts';
+import { MARKERS_PER_COLOUR } from '../../data/colours.ts';
+import { editionOf } from '../../data/edition.ts';
 import { regionsOf } from './hands.ts';
 import { knownHand } from './known.ts';
 import { NONE, type State } from './state.ts';

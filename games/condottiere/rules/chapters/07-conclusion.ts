@@ -1,25 +1,28 @@
 /** Chapter 7: concluding a battle. Compare, choose the next site, discard lines, discard hands, in this order (CON-7.1). */
-import { type Blocked, list, type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { COURTESAN, SURRENDER } from '../data/cards.ts';
-import { REGIONS } from '../data/map.ts';
-import { type Choice, DISCARD, KEEP } from './choices.ts';
-import { story, type TokenReason } from './events.ts';
-import { holders } from './hands.ts';
-import { turnAllUp } from './hidden.ts';
-import { forgetHand } from './known.ts';
-import { cardsOf, hasMercenary, isEmptyPile, pour } from './pile.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { alone, strengths } from './strength.ts';
-import { endedBy } from './winning.ts';
+import { type Asks, type Blocked, type Chapter, list, type Menu, type Seat, schedule } from '@signoria/kernel';
+import { COURTESAN, SURRENDER } from '../../data/cards.ts';
+import { REGIONS } from '../../data/map.ts';
+import { DISCARD, type Do, KEEP } from '../model/choices.ts';
+import { story, type TokenReason } from '../model/events.ts';
+import { holders } from '../model/hands.ts';
+import { forgetHand } from '../model/known.ts';
+import { cardsOf, hasMercenary, isEmptyPile, pour } from '../model/pile.ts';
+import { NONE, type State } from '../model/state.ts';
+import { alone, strengths } from './05-strength.ts';
+import { endedBy } from './10-winning.ts';
+import { turnAllUp } from './16-hidden.ts';
+
+/** Of a hand (CON-7.9). */
+type Fate = Do<'keep' | 'discard'>;
 
 export type ConclusionFrame =
   | { readonly at: 'compare' }
   | { readonly at: 'discardLines' }
   | { readonly at: 'discardHands' }
   /** Step 4, simultaneous and secret (CON-R16). */
-  | { readonly at: 'keepOrDiscard' }
+  | Asks<{ readonly at: 'keepOrDiscard' }, Fate>
   /** Step 4 in the open, clockwise (CON-R16 switched off). */
-  | { readonly at: 'keepOrDiscardInTurn'; readonly seat: Seat; readonly left: number };
+  | Asks<{ readonly at: 'keepOrDiscardInTurn'; readonly seat: Seat; readonly left: number }, Fate>;
 
 /** CON-6.20: strictly more Courtesans than anybody else. */
 function courtesanLeader(s: State): Seat {
@@ -56,11 +59,11 @@ function award(s: State, winner: Seat, amounts: readonly number[]): void {
   }
 }
 
-function menuFor(s: State, seat: Seat): Menu<Choice> {
-  return list<Choice>(hasMercenary(s.hands[seat]!) ? [KEEP] : [KEEP, DISCARD]); // CON-7.9, CON-7.10
+function menuFor(s: State, seat: Seat): Menu<Fate> {
+  return list<Fate>(hasMercenary(s.hands[seat]!) ? [KEEP] : [KEEP, DISCARD]); // CON-7.9, CON-7.10
 }
 
-function blockedFor(s: State, seat: Seat): readonly Blocked<Choice>[] {
+function blockedFor(s: State, seat: Seat): readonly Blocked<Fate>[] {
   if (!hasMercenary(s.hands[seat]!)) return [];
   return [{ choice: DISCARD, why: 'handHasMercenary', rules: ['CON-7.10'] }];
 }
@@ -81,7 +84,7 @@ function askInTurn(s: State, seat: Seat, left: number): void {
   }
 }
 
-export const conclusionSteps: Pick<Steps<State, Frame, Choice>, ConclusionFrame['at']> = {
+export const conclusionSteps: Chapter<State, ConclusionFrame> = {
   compare: {
     run(s) {
       const surrender = s.lines.some((line) => line[SURRENDER]! > 0);

@@ -1,10 +1,10 @@
 /** Chapter 13, the variant Playing for Points: several games, until somebody reaches the target. */
-import { finish, list, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { type Choice, READY } from './choices.ts';
-import { story } from './events.ts';
-import { gatherAll, regionsOf } from './hands.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { leaders } from './winning.ts';
+import { type Asks, type Chapter, finish, list, type Seat, schedule } from '@signoria/kernel';
+import { type Do, READY } from '../model/choices.ts';
+import { story } from '../model/events.ts';
+import { gatherAll, regionsOf } from '../model/hands.ts';
+import { NONE, type State } from '../model/state.ts';
+import { leaders } from './10-winning.ts';
 
 /** CON-13.3: for winning with adjacent regions. */
 export const ADJACENT_BONUS = 5;
@@ -12,7 +12,7 @@ export const ADJACENT_BONUS = 5;
 export type SeriesFrame =
   | { readonly at: 'scoreGame'; readonly adjacent: Seat }
   /** Everybody is ready for the next game (CON-D14). */
-  | { readonly at: 'nextGame' };
+  | Asks<{ readonly at: 'nextGame' }, Do<'ready'>>;
 
 /** CON-13.7: only the points carry over. CON-R32: the next game is begun by the player to the left. */
 function reset(s: State): void {
@@ -37,7 +37,7 @@ function score(s: State, adjacent: Seat): readonly number[] {
   });
 }
 
-export const seriesSteps: Pick<Steps<State, Frame, Choice>, SeriesFrame['at']> = {
+export const seriesSteps: Chapter<State, SeriesFrame> = {
   scoreGame: {
     run(s, f) {
       const points = score(s, f.adjacent);
@@ -52,7 +52,7 @@ export const seriesSteps: Pick<Steps<State, Frame, Choice>, SeriesFrame['at']> =
   nextGame: {
     rules: ['CON-13.4'],
     seats: (s) => s.hands.map((_, seat) => seat),
-    menuFor: () => list<Choice>([READY]),
+    menuFor: () => list([READY]),
     reveal: (s) => reset(s),
   },
 };

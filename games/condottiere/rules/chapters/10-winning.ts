@@ -1,16 +1,15 @@
 /** Chapter 10: winning, and the final battle. Chapter 14, Bigger Kingdoms, raises the adjacent goal. */
-import { finish, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { SURRENDER } from '../data/cards.ts';
-import { bits, editionOf, type Goal, group } from '../data/edition.ts';
-import type { Region } from '../data/map.ts';
-import { musterAll } from './battle.ts';
-import type { Choice } from './choices.ts';
-import { type EndReason, story } from './events.ts';
-import { deal, gatherAll, regionsOf } from './hands.ts';
-import { turnAllUp } from './hidden.ts';
-import { legalSites } from './site.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { strengths } from './strength.ts';
+import { type Chapter, finish, type Seat, schedule } from '@signoria/kernel';
+import { SURRENDER } from '../../data/cards.ts';
+import { bits, editionOf, type Goal, group } from '../../data/edition.ts';
+import type { Region } from '../../data/map.ts';
+import { type EndReason, story } from '../model/events.ts';
+import { deal, gatherAll, regionsOf } from '../model/hands.ts';
+import { NONE, type State } from '../model/state.ts';
+import { legalSites } from './03-site.ts';
+import { musterAll } from './04-battle.ts';
+import { strengths } from './05-strength.ts';
+import { turnAllUp } from './16-hidden.ts';
 
 /** What a final battle decides: this game, or a series on points (CON-13.6). */
 export type Stake = 'game' | 'series';
@@ -104,7 +103,7 @@ function firstOf(s: State, finalists: readonly Seat[]): Seat {
   return seat;
 }
 
-export const winningSteps: Pick<Steps<State, Frame, Choice>, WinningFrame['at']> = {
+export const winningSteps: Chapter<State, WinningFrame> = {
   finalBattle: {
     run(s, f) {
       const first = firstOf(s, f.finalists);

@@ -1,17 +1,17 @@
 /** Chapter 16, the variant Hidden Cards: one facedown card a line, turned up as its owner plays the next. */
-import { list, type Seat, type Steps } from '@signoria/kernel';
-import { CARDS, type Kind, SURRENDER } from '../data/cards.ts';
-import { announce, announceOthers, measured } from './announcing.ts';
-import { type Choice, LEAVE, TURN_UP } from './choices.ts';
-import { story } from './events.ts';
-import { forgetFacedown } from './known.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { strength } from './strength.ts';
+import { type Asks, type Chapter, list, type Seat } from '@signoria/kernel';
+import { CARDS, type Kind, SURRENDER } from '../../data/cards.ts';
+import { type Do, LEAVE, TURN_UP } from '../model/choices.ts';
+import { story } from '../model/events.ts';
+import { forgetFacedown } from '../model/known.ts';
+import { NONE, type State } from '../model/state.ts';
+import { announce, announceOthers, measured } from './04-announcing.ts';
+import { strength } from './05-strength.ts';
 
 export type HiddenFrame =
   | { readonly at: 'turnUp'; readonly seat: Seat }
   /** On passing: leave the facedown card or turn it up (CON-16.5, CON-R45). */
-  | { readonly at: 'passFacedown'; readonly seat: Seat };
+  | Asks<{ readonly at: 'passFacedown'; readonly seat: Seat }, Do<'facedown'>>;
 
 /** CON-16.3: the earlier facedown card goes up; the new one has no effect yet, so the order does not matter. */
 export function layFacedown(s: State, seat: Seat, kind: Kind): void {
@@ -37,7 +37,7 @@ export function turnAllUp(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) turnUp(s, seat);
 }
 
-export const hiddenSteps: Pick<Steps<State, Frame, Choice>, HiddenFrame['at']> = {
+export const hiddenSteps: Chapter<State, HiddenFrame> = {
   turnUp: {
     run(s, f) {
       const before = measured(s);
@@ -49,9 +49,9 @@ export const hiddenSteps: Pick<Steps<State, Frame, Choice>, HiddenFrame['at']> =
   passFacedown: {
     rules: ['CON-16.5', 'CON-R45'],
     seat: (_, f) => f.seat,
-    menu: () => list<Choice>([LEAVE, TURN_UP]),
+    menu: () => list([LEAVE, TURN_UP]),
     take(s, f, c) {
-      if (c.do !== 'facedown' || c.side !== 'up') return;
+      if (c.side !== 'up') return;
       const before = measured(s);
       turnUp(s, f.seat);
       announce(s, before, f.seat);

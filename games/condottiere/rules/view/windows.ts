@@ -7,8 +7,8 @@
  * answer comes would tell.
  */
 import type { GameModule, Unless } from '@signoria/kernel';
-import { CARDS, MERCENARIES } from '../data/cards.ts';
-import { KEEP, LEAVE, PASS, READY } from './choices.ts';
+import { CARDS, MERCENARIES } from '../../data/cards.ts';
+import { KEEP, LEAVE, PASS, READY } from '../model/choices.ts';
 import type { View } from './view.ts';
 
 const MOST_CARDS = 20;

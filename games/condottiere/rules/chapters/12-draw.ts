@@ -1,15 +1,15 @@
 /** Chapter 12, the variant Draw After Battle: no rounds; after each battle everybody may draw. */
-import { type Menu, type Seat, type Steps, schedule } from '@signoria/kernel';
-import { editionOf } from '../data/edition.ts';
-import type { Choice } from './choices.ts';
-import { drawCards, holders, regionsOf } from './hands.ts';
-import { size } from './pile.ts';
-import type { Frame, State } from './state.ts';
+import { type Asks, type Chapter, type Menu, type Seat, schedule } from '@signoria/kernel';
+import { editionOf } from '../../data/edition.ts';
+import type { Do } from '../model/choices.ts';
+import { drawCards, holders, regionsOf } from '../model/hands.ts';
+import { size } from '../model/pile.ts';
+import type { State } from '../model/state.ts';
 
 export type DrawFrame =
   | { readonly at: 'drawStep' }
   /** How many cards? All answer at once (CON-R27). */
-  | { readonly at: 'drawCards' };
+  | Asks<{ readonly at: 'drawCards' }, Do<'draw'>>;
 
 /** CON-12.4, CON-12.5; a hand above its limit just draws nothing (CON-R28). */
 export function mayDraw(s: State, seat: Seat): number {
@@ -30,7 +30,7 @@ function drawers(s: State): readonly Seat[] {
   return s.hands.flatMap((_, seat) => (mayDraw(s, seat) > 0 ? [seat] : []));
 }
 
-export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {
+export const drawSteps: Chapter<State, DrawFrame> = {
   drawStep: {
     run(s) {
       if (holders(s).length === 0)
@@ -41,7 +41,7 @@ export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {
   drawCards: {
     rules: ['CON-12.4', 'CON-12.5'],
     seats: drawers,
-    menuFor: (s, _, seat): Menu<Choice> => ({
+    menuFor: (s, _, seat): Menu<Do<'draw'>> => ({
       kind: 'amount',
       base: { do: 'draw' },
       min: 0,
@@ -55,10 +55,7 @@ export const drawSteps: Pick<Steps<State, Frame, Choice>, DrawFrame['at']> = {
       return [{ choice: { do: 'draw', amount: wanted }, why: 'handLimit', rules: ['CON-12.5'], facts: { max } }];
     },
     reveal(s, _, picks) {
-      drawAll(s, (seat) => {
-        const pick = picks[seat];
-        return pick?.do === 'draw' ? pick.amount : 0;
-      });
+      drawAll(s, (seat) => picks[seat]?.amount ?? 0);
     },
   },
 };

@@ -1,17 +1,19 @@
 /** Chapter 17: what a seat, or a spectator, may know. Built up from nothing; the only door to the state. */
-import type { Seat } from '@signoria/kernel';
-import { CARDS, type CardId, COURTESAN, DRUMMER, MERCENARIES, SPRING, WINTER } from '../data/cards.ts';
-import { editionOf, type Goal } from '../data/edition.ts';
-import { REGIONS, type RegionId } from '../data/map.ts';
-import { knowledge, knownHand, knowsFacedown } from './known.ts';
-import type { Options } from './options.ts';
-import { cardsOf, size } from './pile.ts';
-import { NONE, type State } from './state.ts';
-import { strength, type Weather, weather, worth } from './strength.ts';
-import { goal, largestGroup, regionsIn } from './winning.ts';
+import { explained, once, type Seat, type Sum } from '@signoria/kernel';
+import { CARDS, type CardId, COURTESAN, DRUMMER, MERCENARIES, SPRING, WINTER } from '../../data/cards.ts';
+import { type Edition, editionOf, type Goal } from '../../data/edition.ts';
+import { REGIONS, type RegionId } from '../../data/map.ts';
+import { base, strength, type Weather, weather, worth } from '../chapters/05-strength.ts';
+import { goal, largestGroup, regionsIn } from '../chapters/10-winning.ts';
+import { knowledge, knownHand, knowsFacedown } from '../model/known.ts';
+import type { Options } from '../model/options.ts';
+import { cardsOf, size } from '../model/pile.ts';
+import { NONE, type State } from '../model/state.ts';
 
 export interface View {
   readonly options: Options;
+  /** The cards of the box, as corrected: what faces, notes and explanations say. */
+  readonly cards: Edition['cards'];
   readonly goal: Goal;
   readonly round: number;
   readonly battle: number;
@@ -54,6 +56,8 @@ export interface PlayerView {
   /** 'hidden' for a facedown card the viewer may not know. */
   readonly facedown: CardId | 'hidden' | null;
   readonly strength: number;
+  /** How it comes about. */
+  readonly strengthSum: Sum;
   readonly courtesans: number;
   readonly passed: boolean;
   readonly regions: number;
@@ -66,14 +70,28 @@ export interface LineCard {
   readonly card: CardId;
   readonly count: number;
   readonly each: number;
+  /** What it counts before Drummer and Spring: its strength, or 1 in Winter. */
+  readonly base: number;
   /** What changed the printed strength, in order. */
   readonly because: readonly ('winter' | 'drummer' | 'spring')[];
 }
 
 export function view(s: State, viewer: Seat | null): View {
+  return {
+    ...once(s, seenByAll),
+    players: once(s, playersSeenByAll).map((player) => ({ ...player, ...playerSeenBy(s, player.seat, viewer) })),
+    hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
+    shown: knowledge(s, viewer).map(({ owner, to, kind, count, facedown }) => {
+      return { owner, to: orNull(to), card: CARDS[kind]!, count, facedown };
+    }),
+  };
+}
+
+function seenByAll(s: State): Omit<View, 'players' | 'hand' | 'shown'> {
   const now = weather(s);
   return {
     options: s.options,
+    cards: editionOf(s).cards,
     goal: goal(s),
     round: s.round,
     battle: s.battle,
@@ -86,13 +104,8 @@ export function view(s: State, viewer: Seat | null): View {
     finalists: s.finalists,
     fighting: isFighting(s),
     season: now.season === WINTER ? 'winter' : now.season === SPRING ? 'spring' : null,
-    players: s.hands.map((_, seat) => player(s, seat, viewer, now)),
-    hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
     pile: size(s.pile),
     discards: cardsOf(s.discards),
-    shown: knowledge(s, viewer).map(({ owner, to, kind, count, facedown }) => {
-      return { owner, to: orNull(to), card: CARDS[kind]!, count, facedown };
-    }),
   };
 }
 
@@ -105,16 +118,31 @@ function orNull(seat: number): Seat | null {
   return seat === NONE ? null : seat;
 }
 
-function player(s: State, seat: Seat, viewer: Seat | null, now: Weather): PlayerView {
+/** What depends on who looks. */
+type Guarded = 'handSize' | 'known' | 'facedown';
+
+function playerSeenBy(s: State, seat: Seat, viewer: Seat | null): Pick<PlayerView, Guarded> {
   const mine = seat === viewer;
-  const group = regionsIn(largestGroup(s, seat));
   return {
-    seat,
     handSize: mine || s.options.handSizesPublic ? size(s.hands[seat]!) : null,
     known: mine ? [] : cardsOf(knownHand(s, seat, viewer)),
-    line: lineCards(s, seat, now),
     facedown: facedown(s, seat, viewer),
-    strength: strength(s, seat, now),
+  };
+}
+
+function playersSeenByAll(s: State): readonly Omit<PlayerView, Guarded>[] {
+  const now = weather(s);
+  return s.hands.map((_, seat) => playerSeenByAll(s, seat, now));
+}
+
+function playerSeenByAll(s: State, seat: Seat, now: Weather): Omit<PlayerView, Guarded> {
+  const group = regionsIn(largestGroup(s, seat));
+  const strengthSum = explained((parts) => strength(s, seat, now, parts));
+  return {
+    seat,
+    line: lineCards(s, seat, now),
+    strength: strengthSum.total,
+    strengthSum,
     courtesans: s.lines[seat]![COURTESAN]!,
     passed: isFighting(s) && s.passed[seat]!,
     regions: s.owner.filter((owner) => owner === seat).length,
@@ -133,11 +161,14 @@ function lineCards(s: State, seat: Seat, now: Weather): readonly LineCard[] {
   return CARDS.flatMap((card, kind) => {
     const count = s.lines[seat]![kind]!;
     if (count === 0) return [];
-    if (kind >= MERCENARIES) return [{ card, count, each: editionOf(s).strengths[kind]!, because: [] }];
+    if (kind >= MERCENARIES) {
+      const each = editionOf(s).strengths[kind]!;
+      return [{ card, count, each, base: each, because: [] }];
+    }
     const because: LineCard['because'][number][] = [];
     if (now.season === WINTER) because.push('winter');
     if (s.lines[seat]![DRUMMER]! > 0) because.push('drummer');
     if (kind === now.highest) because.push('spring');
-    return [{ card, count, each: worth(s, seat, kind, now), because }];
+    return [{ card, count, each: worth(s, seat, kind, now), base: base(s, kind, now), because }];
   });
 }

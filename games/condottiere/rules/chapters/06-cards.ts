@@ -1,20 +1,20 @@
-/** Chapter 6: what special cards do as they are played. What they do while they lie there is in `strength.ts`. */
-import { type Blocked, list, type Seat, type Steps } from '@signoria/kernel';
-import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, SURRENDER, WINTER } from '../data/cards.ts';
-import { editionOf } from '../data/edition.ts';
-import { REGION, REGIONS, type Region } from '../data/map.ts';
-import { announce, measured } from './announcing.ts';
-import { type Choice, POPE, POPE_OFF, TAKE, TAKE_NONE } from './choices.ts';
-import { type Loss, story } from './events.ts';
-import { learnTakenBack } from './known.ts';
-import { type Frame, NONE, type State } from './state.ts';
-import { highestMercenary, season } from './strength.ts';
+/** Chapter 6: what special cards do as they are played. What they do while they lie there is in `05-strength.ts`. */
+import { type Asks, type Blocked, type Chapter, list, type Seat } from '@signoria/kernel';
+import { BISHOP, CARDS, KIND, type Kind, MERCENARIES, SCARECROW, SPRING, SURRENDER, WINTER } from '../../data/cards.ts';
+import { editionOf } from '../../data/edition.ts';
+import { REGION, REGIONS, type Region } from '../../data/map.ts';
+import { type Do, POPE, POPE_OFF, TAKE, TAKE_NONE } from '../model/choices.ts';
+import { type Loss, story } from '../model/events.ts';
+import { learnTakenBack } from '../model/known.ts';
+import { NONE, type State } from '../model/state.ts';
+import { announce, measured } from './04-announcing.ts';
+import { highestMercenary, season } from './05-strength.ts';
 
 export type CardFrame =
   /** Scarecrow: may take one own mercenary back (CON-6.29). */
-  | { readonly at: 'takeBack'; readonly seat: Seat }
+  | Asks<{ readonly at: 'takeBack'; readonly seat: Seat }, Do<'take'>>
   /** Bishop: where shall the Pope go (CON-6.15)? */
-  | { readonly at: 'placePope'; readonly seat: Seat };
+  | Asks<{ readonly at: 'placePope'; readonly seat: Seat }, Do<'pope'>>;
 
 /** Whether the card does something at once as it is laid; others just lie there and count. */
 export function hasEffect(kind: Kind): boolean {
@@ -92,7 +92,7 @@ function mayPopeEnter(s: State, region: Region): boolean {
   return s.owner[region] === NONE || s.options.capturingRegions;
 }
 
-function whyNotPope(s: State, region: Region): Blocked<Choice> {
+function whyNotPope(s: State, region: Region): Blocked<Do<'pope'>> {
   const choice = POPE[region]!;
   const facts = { region: REGIONS[region]! };
   if (region === s.site && !s.options.popeMayEnterContestedRegion) {
@@ -102,14 +102,14 @@ function whyNotPope(s: State, region: Region): Blocked<Choice> {
 }
 
 /** CON-6.31: no special cards; CON-16.7: no facedown card. Told to the card's owner only. */
-function whyNotTake(s: State, seat: Seat): readonly Blocked<Choice>[] {
+function whyNotTake(s: State, seat: Seat): readonly Blocked<Do<'take'>>[] {
   const line = s.lines[seat]!;
-  const special = CARDS.flatMap((card, kind): readonly Blocked<Choice>[] =>
+  const special = CARDS.flatMap((card, kind): readonly Blocked<Do<'take'>>[] =>
     kind >= MERCENARIES && line[kind]! > 0
       ? [{ choice: TAKE[kind]!, why: 'notAMercenary', rules: ['CON-6.31'], facts: { card } }]
       : [],
   );
-  const hidden = CARDS.flatMap((card, kind): readonly Blocked<Choice>[] =>
+  const hidden = CARDS.flatMap((card, kind): readonly Blocked<Do<'take'>>[] =>
     kind === s.facedown[seat] && kind < MERCENARIES && line[kind] === 0
       ? [{ choice: TAKE[kind]!, why: 'facedown', rules: ['CON-16.7'], facts: { card } }]
       : [],
@@ -117,19 +117,18 @@ function whyNotTake(s: State, seat: Seat): readonly Blocked<Choice>[] {
   return [...special, ...hidden];
 }
 
-export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
+export const cardSteps: Chapter<State, CardFrame> = {
   takeBack: {
     rules: ['CON-6.29', 'CON-6.31'],
     seat: (_, f) => f.seat,
     menu(s, f) {
       const line = s.lines[f.seat]!;
-      const choices: Choice[] = TAKE.filter((_, kind) => kind < MERCENARIES && line[kind]! > 0);
+      const choices: Do<'take'>[] = TAKE.filter((_, kind) => kind < MERCENARIES && line[kind]! > 0);
       choices.push(TAKE_NONE); // CON-6.30
       return list(choices);
     },
     blocked: (s, f) => whyNotTake(s, f.seat),
     take(s, f, c) {
-      if (c.do !== 'take') return;
       const before = measured(s);
       if (c.card !== 'none') {
         const kind = KIND[c.card];
@@ -145,13 +144,12 @@ export const cardSteps: Pick<Steps<State, Frame, Choice>, CardFrame['at']> = {
     rules: ['CON-6.15'],
     seat: (_, f) => f.seat,
     menu(s) {
-      const choices: Choice[] = POPE.filter((_, region) => mayPopeEnter(s, region));
+      const choices: Do<'pope'>[] = POPE.filter((_, region) => mayPopeEnter(s, region));
       choices.push(POPE_OFF);
       return list(choices);
     },
     blocked: (s) => REGIONS.flatMap((_, region) => (mayPopeEnter(s, region) ? [] : [whyNotPope(s, region)])),
     take(s, f, c) {
-      if (c.do !== 'pope') return;
       s.pope = c.region === 'off' ? NONE : REGION[c.region];
       story.sink?.push({ what: 'popePlaced', seat: f.seat, region: c.region === 'off' ? null : c.region });
     },
