@@ -19,8 +19,8 @@ import {
 } from '@signoria/kernel';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
-import { OPTIONS } from './rules/options.ts';
-import { DIEGO_SEAT, type State } from './rules/state.ts';
+import { OPTIONS } from './rules/model/options.ts';
+import { DIEGO_SEAT, type State } from './rules/model/state.ts';
 
 const table: AnyGame = game;
 

@@ -51,14 +51,14 @@
  * - `.view(seat | null)`, `.heard(seat | null)`, `.state()` and `.match()` hand out the rest.
  */
 import { enumerate, question, type Seat } from '@signoria/kernel';
-import { type Acting, type Craft, playLine, workshop } from '@signoria/kernel/testing';
+import { type Acting, playLine, type ScenarioSpec, workshop } from '@signoria/kernel/testing';
 import type { StackId } from './data/objects.ts';
 import type { BuildingId } from './data/pieces.ts';
 import type { FreedomId } from './data/professions.ts';
-import type { CardId, DeckId } from './rules/choices.ts';
 import { game } from './rules/game.ts';
-import type { State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import type { CardId, DeckId } from './rules/model/choices.ts';
+import type { State } from './rules/model/state.ts';
+import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import {
   type DiegoHolding,
@@ -97,12 +97,12 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   placed(seat: Seat): Scenario;
 }
 
-const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
+const spec: ScenarioSpec<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
 const FREEDOM_IDS: readonly string[] = ['travel', 'religion', 'opinion'];
 
 export function scenario(table: Table): Scenario {
-  const { say, begin, running, acting } = workshop(craft, table, NOTHING_SAID, () => self);
+  const { say, begin, running, acting } = workshop(spec, table, NOTHING_SAID, () => self);
 
   const self: Scenario = {
     seat: (seat, holding) => say(({ seats }) => ({ seats: { ...seats, [seat]: { ...seats[seat], ...holding } } })),

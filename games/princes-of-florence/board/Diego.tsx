@@ -1,20 +1,21 @@
 /** Diego's mat: his accounts, his row, the card that rules the round, and why he did what he did. */
-import { aimAt, press, Sheet, stateOf, told } from '@signoria/web/kit';
+import { cued, Sheet, thingProps, WhyNumber } from '@signoria/kit';
 import { DIEGO_IDS } from '../data/diego.ts';
 import { BUILDINGS, LANDSCAPES } from '../data/pieces.ts';
 import { FREEDOMS } from '../data/professions.ts';
-import type { RowCardView, SoloView } from '../rules/view-solo.ts';
+import type { RowCardView, SoloView } from '../rules/view/solo.ts';
+import type { BoardCues } from './cues.ts';
 import { CardBack, Face, Glyph, type GlyphId } from './drawings/index.ts';
 import { isProfession } from './ids.ts';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
-import { Count } from './Things.tsx';
-import { money, type Table, wordsOf } from './table.ts';
-import type { Telling } from './telling.ts';
+import { Count, Points, WhyCount } from './Things.tsx';
+import { type BoardPointing, money, type Table, wordsOf } from './table.ts';
 
 export interface DiegoProps {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly pointing: BoardPointing;
+  readonly cues: BoardCues;
   readonly onLook: OnLook;
 }
 
@@ -23,17 +24,16 @@ interface PartProps extends DiegoProps {
 }
 
 /** A face-up profession, which a recruiting card may take. */
-function FaceUp({ table, onLook, card }: DiegoProps & { readonly card: string }) {
+function FaceUp({ table, pointing, onLook, card }: DiegoProps & { readonly card: string }) {
   if (!isProfession(card)) return null;
-  const aim = aimAt(table, (c) => c.do === 'recruit' && c.profession === card);
+  const { state, label } = pointing.at(`played ${card}`);
   return (
     <button
       type="button"
-      class={`played-face ${aim.target}`}
-      aria-label={aim.label ?? named(table.language, card)}
+      class={`played-face ${state}`}
+      aria-label={label ?? named(table.language, card)}
       title={named(table.language, card)}
-      {...stateOf(aim.target)}
-      onClick={() => press(table, aim, () => onLook({ at: 'thing', id: card }))}
+      {...thingProps(pointing, `played ${card}`, () => onLook({ at: 'thing', id: card }))}
     >
       <Face of={card} country={table.view.professions[card].landscape} />
     </button>
@@ -66,11 +66,11 @@ function RowCard({ of, ...props }: PartProps & { readonly of: RowCardView }) {
 }
 
 /** The auction line of the card, left to right, with what was put up and rolled. */
-function AuctionLine({ table, telling, solo }: PartProps) {
+function AuctionLine({ table, cues, solo }: PartProps) {
   const words = wordsOf(table).solo;
   const { card } = solo;
   if (card === null) return null;
-  const { class: fresh, style } = told(telling, 'diego card');
+  const { class: fresh, style } = cued(cues, 'diego card');
   return (
     <ol class={`diego-line ${fresh}`} aria-label={words.line} {...(style ? { style } : {})}>
       {card.auction.map(({ object, mod }) => {
@@ -80,10 +80,10 @@ function AuctionLine({ table, telling, solo }: PartProps) {
             <Glyph of={object} />
             <span class="only-heard">{named(table.language, object)}</span>
             <b class="num">+{mod}</b>
-            {tried.map(({ stack, die }) => (
+            {tried.map(({ stack, die, bid }) => (
               <small key={stack}>
                 <Glyph of="die" />
-                {die}
+                {die} = <WhyNumber why={bid} table={table} label={words.bid} write={money} />
               </small>
             ))}
           </li>
@@ -95,9 +95,8 @@ function AuctionLine({ table, telling, solo }: PartProps) {
 
 const isLand = (stack: string): boolean => stack === 'forest' || stack === 'lake' || stack === 'park';
 
-function Accounts({ table, telling, solo, onLook }: PartProps) {
-  const { mats, points, solo: words } = wordsOf(table);
-  const { class: fresh, style } = told(telling, 'prestige diego');
+function Accounts({ table, cues, solo, onLook }: PartProps) {
+  const { mats, solo: words } = wordsOf(table);
   return (
     <div class="diego-accounts">
       <button
@@ -108,9 +107,7 @@ function Accounts({ table, telling, solo, onLook }: PartProps) {
       >
         <Face of="diego" />
       </button>
-      <span class={`mat-points ${fresh}`} {...(style ? { style } : {})}>
-        <b class="num">{solo.prestige}</b> {points}
-      </span>
+      <Points table={table} why={solo.prestigeSum} cue={cued(cues, 'prestige diego')} />
       <Count of="coin" value={money(solo.coins)} label={words.coins(money(solo.coins))} />
       <Count of="builder" value={solo.builders} label={mats.builders(solo.builders)} />
       <Count of="jester" value={solo.jesters} label={mats.jesters(solo.jesters)} />
@@ -134,9 +131,9 @@ function Estate({ table, solo }: PartProps) {
           <Count of={id} value={n} label={named(table.language, id)} />
         </li>
       ))}
-      {solo.prestigeCards.map(({ card, worth }) => (
+      {solo.prestigeCards.map(({ card, sum }) => (
         <li key={card} title={named(table.language, card)}>
-          <Count of="prestige" value={worth} label={named(table.language, card)} />
+          <WhyCount table={table} of="prestige" why={sum} label={named(table.language, card)} />
         </li>
       ))}
       <li class="empty-squares">
@@ -147,14 +144,14 @@ function Estate({ table, solo }: PartProps) {
 }
 
 /** What he did last and by which line of his card: never only a result. */
-function Reasons({ table, telling }: DiegoProps) {
+function Reasons({ table, cues }: DiegoProps) {
   const { solo } = wordsOf(table);
   return (
     <div class="diego-reasons" aria-live="polite">
-      {telling.diego.length === 0 ? (
+      {cues.diego.length === 0 ? (
         <p class="remark">{solo.quiet}</p>
       ) : (
-        telling.diego.map((event, i) => <p key={i}>{table.text.event(event, table.reader)}</p>)
+        cues.diego.map((event, i) => <p key={i}>{table.text.event(event, table.reader)}</p>)
       )}
     </div>
   );
@@ -178,7 +175,7 @@ function Virtual(props: PartProps) {
 }
 
 export function Diego(props: DiegoProps) {
-  const { table, telling } = props;
+  const { table, cues } = props;
   const { solo } = table.view;
   const { solo: words } = wordsOf(table);
   if (solo === null) return null;
@@ -187,7 +184,7 @@ export function Diego(props: DiegoProps) {
     <Sheet
       title={words.title}
       caption={words.cardsLeft(DIEGO_IDS.length - solo.used.length)}
-      class={`diego ${told(telling, 'mat diego').class}`}
+      class={`diego ${cued(cues, 'mat diego').class}`}
     >
       <div class="sheet-body">
         <Accounts {...given} />

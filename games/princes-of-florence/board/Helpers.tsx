@@ -1,39 +1,30 @@
 /** Characters who wait with the reader: the Princess completes a Work herself, the others help. */
-import { aimAt, press, stateOf, WhyMark } from '@signoria/web/kit';
+import { thingProps, WhyMark, WhyNumber } from '@signoria/kit';
+import { Fragment } from 'preact';
 import { CHARACTERS } from '../data/characters.ts';
 import { Face } from './drawings/index.ts';
-import { type Table, wordsOf } from './table.ts';
+import { type BoardPointing, type Table, wordsOf } from './table.ts';
 
-export function Helpers({ table }: { readonly table: Table }) {
+export function Helpers({ table, pointing }: { readonly table: Table; readonly pointing: BoardPointing }) {
   const { people } = wordsOf(table);
   const helpers = CHARACTERS.map((character) => ({
     character,
-    aim: aimAt(table, (c) => c.do === 'use' && c.character === character),
-    value: character === 'princess' ? (table.view.own?.princess ?? null) : null,
-  })).filter(({ aim }) => aim.target !== 'idle');
+    ...pointing.at(`character ${character}`),
+    why: character === 'princess' ? (table.view.own?.princessSum ?? null) : null,
+  })).filter(({ lines }) => lines.some(({ choice }) => choice.do === 'use'));
   if (helpers.length === 0) return null;
   return (
     <div class="helpers">
-      {helpers.map(({ character, aim, value }) => (
-        <button
-          key={character}
-          type="button"
-          class={`helper ${aim.target}`}
-          {...stateOf(aim.target)}
-          onClick={() => press(table, aim, () => {})}
-        >
-          <Face of={character} />
-          <span>{aim.label}</span>
-          {value === null ? null : (
-            <>
-              <b class="num" aria-hidden="true">
-                {value}
-              </b>
-              <span class="only-heard">{people.worth(value)}</span>
-            </>
-          )}
-          {aim.target === 'blocked' ? <WhyMark /> : null}
-        </button>
+      {helpers.map(({ character, state, label, why }) => (
+        <Fragment key={character}>
+          <button type="button" class={`helper ${state}`} {...thingProps(pointing, `character ${character}`, () => {})}>
+            <Face of={character} />
+            <span>{label}</span>
+            {why === null ? null : <span class="only-heard">{people.worth(why.total)}</span>}
+            {state === 'blocked' ? <WhyMark /> : null}
+          </button>
+          {why === null ? null : <WhyNumber why={why} table={table} label={people.value} class="num helper-value" />}
+        </Fragment>
       ))}
     </div>
   );

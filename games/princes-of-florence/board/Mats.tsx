@@ -1,22 +1,27 @@
 /** The other princes: estate at a glance, builders, jesters, freedoms, cards, played people, and the Work of the round. */
 import type { Seat } from '@signoria/kernel';
-import { aimAt, press, Shield, seatOf, stateOf, Tag, told } from '@signoria/web/kit';
+import { cued, Shield, seatOf, Tag, thingProps } from '@signoria/kit';
 import { FREEDOMS } from '../data/professions.ts';
-import type { PlayerView } from '../rules/view.ts';
+import type { PlayerView } from '../rules/view/view.ts';
+import type { BoardCues } from './cues.ts';
 import { Face, Glyph, MiniEstate } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
-import { Count } from './Things.tsx';
-import { money, type Table, wordsOf } from './table.ts';
-import type { Telling } from './telling.ts';
+import { Count, Points } from './Things.tsx';
+import { type BoardPointing, money, type Table, wordsOf } from './table.ts';
 
 export interface MatsProps {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly pointing: BoardPointing;
+  readonly cues: BoardCues;
   /** Whose estate is looked at. */
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
   readonly onLook: OnLook;
+}
+
+interface MatProps extends MatsProps {
+  readonly player: PlayerView;
 }
 
 /** Freedoms keep their places: those that are there are dark. */
@@ -36,29 +41,20 @@ function Freedoms({ table, player }: { readonly table: Table; readonly player: P
 }
 
 /** People on the table: whoever has a recruiting card may take one of them. */
-function Played({
-  table,
-  player,
-  onLook,
-}: {
-  readonly table: Table;
-  readonly player: PlayerView;
-  readonly onLook: OnLook;
-}) {
+function Played({ table, pointing, player, onLook }: MatProps) {
   const { mats } = wordsOf(table);
   return (
     <ul class="played" aria-label={mats.played}>
       {player.table.map((profession) => {
-        const aim = aimAt(table, (c) => c.do === 'recruit' && c.profession === profession);
+        const { state, label } = pointing.at(`played ${profession}`);
         return (
           <li key={profession}>
             <button
               type="button"
-              class={`played-face ${aim.target}`}
-              aria-label={aim.label ?? named(table.language, profession)}
+              class={`played-face ${state}`}
+              aria-label={label ?? named(table.language, profession)}
               title={named(table.language, profession)}
-              {...stateOf(aim.target)}
-              onClick={() => press(table, aim, () => onLook({ at: 'thing', id: profession }))}
+              {...thingProps(pointing, `played ${profession}`, () => onLook({ at: 'thing', id: profession }))}
             >
               <Face of={profession} country={table.view.professions[profession].landscape} />
             </button>
@@ -75,15 +71,7 @@ function Played({
 }
 
 /** Characters who wait with somebody, and pawns that lie on one. */
-function Company({
-  table,
-  player,
-  onLook,
-}: {
-  readonly table: Table;
-  readonly player: PlayerView;
-  readonly onLook: OnLook;
-}) {
+function Company({ table, player, onLook }: MatProps) {
   const mine = table.view.characters?.filter(({ owner }) => owner === player.seat) ?? [];
   return (
     <>
@@ -116,13 +104,12 @@ function Standing({ table, player }: { readonly table: Table; readonly player: P
   );
 }
 
-function Mat(props: MatsProps & { readonly player: PlayerView }) {
-  const { table, telling, player, seat: shown, onSeat, onLook } = props;
+function Mat(props: MatProps) {
+  const { table, cues, player, seat: shown, onSeat } = props;
   const { mats, own } = wordsOf(table);
   const { seat } = player;
   const { tincture, deciding, name } = seatOf(table, seat);
-  const fresh = told(telling, `mat ${seat}`);
-  const points = told(telling, `prestige ${seat}`);
+  const fresh = cued(cues, `mat ${seat}`);
   return (
     <li
       class={`mat${deciding && !table.past ? ' now' : ''}${shown === seat ? ' shown' : ''} ${fresh.class}`}
@@ -136,9 +123,7 @@ function Mat(props: MatsProps & { readonly player: PlayerView }) {
       <div class="mat-head">
         <Shield tincture={tincture} width={16} />
         <span class="mat-name">{name}</span>
-        <span class={`mat-points ${points.class}`} {...(points.style ? { style: points.style } : {})}>
-          <b class="num">{player.prestige}</b> <span class="unit">{wordsOf(table).points}</span>
-        </span>
+        <Points table={table} why={player.prestigeSum} cue={cued(cues, `prestige ${seat}`)} />
       </div>
       <div class="mat-counts">
         <Count
@@ -158,8 +143,8 @@ function Mat(props: MatsProps & { readonly player: PlayerView }) {
         <Freedoms table={table} player={player} />
       </div>
       <div class="mat-foot">
-        <Played table={table} player={player} onLook={onLook} />
-        <Company table={table} player={player} onLook={onLook} />
+        <Played {...props} />
+        <Company {...props} />
         <Standing table={table} player={player} />
       </div>
     </li>

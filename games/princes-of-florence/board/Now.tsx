@@ -1,7 +1,8 @@
 /** What the moment is about: the auction, cards to choose from, a Work being composed, an offer. Nothing in between. */
-import { nameOf, offered, Sheet } from '@signoria/web/kit';
+import { nameOf, Sheet } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { COINS_FOR_PRESTIGE } from '../data/economy.ts';
+import { PROFESSIONS } from '../data/professions.ts';
 import type { OnLook } from './look.tsx';
 import { Exchange } from './now/Amount.tsx';
 import { Auction } from './now/Auction.tsx';
@@ -13,10 +14,11 @@ import { Recruit } from './now/Recruit.tsx';
 import { Scoring } from './now/Scoring.tsx';
 import { SoloAuction } from './now/SoloAuction.tsx';
 import { Work } from './now/Work.tsx';
-import { askedForm, type Table, wordsOf } from './table.ts';
+import { askedForm, type BoardPointing, type Table, wordsOf } from './table.ts';
 
 export interface NowProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly onLook: OnLook;
 }
 
@@ -34,8 +36,9 @@ function formMoment({ table }: NowProps): Moment | null {
   const three = askedForm(table, 'subset', 'keepThree');
   if (three !== null) {
     // An answer that is in may be changed as long as others are thinking.
-    const picked = table.question?.picked as { readonly items?: readonly string[] } | null;
-    const body = <KeepThree key={ticket} table={table} form={three} picked={picked?.items ?? []} />;
+    const picked = table.question?.picked;
+    const kept = picked?.do === 'keepThree' ? picked.items : [];
+    const body = <KeepThree key={ticket} table={table} form={three} picked={kept} />;
     return { title: keep.title, body, alone: true };
   }
   const coins = table.view.own?.coins ?? 0;
@@ -51,37 +54,38 @@ function formMoment({ table }: NowProps): Moment | null {
 }
 
 /** What everybody sees, asked or not. */
-function openMoment({ table, onLook }: NowProps): Moment | null {
+function openMoment(props: NowProps): Moment | null {
+  const { table, onLook } = props;
   const { view } = table;
   const words = wordsOf(table);
   if (view.players.every(({ prestigeCards }) => prestigeCards !== null)) {
     return { title: words.scoring.title, body: <Scoring table={table} onLook={onLook} />, alone: true };
   }
   if (view.own?.drawn) {
-    return { title: words.drawn.title, body: <DrawnCards table={table} drawn={view.own.drawn} onLook={onLook} /> };
+    return { title: words.drawn.title, body: <DrawnCards {...props} drawn={view.own.drawn} /> };
   }
   if (view.work !== null) {
-    return { title: words.work.title, body: <Work table={table} work={view.work} onLook={onLook} /> };
+    return { title: words.work.title, body: <Work {...props} work={view.work} /> };
   }
   if (view.offer !== null) return { title: words.offer.heading, body: <Offer table={table} offer={view.offer} /> };
   if (view.pending?.what === 'roll') {
-    return { title: words.solo.yourPrice, body: <SoloAuction table={table} rolled={view.pending} /> };
+    return { title: words.solo.yourPrice, body: <SoloAuction {...props} rolled={view.pending} /> };
   }
   if (view.auction.lot !== null) {
     const { starter } = view.auction.lot;
     const title = words.auction.openedBy(nameOf(table, starter));
-    return { title, body: <Auction table={table} lot={view.auction.lot} /> };
+    return { title, body: <Auction {...props} lot={view.auction.lot} /> };
   }
   if (view.characters !== null && view.phase === 'characters') {
-    return { title: words.characters.title, body: <Characters table={table} cast={view.characters} onLook={onLook} /> };
+    return { title: words.characters.title, body: <Characters {...props} cast={view.characters} /> };
   }
   return null;
 }
 
-function recruitMoment({ table, onLook }: NowProps): Moment | null {
-  const found = offered(table, 'recruit').map(({ profession }) => profession);
+function recruitMoment(props: NowProps): Moment | null {
+  const found = PROFESSIONS.filter((id) => props.pointing.at(`played ${id}`).state !== 'idle');
   if (found.length === 0) return null;
-  return { title: wordsOf(table).recruit.title, body: <Recruit table={table} professions={found} onLook={onLook} /> };
+  return { title: wordsOf(props.table).recruit.title, body: <Recruit {...props} professions={found} /> };
 }
 
 export function momentOf(props: NowProps): Moment | null {

@@ -1,14 +1,15 @@
 /** One's own things: the purse behind the screen, helpers, freedoms, bonus and prestige cards with what they bring now. */
-import { Button, Icon, listOf } from '@signoria/web/kit';
+import { Button, Icon, listOf, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { FREEDOMS } from '../data/professions.ts';
-import type { WorthView } from '../rules/view.ts';
+import type { WorthView } from '../rules/view/view.ts';
 import { Glyph } from './drawings/index.ts';
 import { type Look, LookDialog, type OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { SellPrestige } from './SellPrestige.tsx';
 import { Count } from './Things.tsx';
 import { money, playerOf, type Table, wordsOf } from './table.ts';
+import { things } from './things.ts';
 
 interface CardsProps {
   readonly table: Table;
@@ -22,13 +23,9 @@ function Cards({ table, of, cards, onLook }: CardsProps) {
   const { drawn } = wordsOf(table);
   return (
     <>
-      {cards.map(({ card, worth }) => (
+      {cards.map(({ card, worth, sum }) => (
         <li key={card}>
-          <button
-            type="button"
-            class={`own-card ${of}`}
-            onClick={() => onLook({ at: 'thing', id: card, more: [drawn.worth[of](worth)] })}
-          >
+          <button type="button" class={`own-card ${of}`} onClick={() => onLook({ at: 'thing', id: card, why: sum })}>
             <Glyph of={of} />
             <span class="own-card-name">{named(table.language, card)}</span>
             <span class="only-heard">{drawn.worth[of](worth)}</span>
@@ -101,6 +98,7 @@ function Helpers({ table }: { readonly table: Table }) {
 
 export function Own(table: Table) {
   const [look, setLook] = useState<Look | null>(null);
+  const pointing = usePointing(table, things);
   const own = table.view.own;
   if (table.you === null || own === null) return null;
   const { own: words } = wordsOf(table);
@@ -116,7 +114,7 @@ export function Own(table: Table) {
         <FreeUses table={table} />
         <SellPrestige table={table} />
       </div>
-      <LookDialog table={table} look={look} onLook={setLook} />
+      <LookDialog table={table} pointing={pointing} look={look} onLook={setLook} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 /** One's people and what a Work of each is worth now, part by part; what the thing in question would add is gold. */
-import { aimAt, press, Sheet, stateOf, WhyMark } from '@signoria/web/kit';
+import { Sheet, thingProps, WhyMark, WhyNumber } from '@signoria/kit';
 import { COINS_PER_VALUE } from '../data/economy.ts';
-import type { ValueLine } from '../rules/value-lines.ts';
-import type { WorkView } from '../rules/view.ts';
+import type { ValueLine, WorkView } from '../rules/view/view.ts';
 import { Face, Glyph, type GlyphId } from './drawings/index.ts';
 import { type Gain, type Prospect, prospectOf } from './gain.ts';
 import { Helpers } from './Helpers.tsx';
 import type { OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { Want } from './Things.tsx';
-import { money, type Table, wordsOf } from './table.ts';
+import { type BoardPointing, money, type Table, wordsOf } from './table.ts';
 
 export interface PeopleProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly gain: Gain | null;
   readonly onLook: OnLook;
 }
@@ -98,7 +98,11 @@ function Verdict({ table, work, value }: { readonly table: Table; readonly work:
     return (
       <span class="pays">
         <Glyph of="coin" />
-        {money(value * COINS_PER_VALUE)}
+        {value === work.value ? (
+          <WhyNumber why={work.pays} table={table} label={people.pays} write={money} />
+        ) : (
+          money(value * COINS_PER_VALUE)
+        )}
       </span>
     );
   }
@@ -106,26 +110,32 @@ function Verdict({ table, work, value }: { readonly table: Table; readonly work:
   return <span class="short">{people.short(short)}</span>;
 }
 
-function Row({ table, gain, onLook, work, scale }: PeopleProps & { readonly work: WorkView; readonly scale: number }) {
+interface RowProps extends PeopleProps {
+  readonly work: WorkView;
+  readonly scale: number;
+}
+
+function Row({ table, pointing, gain, onLook, work, scale }: RowProps) {
   const { profession } = work;
   const { people } = wordsOf(table);
   const prospect = prospectOf(work, gain);
-  const aim = aimAt(table, (c) => c.do === 'work' && c.profession === profession);
+  const { state, label } = pointing.at(`person ${profession}`);
   const { value } = prospect;
   const muse = work.lines.some(({ what }) => what === 'muse');
   return (
     <>
-      <tr class={`person ${aim.target}${value < table.view.minimum ? ' low' : ''}`}>
+      <tr class={`person ${state}${value < table.view.minimum ? ' low' : ''}`}>
         <th scope="row">
           <button
             type="button"
-            aria-label={`${aim.label ?? named(table.language, profession)}, ${people.worth(value)}`}
-            {...stateOf(aim.target)}
-            onClick={() => press(table, aim, () => onLook({ at: 'thing', id: profession }))}
+            aria-label={`${label ?? named(table.language, profession)}, ${people.worth(value)}`}
+            {...thingProps(pointing, `person ${profession}`, () =>
+              onLook({ at: 'thing', id: profession, why: work.sum }),
+            )}
           >
             <Face of={profession} country={table.view.professions[profession].landscape} />
             <span>{named(table.language, profession)}</span>
-            {aim.target === 'blocked' ? <WhyMark /> : null}
+            {state === 'blocked' ? <WhyMark /> : null}
           </button>
         </th>
         {WANTS.map((what) => (
@@ -135,8 +145,14 @@ function Row({ table, gain, onLook, work, scale }: PeopleProps & { readonly work
         <SumCell prospect={prospect} what="cards" />
         {muse ? <SumCell prospect={prospect} what="muse" /> : null}
         <td class="total">
-          <b class="num">{value}</b>
-          {value === work.value ? null : <small class="gain">{people.was(work.value)}</small>}
+          {value === work.value ? (
+            <WhyNumber why={work.sum} table={table} label={people.value} class="num" />
+          ) : (
+            <>
+              <b class="num">{value}</b>
+              <small class="gain">{people.was(work.value)}</small>
+            </>
+          )}
         </td>
         <td class="verdict">
           <Verdict table={table} work={work} value={value} />
@@ -177,14 +193,22 @@ export function People(props: PeopleProps) {
   const { people } = wordsOf(table);
   const own = table.view.own;
   if (own === null) return null;
-  const { minimum } = table.view;
+  const { minimum, minimumSum } = table.view;
   const scale = scaleOf(
     minimum,
     own.works.map((work) => prospectOf(work, gain).value),
   );
   const muse = own.works.some(({ lines }) => lines.some(({ what }) => what === 'muse'));
   return (
-    <Sheet title={table.phone ? people.shortTitle : people.title} caption={people.minimum(minimum)} class="people">
+    <Sheet
+      title={table.phone ? people.shortTitle : people.title}
+      caption={
+        <WhyNumber why={minimumSum} table={table} label={people.least}>
+          {people.minimum(minimum)}
+        </WhyNumber>
+      }
+      class="people"
+    >
       <div class="sheet-body">
         {own.works.length === 0 ? (
           <p class="nobody">{people.nobody}</p>
@@ -198,7 +222,7 @@ export function People(props: PeopleProps) {
             </tbody>
           </table>
         )}
-        <Helpers table={table} />
+        <Helpers table={table} pointing={props.pointing} />
       </div>
     </Sheet>
   );

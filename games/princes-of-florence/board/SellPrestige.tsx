@@ -1,13 +1,12 @@
 /** Selling prestige for coins, whoever's turn it is. Once sold, it stays sold. */
-import type { Choice } from '@signoria/kernel';
-import { Button, Dialog, formsOf, RuleLinks, Stepper } from '@signoria/web/kit';
+import { answerForm, Button, Dialog, formsFor, RuleLinks, Stepper } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { COINS_FROM_PRESTIGE } from '../data/economy.ts';
 import { money, type Table, wordsOf } from './table.ts';
 
 export function sellFormOf({ freedoms, past }: Table) {
   if (past) return null;
-  return freedoms.flatMap(({ menu }) => formsOf(menu, 'amount')).find(({ base }) => base.do === 'sell') ?? null;
+  return freedoms.flatMap(({ menu }) => formsFor(menu, 'amount', 'sell'))[0] ?? null;
 }
 
 type SellForm = NonNullable<ReturnType<typeof sellFormOf>>;
@@ -25,7 +24,7 @@ function SellDialog({
   const [points, setPoints] = useState(form.min);
   const amount = Math.min(points, form.max);
   const confirm = () => {
-    table.answer(table.write({ ...form.base, amount } as Choice));
+    answerForm(table, form, { amount });
     onClose();
   };
   const actions = (

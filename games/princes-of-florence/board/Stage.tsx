@@ -1,19 +1,20 @@
 /** The shared part of the board: market, estate, people and princes; on the phone market above, the rest behind tabs. */
 import type { Seat } from '@signoria/kernel';
-import { Tabs, useTelling } from '@signoria/web/kit';
+import { Tabs, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { cuesOf } from './cues.ts';
 import { Diego } from './Diego.tsx';
 import { TileDefs } from './drawings/index.ts';
-import { EstateSheet } from './EstateSheet.tsx';
+import { EstateSheet } from './estate/EstateSheet.tsx';
+import { type Placing, usePlacing } from './estate/use-placing.ts';
 import { gainOf } from './gain.ts';
 import { type Look, LookDialog } from './look.tsx';
-import { Market } from './Market.tsx';
 import { Mats } from './Mats.tsx';
+import { Market } from './market/Market.tsx';
 import { momentOf, Now } from './Now.tsx';
 import { People } from './People.tsx';
 import { hostOf, type Table, wordsOf } from './table.ts';
-import { tellingOf } from './telling.ts';
-import { type Placing, usePlacing } from './use-placing.ts';
+import { things } from './things.ts';
 
 type Part = 'people' | 'estate' | 'princes';
 const PARTS: readonly Part[] = ['people', 'estate', 'princes'];
@@ -32,7 +33,7 @@ function usePart(table: Table, placing: Placing | null): readonly [Part, (part: 
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const telling = useTelling(table.news, tellingOf(table.news));
+  const cues = useCues(table.news, cuesOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const [looked, setLooked] = useState<Seat | null>(null);
   const host = hostOf(table);
@@ -41,9 +42,10 @@ export function Stage(table: Table) {
   const setSeat = (other: Seat) => setLooked(other === host ? null : other);
   const placing = usePlacing(table);
   const [part, setPart] = usePart(table, placing);
-  const given = { table, telling, onLook: setLook };
+  const pointing = usePointing(table, things, { several: 'look' });
+  const given = { table, pointing, cues, onLook: setLook };
   const moment = momentOf(given);
-  const estate = <EstateSheet table={table} telling={telling} placing={placing} seat={seat} onSeat={setSeat} />;
+  const estate = <EstateSheet table={table} cues={cues} placing={placing} seat={seat} onSeat={setSeat} />;
   const show = (other: Seat) => {
     setSeat(other);
     setPart('estate');
@@ -51,7 +53,7 @@ export function Stage(table: Table) {
   const people = (
     <>
       {moment === null ? null : <Now moment={moment} />}
-      {moment?.alone ? null : <People table={table} gain={gainOf(table, placing)} onLook={setLook} />}
+      {moment?.alone ? null : <People {...given} gain={gainOf(table, pointing, placing)} />}
     </>
   );
   const princes = table.view.solo === null ? <Mats {...given} seat={seat} onSeat={show} /> : <Diego {...given} />;
@@ -79,7 +81,7 @@ export function Stage(table: Table) {
           </div>
         </>
       )}
-      <LookDialog table={table} look={look} onLook={setLook} />
+      <LookDialog {...given} look={look} />
     </div>
   );
 }

@@ -1,39 +1,22 @@
 /** Small parts that many sheets show: a thing to press, a number with its symbol, seals of what is wanted. */
-import { type Aim, press, stateOf, WhyMark } from '@signoria/web/kit';
+import type { Sum } from '@signoria/kernel';
+import { type Cue, Thing as KitThing, type ThingProps as KitThingProps, WhyNumber } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { Glyph, type GlyphId } from './drawings/index.ts';
-import type { Table } from './table.ts';
+import type { PieceId } from '../data/pieces.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { Glyph, type GlyphId, TilePicture } from './drawings/index.ts';
+import { type Table, wordsOf } from './table.ts';
+import type { ThingName } from './things.ts';
 
-export interface ThingProps {
-  readonly table: Table;
-  readonly aim: Aim;
-  /** How it is read out when nothing is asked of it; the words of the choice come first otherwise. */
-  readonly label: string;
-  readonly class: string;
-  readonly onLook: () => void;
-  /** Instead of pointing at the choice: where it is only one of several. */
-  readonly onAct?: () => void;
-  readonly style?: { readonly [name: string]: string };
-  readonly children: ComponentChildren;
-}
-
-/** Something that can be chosen, asked about, or only looked at. Its drawing is not read out: its label is. */
-export function Thing({ table, aim, label, class: extra, onLook, onAct, style, children }: ThingProps) {
+/** A thing of the kit whose drawing is not read out: what pressing it would do is, and what it is. */
+export function Thing({ label, class: looks, children, ...given }: KitThingProps<Choice, ThingName>) {
+  const doing = given.pointing.at(given.thing).label;
   return (
-    <button
-      type="button"
-      class={`thing ${extra} ${aim.target}`}
-      {...(style ? { style } : {})}
-      {...stateOf(aim.target)}
-      onClick={() => (onAct ? onAct() : press(table, aim, onLook))}
-      onKeyDown={({ key }) => key === '?' && (aim.target === 'blocked' ? table.why(aim.line) : onLook())}
-    >
-      <span class="only-heard">{aim.label === null ? label : `${aim.label}. ${label}`}</span>
+    <KitThing {...given} class={`thing ${looks}`} label={doing === null ? label : `${doing}. ${label}`}>
       <span class="thing-face" aria-hidden="true">
         {children}
       </span>
-      {aim.target === 'blocked' ? <WhyMark /> : null}
-    </button>
+    </KitThing>
   );
 }
 
@@ -54,6 +37,37 @@ export function Count({ of, value, label }: CountProps) {
       </b>
     </span>
   );
+}
+
+interface WhyCountProps extends Omit<CountProps, 'value'> {
+  readonly table: Table;
+  readonly why: Sum;
+}
+
+/** A number with its symbol that can be asked what it is made of. */
+export function WhyCount({ table, of, why, label }: WhyCountProps) {
+  return (
+    <span class="number-of">
+      <Glyph of={of} />
+      <WhyNumber why={why} table={table} label={label} class="num" />
+    </span>
+  );
+}
+
+/** Somebody's points on the track. */
+export function Points({ table, why, cue }: { readonly table: Table; readonly why: Sum; readonly cue?: Cue }) {
+  const { prestige, points } = wordsOf(table);
+  return (
+    <span class="mat-points">
+      <WhyNumber why={why} table={table} label={prestige} class="num" {...(cue ? { cue } : {})} />{' '}
+      <span class="unit">{points}</span>
+    </span>
+  );
+}
+
+/** A tile as the box of this table has it. */
+export function TileOf({ table, piece }: { readonly table: Table; readonly piece: PieceId }) {
+  return <TilePicture piece={piece} shape={table.view.estate.shapes[piece]} />;
 }
 
 /** A symbol on a round of paper: there or lacking, and whether it would be new. */

@@ -1,17 +1,17 @@
 /** What the page says about the game outside the board: seat list, headline, explanations of components. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { GameBoard, SeatLine } from '@signoria/web/kit';
+import type { GameBoard, SeatLine } from '@signoria/kit';
 import { ROUNDS } from '../data/economy.ts';
 import { BUILDINGS, type PieceId, SIZES } from '../data/pieces.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../rules/view/view.ts';
 import { isBuilding, isProfession } from './ids.ts';
 import { effectOf, isNamed, named } from './names.ts';
 import { rulesOf } from './rules-of.ts';
-import type { ThingId } from './text.shape.ts';
+import type { ThingId } from './text.ts';
 import { boardWords } from './text.ts';
 
 export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
-  const { seat: say, tags } = boardWords[language];
+  const { seat: say, tags } = boardWords.in(language);
   const { prestige, builders, jesters, table, recruited, best, dropped, bought } = view.players[seat]!;
   const passed = view.auction.lot?.passed.includes(seat) ?? false;
   return {
@@ -31,7 +31,7 @@ export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
 }
 
 export function headline({ round, phase, minimum }: View, language: Language): string {
-  const { headline: say } = boardWords[language];
+  const { headline: say } = boardWords.in(language);
   return [say.round(round, ROUNDS), say.phase[phase], say.minimum(minimum)].join(' · ');
 }
 
@@ -47,7 +47,7 @@ function wanting({ professions }: View, id: string, language: Language): readonl
 }
 
 function textOf(id: string, view: View, language: Language): string {
-  const { about } = boardWords[language];
+  const { about } = boardWords.in(language);
   if (isProfession(id)) {
     const { building, landscape, freedom } = view.professions[id];
     return about.profession(named(language, building), named(language, landscape), named(language, freedom));
@@ -64,8 +64,8 @@ function textOf(id: string, view: View, language: Language): string {
 const isThing = (id: string, things: object): id is ThingId => Object.hasOwn(things, id);
 
 export const explain: GameBoard<View>['explain'] = (id, view, language) => {
-  const { things } = boardWords[language];
+  const { things } = boardWords.in(language);
   if (isThing(id, things)) return { ...things[id], rules: rulesOf(id) };
-  if (!isNamed(id) || (isProfession(id) && !Object.hasOwn(view.professions, id))) return null;
+  if (!isNamed(language, id) || (isProfession(id) && !Object.hasOwn(view.professions, id))) return null;
   return { title: named(language, id), text: textOf(id, view, language), rules: rulesOf(id) };
 };

@@ -1,14 +1,12 @@
 /** What one's Works would be worth with one thing more: the tile in hand, the lot, or what is pointed at. */
-import { pointedAt } from '@signoria/web/kit';
 import { VALUE } from '../data/economy.ts';
 import type { StackId } from '../data/objects.ts';
 import type { PieceId } from '../data/pieces.ts';
 import type { FreedomId } from '../data/professions.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { ValueLine } from '../rules/value-lines.ts';
-import type { WorkView } from '../rules/view.ts';
-import type { Table } from './table.ts';
-import type { Placing } from './use-placing.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { ValueLine, WorkView } from '../rules/view/view.ts';
+import type { Placing } from './estate/use-placing.ts';
+import type { BoardPointing, Table } from './table.ts';
 
 /** The thing that would come. */
 export type Gain = PieceId | FreedomId | 'jester' | 'card';
@@ -47,11 +45,10 @@ function ofChoice(choice: Choice): Gain | null {
   }
 }
 
-export function gainOf(table: Table, placing: Placing | null): Gain | null {
+export function gainOf(table: Table, { selected }: BoardPointing, placing: Placing | null): Gain | null {
   if (table.past) return null;
   if (placing !== null) return placing.piece;
-  const pointed = pointedAt(table);
-  if (pointed !== null) return ofChoice(pointed);
+  if (selected !== null) return ofChoice(selected);
   const { lot } = table.view.auction;
   const own = table.you === null ? undefined : table.view.players[table.you];
   return lot !== null && own?.bought === null && !own.dropped ? ofStack(lot.stack) : null;

@@ -1,10 +1,11 @@
 /** The board of The Princes of Florence. It draws the view and the menu it is given and knows no rule. */
-import type { GameBoard } from '@signoria/web/kit';
-import type { Choice } from '../rules/choices.ts';
-import type { View } from '../rules/view.ts';
+import type { GameBoard } from '@signoria/kit';
+import type { Choice } from '../rules/model/choices.ts';
+import type { View } from '../rules/view/view.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
+import { sounds } from './sounds.ts';
 import './drawings/drawings.css';
 import './board.css';
 
@@ -21,4 +22,4 @@ const asks = [
   'characterUse',
 ];
 
-export const board: GameBoard<View, Choice> = { Stage, Own, asks, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, sounds, asks, seatLine, headline, explain };

@@ -1,6 +1,8 @@
 /** Looking closer: a component with its picture, text and rules; a building with all ways to build it. */
-import { Button, Dialog, RuleLinks } from '@signoria/web/kit';
+import type { Sum } from '@signoria/kernel';
+import { Button, Dialog, RuleLinks, SumTable } from '@signoria/kit';
 import { type BuildingId, PIECES, type PieceId } from '../data/pieces.ts';
+import type { DeckId } from '../rules/model/choices.ts';
 import { GLYPHS } from './drawings/glyphs.ts';
 import {
   BonusCard,
@@ -11,16 +13,16 @@ import {
   PrestigeCard,
   ProfessionCard,
   RecruitingCard,
-  TilePicture,
 } from './drawings/index.ts';
 import { explain } from './facts.ts';
 import { isBonus, isCharacter, isPrestige, isProfession } from './ids.ts';
 import { named } from './names.ts';
-import { type Table, wordsOf } from './table.ts';
+import { TileOf } from './Things.tsx';
+import { type BoardPointing, type Table, wordsOf } from './table.ts';
 
 export type Look =
-  /** `more`: what is true of this very thing now. */
-  | { readonly at: 'thing'; readonly id: string; readonly more?: readonly string[] }
+  /** `why`: what this very card is worth now. */
+  | { readonly at: 'thing'; readonly id: string; readonly why?: Sum | undefined }
   | { readonly at: 'build'; readonly id: BuildingId };
 
 export type OnLook = (look: Look) => void;
@@ -59,13 +61,17 @@ export function CardPicture({
 }
 
 function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
-  if (isPiece(id)) return <TilePicture piece={id} />;
+  if (isPiece(id)) return <TileOf table={table} piece={id} />;
   if (id === 'diego') return <Face of="diego" />;
   if (isProfession(id) || isBonus(id) || isPrestige(id) || isCharacter(id) || id === 'recruiting') {
     return <CardPicture table={table} id={id} />;
   }
   const glyph = id.replace(/^deck-/, '');
   return isGlyph(glyph) ? <Glyph of={glyph} /> : null;
+}
+
+function deckOf(id: string): DeckId {
+  return isBonus(id) ? 'bonus' : isPrestige(id) ? 'prestige' : 'profession';
 }
 
 function Thing({ table, look }: { readonly table: Table; readonly look: Extract<Look, { at: 'thing' }> }) {
@@ -76,11 +82,9 @@ function Thing({ table, look }: { readonly table: Table; readonly look: Extract<
       <Picture table={table} id={look.id} />
       <div>
         <p>{about.text}</p>
-        {look.more?.map((line) => (
-          <p key={line}>
-            <b>{line}</b>
-          </p>
-        ))}
+        {look.why === undefined ? null : (
+          <SumTable why={look.why} table={table} label={wordsOf(table).drawn.sum[deckOf(look.id)]} />
+        )}
         <RuleLinks table={table} caption={wordsOf(table).rules} ids={about.rules} />
       </div>
     </div>
@@ -90,33 +94,29 @@ function Thing({ table, look }: { readonly table: Table; readonly look: Extract<
 /** Alone, or with one of the neighbours: open ways to choose, closed ones to ask about. */
 function WaysToBuild({
   table,
+  pointing,
   id,
   onClose,
-}: {
-  readonly table: Table;
-  readonly id: BuildingId;
-  readonly onClose: () => void;
-}) {
-  const is = ({ choice }: { readonly choice: { readonly do: string } }) =>
-    (choice.do === 'build' || choice.do === 'buildWith') && (choice as { building?: string }).building === id;
+}: Pick<LookDialogProps, 'table' | 'pointing'> & { readonly id: BuildingId; readonly onClose: () => void }) {
   const act = (run: () => void) => {
     onClose();
     run();
   };
   return (
     <div class="look">
-      <TilePicture piece={id} />
+      <TileOf table={table} piece={id} />
       <div>
-        {table.options.filter(is).map(({ line, label }) => (
-          <Button key={line} kind="gold" wide onPress={() => act(() => table.answer(line))}>
-            {label}
-          </Button>
-        ))}
-        {table.blocked.filter(is).map(({ line, choice }) => (
-          <Button key={line} blocked wide onWhy={() => act(() => table.why(line))}>
-            {table.text.choice(choice, table.reader)}
-          </Button>
-        ))}
+        {pointing.at(`building ${id}`).lines.map(({ line, label, open }) =>
+          open ? (
+            <Button key={line} kind="gold" wide onPress={() => act(() => table.answer(line))}>
+              {label}
+            </Button>
+          ) : (
+            <Button key={line} blocked wide onWhy={() => act(() => table.why(line))}>
+              {label}
+            </Button>
+          ),
+        )}
       </div>
     </div>
   );
@@ -124,18 +124,19 @@ function WaysToBuild({
 
 export interface LookDialogProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly look: Look | null;
   readonly onLook: (look: Look | null) => void;
 }
 
-export function LookDialog({ table, look, onLook }: LookDialogProps) {
+export function LookDialog({ table, pointing, look, onLook }: LookDialogProps) {
   const close = () => onLook(null);
   const title = look === null ? '' : (explain(look.id, table.view, table.language)?.title ?? '');
   return (
     <Dialog open={look !== null} title={title} close={wordsOf(table).close} onClose={close}>
       <div class="florence">
         {look?.at === 'thing' ? <Thing table={table} look={look} /> : null}
-        {look?.at === 'build' ? <WaysToBuild table={table} id={look.id} onClose={close} /> : null}
+        {look?.at === 'build' ? <WaysToBuild table={table} pointing={pointing} id={look.id} onClose={close} /> : null}
       </div>
     </Dialog>
   );

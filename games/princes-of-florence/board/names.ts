@@ -1,22 +1,21 @@
 /** What a component is called, and what it does, by its id alone. */
 import type { Language } from '@signoria/kernel';
-import { effectsEn, thingsEn } from '../text/names.en.ts';
-import { thingEffect, thingName } from '../text/names.ts';
-import type { EffectId, ThingId } from '../text/shape.ts';
+import { componentNames } from '../text/names.ts';
 
-export function isNamed(id: string): id is ThingId {
-  return Object.hasOwn(thingsEn, id);
+type Things = { readonly [id: string]: { readonly name: string } | undefined };
+type Effects = { readonly [id: string]: string | undefined };
+
+export function isNamed(language: Language, id: string): boolean {
+  return Object.hasOwn(componentNames.in(language).things, id);
 }
 
 export function named(language: Language, id: string): string {
-  return isNamed(id) ? thingName(language, id) : id;
-}
-
-function hasEffect(id: string): id is EffectId {
-  return Object.hasOwn(effectsEn, id);
+  const things: Things = componentNames.in(language).things;
+  return things[id]?.name ?? id;
 }
 
 /** Null where there is nothing to say beyond the name. */
 export function effectOf(language: Language, id: string): string | null {
-  return hasEffect(id) ? thingEffect(language, id) : null;
+  const effects: Effects = componentNames.in(language).effects;
+  return effects[id] ?? null;
 }

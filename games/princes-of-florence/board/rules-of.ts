@@ -4,7 +4,7 @@ import type { CharacterId } from '../data/characters.ts';
 import type { StackId } from '../data/objects.ts';
 import { PRESTIGE_CARDS, prestigeOf } from '../data/prestige.ts';
 import { isBonus, isBuilding, isCharacter, isPrestige, isProfession } from './ids.ts';
-import type { ThingId } from './text.shape.ts';
+import type { ThingId } from './text.ts';
 
 const LANDSCAPE = ['FLO-5.1', 'FLO-5.2', 'FLO-5.3'] as const;
 

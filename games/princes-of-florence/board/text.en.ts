@@ -1,18 +1,19 @@
-/** The board in English. */
+/** The board in English: the shape of what other languages say there. A null name is the reader. */
+import type { PieceId } from '../data/pieces.ts';
 import { count, listed } from '../text/grammar.en.ts';
 import { named } from './names.ts';
-import type { BoardWords } from './text.shape.ts';
 
 const square = (n: number): string => count(n, 'square');
 const thing = (id: string): string => (id === 'palazzo' ? 'the palazzo' : `the ${named('en', id)}`);
 const span = (from: number, to: number, one: string): string =>
   from === to ? `${one} ${from}` : `${one}s ${from} to ${to}`;
 
-export const boardEn: BoardWords = {
+export const boardEn = {
   you: 'You',
   close: 'Close',
   rules: 'Rules',
   points: 'PP',
+  prestige: 'Prestige points',
   palazzo: 'Palazzo',
   freedoms: { travel: 'Travel', religion: 'Religion', opinion: 'Opinion' },
   stacks: { prestige: 'Prestige', recruiting: 'Recruiting' },
@@ -27,29 +28,35 @@ export const boardEn: BoardWords = {
     supply: 'Buildings and cards',
     first: 'first player',
     solo: 'put one up, then the die decides its price',
-    prices: (building) => `a building ${building === 0 ? 'free' : building}, anything else 300`,
+    building: 'a building',
+    other: 'anything else',
+    gratis: 'free',
+    opening: 'opening bid',
+    lastBuyer: 'the last buyer pays',
     open: 'open',
     sold: 'sold',
     diego: 'Diego',
     refused: 'refused',
     empty: 'empty',
-    left: (n) => `${n} left`,
-    soldTo: (name) => `sold to ${name ?? 'you'}`,
-    lotAt: (bid, leader) => `up for auction, ${leader === null ? 'you lead' : `${leader} leads`} with ${bid}`,
-    wanted: (people) => `wanted by ${people} of your people`,
-    yours: (watching) => (watching ? 'already there' : 'you have it'),
+    left: (n: number) => `${n} left`,
+    soldTo: (name: string | null) => `sold to ${name ?? 'you'}`,
+    lotAt: (bid: string, leader: string | null) =>
+      `up for auction, ${leader === null ? 'you lead' : `${leader} leads`} with ${bid}`,
+    wanted: (people: number) => `wanted by ${people} of your people`,
+    yours: (watching: boolean) => (watching ? 'already there' : 'you have it'),
   },
   estate: {
-    of: (name) => (name === null ? 'Your estate' : `Estate of ${name}`),
+    of: (name: string | null, _watching: boolean) => (name === null ? 'Your estate' : `Estate of ${name}`),
     two: 'Two estates, side by side',
     bare: 'Nothing but the palazzo.',
-    empty: (squares) => `${square(squares)} empty`,
-    after: (squares) => `${square(squares)} left after this`,
-    back: (watching) => (watching ? 'Back' : 'Back to yours'),
+    empty: (squares: number) => `${square(squares)} empty`,
+    after: (squares: number) => `${square(squares)} left after this`,
+    back: (watching: boolean) => (watching ? 'Back' : 'Back to yours'),
   },
   placing: {
-    at: (top, bottom, left, right) => `${span(top, bottom, 'row')}, ${span(left, right, 'column')}`,
-    turned: (quarters, flipped) =>
+    at: (top: number, bottom: number, left: number, right: number) =>
+      `${span(top, bottom, 'row')}, ${span(left, right, 'column')}`,
+    turned: (quarters: number, flipped: boolean) =>
       `${['', ', turned a quarter', ', turned half', ', turned three quarters'][quarters]}${flipped ? ', flipped' : ''}`,
     fits: 'fits.',
     keys: 'Arrows move, R turns, F flips, Enter lays it down.',
@@ -57,18 +64,19 @@ export const boardEn: BoardWords = {
     again: 'It fits. Press again to lay it down.',
     turn: 'Turn',
     flip: 'Flip',
-    place: (piece) =>
+    place: (piece: PieceId) =>
       piece === 'forest' || piece === 'park' ? 'Plant it here' : piece === 'lake' ? 'Dig it here' : 'Build it here',
     forGood: 'tiles never move again',
-    covers: (by) => `It would lie on ${thing(by)}.`,
-    touches: (by) => `It would touch ${thing(by)}; that takes two builders.`,
+    covers: (by: PieceId | 'palazzo') => `It would lie on ${thing(by)}.`,
+    touches: (by: PieceId | 'palazzo') => `It would touch ${thing(by)}; that takes two builders.`,
     border: 'Squares on the border take a builder, two if a building stands across.',
     oneSide: 'A joint building must lie in both estates.',
   },
   people: {
     title: 'Your people: what a Work is worth now',
     shortTitle: 'Your people',
-    minimum: (value) => `minimum this round ${value}`,
+    minimum: (value: number) => `minimum this round ${value}`,
+    least: 'The least a Work must be worth',
     nobody: 'You have no profession in hand.',
     name: 'Profession',
     building: 'Building',
@@ -79,64 +87,62 @@ export const boardEn: BoardWords = {
     muse: 'Muse',
     value: 'Value',
     pays: 'Pays',
-    has: (name) => `${name}: there`,
-    lacks: (name) => `${name}: lacking`,
-    worth: (value) => `a Work worth ${value}`,
-    was: (value) => `was ${value}`,
-    short: (by) => `${by} short`,
+    has: (name: string) => `${name}: there`,
+    lacks: (name: string) => `${name}: lacking`,
+    worth: (value: number) => `a Work worth ${value}`,
+    was: (value: number) => `was ${value}`,
+    short: (by: number) => `${by} short`,
     withBonus: 'with bonus cards',
   },
   mats: {
     title: 'The other princes',
     screen: 'coins behind the screen',
-    look: (name) => `Look at the estate of ${name}`,
-    builders: (n) => count(n, 'builder'),
-    jesters: (n) => count(n, 'jester'),
-    cards: (n) => `${count(n, 'profession and recruiting card')}, in hand and on the table`,
-    bonus: (n) => count(n, 'bonus card'),
-    prestige: (n) => count(n, 'prestige card'),
-    recruits: (n) => `${count(n, 'recruiting card')} in hand`,
-    recruited: (n) => `${count(n, 'recruiting card')} left in place of people`,
-    works: (n) => `${count(n, 'Work')} on the table`,
-    freedoms: (names) => (names.length === 0 ? 'no freedom' : `Freedoms: ${names.join(', ')}`),
+    look: (name: string) => `Look at the estate of ${name}`,
+    builders: (n: number) => count(n, 'builder'),
+    jesters: (n: number) => count(n, 'jester'),
+    cards: (n: number) => `${count(n, 'profession and recruiting card')}, in hand and on the table`,
+    bonus: (n: number) => count(n, 'bonus card'),
+    prestige: (n: number) => count(n, 'prestige card'),
+    recruits: (n: number) => `${count(n, 'recruiting card')} in hand`,
+    recruited: (n: number) => `${count(n, 'recruiting card')} left in place of people`,
+    works: (n: number) => `${count(n, 'Work')} on the table`,
+    freedoms: (names: readonly string[]) => (names.length === 0 ? 'no freedom' : `Freedoms: ${names.join(', ')}`),
     played: 'People who have worked here',
-    best: (value) => `Work ${value}`,
+    best: (value: number) => `Work ${value}`,
   },
   auction: {
-    of: (lot) => `Bids for ${lot}`,
-    openedBy: (name) => (name === null ? 'You opened this auction' : `${name} opened this auction`),
+    of: (lot: string) => `Bids for ${lot}`,
+    openedBy: (name: string | null) => (name === null ? 'You opened this auction' : `${name} opened this auction`),
     standing: 'Standing bid',
-    leads: 'leads',
+    leads: 'ahead',
     passed: 'passed',
     bought: 'has bought',
     dropped: 'dropped out',
-    deciding: 'is asked',
+    deciding: 'turn',
     in: 'still in',
-    leaves: (coins) => `leaves ${coins}`,
+    leaves: (coins: string) => `leaves ${coins}`,
   },
   drawn: {
     title: 'Keep one of these',
     worth: {
-      profession: (value) => `a Work of ${value} now`,
-      bonus: (value) => `adds ${value} now`,
-      prestige: (value) => `brings ${value} now`,
+      profession: (value: number) => `a Work of ${value} now`,
+      bonus: (value: number) => `adds ${value} now`,
+      prestige: (value: number) => `brings ${value} now`,
     },
+    sum: { profession: 'As a Work now', bonus: 'Added to a Work now', prestige: 'Prestige points now' },
   },
   keep: {
     title: 'Keep three of these people',
-    tally: (chosen, of) => `${chosen} of ${of} chosen`,
+    tally: (chosen: number, of: number) => `${chosen} of ${of} chosen`,
     confirm: 'Keep these',
   },
   work: {
     title: 'A Work in hand',
-    of: (profession, name) => (name === null ? `Your ${profession}` : `${profession} of ${name}`),
-    pays: (coins) => `pays ${coins}`,
+    of: (profession: string, name: string | null) =>
+      name === null ? `Your ${profession}` : `${profession} of ${name}`,
+    pays: (coins: string) => `pays ${coins}`,
+    pay: 'Pay of the Work',
     bonuses: 'Bonus cards to play with it',
-  },
-  sum: {
-    jesters: (n) => count(n, 'jester'),
-    cards: (n) => count(n, 'card'),
-    muse: 'Muse',
   },
   exchange: {
     title: { exchange: 'How much of the pay becomes prestige?', convert: 'How many florins become prestige?' },
@@ -146,7 +152,7 @@ export const boardEn: BoardWords = {
     more: 'One point more',
     none: 'None',
     all: 'All',
-    confirm: (points) => (points === 0 ? 'Keep the florins' : `Take ${points} PP`),
+    confirm: (points: number) => (points === 0 ? 'Keep the florins' : `Take ${points} PP`),
     note: 'One prestige point costs 200 florins, and only now.',
   },
   recruit: { title: 'Whom do you recruit?' },
@@ -155,36 +161,41 @@ export const boardEn: BoardWords = {
     title: 'Auction of the characters',
     free: 'no bid',
     facedown: 'not on offer',
-    bidBy: (name) => (name === null ? 'your bid' : `bid of ${name}`),
-    ownedBy: (name) => (name === null ? 'yours' : `with ${name}`),
-    spaces: (character) => `Bids on the ${character}`,
-    pot: (coins) => `${coins} florins lie on the Banker.`,
+    bidBy: (name: string | null) => (name === null ? 'your bid' : `bid of ${name}`),
+    ownedBy: (name: string | null) => (name === null ? 'yours' : `with ${name}`),
+    spaces: (character: string) => `Bids on the ${character}`,
+    banker: 'On the Banker',
+    pot: (coins: string) => `${coins} florins lie on the Banker.`,
   },
   offer: {
     heading: 'Building together',
-    title: (by, building) => (by === null ? `You propose: ${building}` : `${by} proposes: ${building}`),
-    partnerPays: (partner, active, coins) =>
+    title: (by: string | null, building: string) =>
+      by === null ? `You propose: ${building}` : `${by} proposes: ${building}`,
+    partnerPays: (partner: string | null, active: string | null, coins: string) =>
       `${partner === null ? 'You pay' : `${partner} pays`} ${active ?? 'you'} ${coins}.`,
-    activePays: (active, coins) => `${active === null ? 'You pay' : `${active} pays`} the bank ${coins}.`,
+    activePays: (active: string | null, coins: string) =>
+      `${active === null ? 'You pay' : `${active} pays`} the bank ${coins}.`,
+    price: 'Price of the building',
     both: 'Both have the building and get 3 PP.',
   },
   solo: {
     title: 'Diego',
     about: 'How Diego plays',
-    cardsLeft: (n) => `${count(n, 'card')} left`,
-    coins: (coins) => `${coins} florins`,
+    cardsLeft: (n: number) => `${count(n, 'card')} left`,
+    coins: (coins: string) => `${coins} florins`,
     line: 'His card for the auctions, from left to right',
     row: 'His row, from left to right',
     yourPrice: 'Your price',
     hidden: 'an unknown card',
-    down: (name) => `face down: ${name}`,
+    down: (name: string) => `face down: ${name}`,
     estate: 'What he owns',
     quiet: 'Diego has not acted since your last decision.',
-    virtual: (number, down) => `Guest ${number}: ${down} face down`,
-    roll: (die, mod, price) => `Die ${die} + card ${mod}, times 100, and 100 more: ${price}`,
+    virtual: (number: number, down: number) => `Guest ${number}: ${down} face down`,
+    bid: 'Diego’s bid',
+    roll: (die: number, mod: number, price: string) => `Die ${die} + card ${mod}, times 100, and 100 more: ${price}`,
   },
   own: {
-    coins: (coins) => `${coins} florins behind the screen`,
+    coins: (coins: string) => `${coins} florins behind the screen`,
     secret: 'only you see this',
     cards: 'Your bonus and prestige cards',
   },
@@ -196,11 +207,11 @@ export const boardEn: BoardWords = {
     less: 'One point less',
     more: 'One point more',
     all: 'All',
-    confirm: (points, coins) => `Sell ${points} for ${coins}`,
+    confirm: (points: number, coins: string) => `Sell ${points} for ${coins}`,
     cancel: 'Cancel',
   },
   headline: {
-    round: (n, of) => `Round ${n} of ${of}`,
+    round: (n: number, of: number) => `Round ${n} of ${of}`,
     phase: {
       setup: 'Setup',
       auction: 'Auction',
@@ -208,13 +219,13 @@ export const boardEn: BoardWords = {
       actions: 'Actions',
       scoring: 'Final scoring',
     },
-    minimum: (value) => `minimum Work ${value}`,
+    minimum: (value: number) => `minimum Work ${value}`,
   },
   seat: {
-    builders: (n) => count(n, 'builder'),
-    jesters: (n) => count(n, 'jester'),
-    works: (n) => count(n, 'Work'),
-    best: (value) => `best Work ${value}`,
+    builders: (n: number) => count(n, 'builder'),
+    jesters: (n: number) => count(n, 'jester'),
+    works: (n: number) => count(n, 'Work'),
+    best: (value: number) => `best Work ${value}`,
   },
   things: {
     'deck-profession': {
@@ -231,10 +242,11 @@ export const boardEn: BoardWords = {
     },
   },
   about: {
-    building: (squares, size, people) =>
+    building: (squares: number, size: 'large' | 'medium' | 'small', people: readonly string[]) =>
       `A ${size} building of ${square(squares)}. It adds 4 to the Works of ${listed(people)} and brings 3 PP when built.`,
-    landscape: (squares, people) =>
+    landscape: (squares: number, people: readonly string[]) =>
       `A landscape of ${square(squares)}. It adds 3 to the Works of ${listed(people)}; each further one of its kind brings 3 PP.`,
-    profession: (building, landscape, freedom) => `Wants ${listed([building, landscape, freedom])}.`,
+    profession: (building: string, landscape: string, freedom: string) =>
+      `Wants ${listed([building, landscape, freedom])}.`,
   },
 };

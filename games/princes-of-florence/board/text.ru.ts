@@ -1,7 +1,7 @@
 /** The board in Russian. */
 import { count, listed } from '../text/grammar.ru.ts';
 import { named } from './names.ts';
-import type { BoardWords } from './text.shape.ts';
+import type { BoardWords } from './text.ts';
 
 const squares = (n: number): string => count(n, 'клетка', 'клетки', 'клеток');
 const cards = (n: number): string => count(n, 'карточка', 'карточки', 'карточек');
@@ -19,6 +19,7 @@ export const boardRu: BoardWords = {
   close: 'Закрыть',
   rules: 'Правила',
   points: 'ОП',
+  prestige: 'Очки престижа',
   palazzo: 'Палаццо',
   freedoms: { travel: 'Передвижение', religion: 'Вера', opinion: 'Убеждения' },
   stacks: { prestige: 'Престиж', recruiting: 'Найм' },
@@ -33,7 +34,11 @@ export const boardRu: BoardWords = {
     supply: 'Здания и карточки',
     first: 'первый игрок',
     solo: 'выставьте объект, цену решит кубик',
-    prices: (building) => `здание ${building === 0 ? 'даром' : building}, прочее 300`,
+    building: 'здание',
+    other: 'прочее',
+    gratis: 'даром',
+    opening: 'начальная ставка',
+    lastBuyer: 'последний покупатель платит',
     open: 'открыт',
     sold: 'продан',
     diego: 'Диего',
@@ -75,6 +80,7 @@ export const boardRu: BoardWords = {
     title: 'Ваши люди: ценность Работы сейчас',
     shortTitle: 'Ваши люди',
     minimum: (value) => `минимум раунда ${value}`,
+    least: 'Минимальная ценность Работы',
     nobody: 'Профессий в руке нет.',
     name: 'Профессия',
     building: 'Здание',
@@ -112,11 +118,11 @@ export const boardRu: BoardWords = {
     of: (lot) => `Ставки: ${lot}`,
     openedBy: (name) => (name === null ? 'Торги открыли вы' : `Торги открывает ${name}`),
     standing: 'Ставка',
-    leads: 'ведёт',
+    leads: 'впереди',
     passed: 'пас',
     bought: 'уже с покупкой',
     dropped: 'вне торгов',
-    deciding: 'думает',
+    deciding: 'ход',
     in: 'в торгах',
     leaves: (coins) => `останется ${coins}`,
   },
@@ -127,6 +133,7 @@ export const boardRu: BoardWords = {
       bonus: (value) => `сейчас +${value}`,
       prestige: (value) => `сейчас ${value} ОП`,
     },
+    sum: { profession: 'Работа сейчас', bonus: 'Сейчас добавит к Работе', prestige: 'Сейчас очков престижа' },
   },
   keep: {
     title: 'Оставьте троих из этих людей',
@@ -137,12 +144,8 @@ export const boardRu: BoardWords = {
     title: 'Работа',
     of: (profession, name) => (name === null ? profession : `${profession}: ${name}`),
     pays: (coins) => `доход ${coins}`,
+    pay: 'Доход от Работы',
     bonuses: 'Бонусы к этой Работе',
-  },
-  sum: {
-    jesters,
-    cards,
-    muse: 'Муза',
   },
   exchange: {
     title: { exchange: 'Сколько обратить в престиж?', convert: 'Сколько монет обратить в престиж?' },
@@ -164,6 +167,7 @@ export const boardRu: BoardWords = {
     bidBy: (name) => (name === null ? 'ваша ставка' : `ставка: ${name}`),
     ownedBy: (name) => (name === null ? 'у вас' : `владеет ${name}`),
     spaces: (character) => `Ставки: ${character}`,
+    banker: 'На Банкире',
     pot: (coins) => `На Банкире лежит ${coins}.`,
   },
   offer: {
@@ -172,6 +176,7 @@ export const boardRu: BoardWords = {
     partnerPays: (partner, active, coins) =>
       `${partner === null ? 'Вы платите' : `${partner} платит`}: ${coins}${active === null ? ' вам' : `, получает ${active}`}.`,
     activePays: (active, coins) => `${active === null ? 'Вы платите' : `${active} платит`} банку ${coins}.`,
+    price: 'Цена здания',
     both: 'Здание есть у обоих, обоим по 3 ОП.',
   },
   solo: {
@@ -187,6 +192,7 @@ export const boardRu: BoardWords = {
     estate: 'Что у него есть',
     quiet: 'После вашего решения Диего ещё ничего не делал.',
     virtual: (number, down) => `Виртуальный игрок ${number}: закрытых ${down}`,
+    bid: 'Ставка Диего',
     roll: (die, mod, price) => `(кубик ${die} + модификатор ${mod}) × 100 и ещё 100: ${price}`,
   },
   own: { coins: (coins) => `${coins} за ширмой`, secret: 'видите только вы', cards: 'Ваши бонусы и престиж' },

@@ -16,52 +16,31 @@ function card(mode: BonusCard['mode'], rule: string, value: number, ids: readonl
   return { mode, rule, value, counters: ids.map((id) => COUNTER[id]) };
 }
 
-export const BONUS_CARDS: readonly BonusCard[] = [
-  each('FLO-16.1', 1, 'building'),
-  each('FLO-16.2', 2, 'largeBuilding'),
-  each('FLO-16.3', 1, 'mediumBuilding', 'forest'),
-  each('FLO-16.4', 1, 'smallBuilding', 'landscape'),
-  distinct('FLO-16.5', 2, 'largeBuilding', 'mediumBuilding', 'smallBuilding'),
-  each('FLO-16.6', 1, 'landscape'),
-  each('FLO-16.7', 2, 'forest'),
-  each('FLO-16.8', 2, 'park'),
-  each('FLO-16.9', 2, 'freedom'),
-  each('FLO-16.10', 2, 'lake'),
-  each('FLO-16.11', 1, 'jester', 'freedom'),
-  each('FLO-16.12', 2, 'builder'),
-  each('FLO-16.13', 2, 'jester'),
-  each('FLO-16.14', 2, 'prestigeCard'),
-  each('FLO-16.15', 1, 'prestigeCard', 'freedom'),
-  each('FLO-16.16', 1, 'builder', 'lake'),
-  distinct('FLO-16.17', 1, 'forest', 'lake', 'park', 'jester', 'builder', 'prestigeCard', 'freedom'),
-  each('FLO-16.18', 1, 'professionInHand', 'recruitingInHand'),
-  distinct('FLO-16.19', 2, 'forest', 'lake', 'park'),
-  each('FLO-16.20', 1, 'professionOnTable', 'recruitingOnTable'),
-];
-
-export const BONUS = [
-  'bonus-01',
-  'bonus-02',
-  'bonus-03',
-  'bonus-04',
-  'bonus-05',
-  'bonus-06',
-  'bonus-07',
-  'bonus-08',
-  'bonus-09',
-  'bonus-10',
-  'bonus-11',
-  'bonus-12',
-  'bonus-13',
-  'bonus-14',
-  'bonus-15',
-  'bonus-16',
-  'bonus-17',
-  'bonus-18',
-  'bonus-19',
-  'bonus-20',
-] as const;
-export type BonusId = (typeof BONUS)[number];
+const CARDS = {
+  'bonus-01': each('FLO-16.1', 1, 'building'),
+  'bonus-02': each('FLO-16.2', 2, 'largeBuilding'),
+  'bonus-03': each('FLO-16.3', 1, 'mediumBuilding', 'forest'),
+  'bonus-04': each('FLO-16.4', 1, 'smallBuilding', 'landscape'),
+  'bonus-05': distinct('FLO-16.5', 2, 'largeBuilding', 'mediumBuilding', 'smallBuilding'),
+  'bonus-06': each('FLO-16.6', 1, 'landscape'),
+  'bonus-07': each('FLO-16.7', 2, 'forest'),
+  'bonus-08': each('FLO-16.8', 2, 'park'),
+  'bonus-09': each('FLO-16.9', 2, 'freedom'),
+  'bonus-10': each('FLO-16.10', 2, 'lake'),
+  'bonus-11': each('FLO-16.11', 1, 'jester', 'freedom'),
+  'bonus-12': each('FLO-16.12', 2, 'builder'),
+  'bonus-13': each('FLO-16.13', 2, 'jester'),
+  'bonus-14': each('FLO-16.14', 2, 'prestigeCard'),
+  'bonus-15': each('FLO-16.15', 1, 'prestigeCard', 'freedom'),
+  'bonus-16': each('FLO-16.16', 1, 'builder', 'lake'),
+  'bonus-17': distinct('FLO-16.17', 1, 'forest', 'lake', 'park', 'jester', 'builder', 'prestigeCard', 'freedom'),
+  'bonus-18': each('FLO-16.18', 1, 'professionInHand', 'recruitingInHand'),
+  'bonus-19': distinct('FLO-16.19', 2, 'forest', 'lake', 'park'),
+  'bonus-20': each('FLO-16.20', 1, 'professionOnTable', 'recruitingOnTable'),
+};
+export type BonusId = keyof typeof CARDS;
+export const BONUS = Object.keys(CARDS) as readonly BonusId[]; // as they stand above
+export const BONUS_CARDS: readonly BonusCard[] = Object.values(CARDS);
 /** Index into `BONUS`. */
 export type Bonus = number;
 

@@ -1,5 +1,5 @@
 /**
- * The box as tables, and corrections to it. An owner of the box whose copy differs can supply a JSON edition file:
+ * What may be corrected of the box. An owner whose copy differs can supply a JSON edition file:
  *
  *     { "name": "my copy",
  *       "professions": { "poet": { "building": "theater", "landscape": "lake", "freedom": "travel" } },
@@ -9,133 +9,86 @@
  *       "tables": { "2": { "coins": 2500, "opening": 300, "lastBuyer": 200 } },
  *       "diego": { "diego-01": { "auction": [["jester", 6], …], "first": ["build", "bonus"], "second": ["freedom", "build"] } } }
  *
- * Everything but the keys that are to change may be left out. `check.ts` finds what is wrong with one.
+ * Everything but the keys that are to change may be left out. `box.ts` is the box so corrected.
  */
-import { DIEGO, DIEGO_IDS, type DiegoAction, type DiegoCard, type DiegoObject } from './diego.ts';
-import { MINIMUM, TABLES, type TableRules } from './economy.ts';
-import { PALAZZO, type Side, SQUARE_COUNT, WIDTH } from './estate.ts';
-import { toFirst } from './first.ts';
-import { buildingOf, landscapeOf, PIECES, SHAPES, type Shape } from './pieces.ts';
-import { DECK, DECK_THEN, freedomOf, PROFESSIONS, type Profession, WANTS, type Wants } from './professions.ts';
-import { type JointLie, jointLiesOf, type Lie, liesOf, rowsAt, setOf } from './squares.ts';
+import type { EditionProblem } from '@signoria/kernel';
+import {
+  among,
+  type CorrectionOf,
+  distinct,
+  editionReader,
+  fields,
+  list,
+  pair,
+  rows,
+  text,
+  where,
+  whole,
+} from '@signoria/kernel/edition';
+import { apply, type Edition } from './box.ts';
+import { DIEGO_ACTIONS, DIEGO_IDS, DIEGO_OBJECTS } from './diego.ts';
+import { ROUNDS, UNIT } from './economy.ts';
+import { SQUARE_COUNT, WIDTH } from './estate.ts';
+import { BUILDINGS, LANDSCAPES, PIECES, type Shape } from './pieces.ts';
+import { DECK, DECK_THEN, FREEDOMS, PROFESSIONS, type Profession } from './professions.ts';
 
-export interface Edition {
-  /** The cards that are in the game. */
-  readonly deck: readonly Profession[];
-  /** By profession. */
-  readonly wants: readonly Wants[];
-  /** By piece. */
-  readonly shapes: readonly Shape[];
-  /** Squares, by piece. */
-  readonly areas: readonly number[];
-  /** By round, from 1. */
-  readonly minimum: readonly number[];
-  /** By number of players. */
-  readonly tables: readonly TableRules[];
-  readonly diego: readonly DiegoCard[];
-  readonly sides: { readonly [side in Side]: SideTables };
-  /** Ways to lie across a border, by piece. */
-  readonly joint: readonly (readonly JointLie[])[];
+const coins = (min: number, max: number) => whole(min, max, UNIT);
+const palazzo = distinct(list(whole(0, SQUARE_COUNT - 1)));
+const actions = list(among(DIEGO_ACTIONS), 2);
+
+/** Every object once, each with a modifier. */
+const auction = where(
+  list(pair(among(DIEGO_OBJECTS), whole(0, 12)), DIEGO_OBJECTS.length),
+  'twice',
+  (entries) => new Set(entries.map(([object]) => object)).size === entries.length,
+);
+
+const editionWith = (deck: readonly Profession[]) =>
+  fields({
+    name: text,
+    professions: rows(
+      deck.map((i) => PROFESSIONS[i]!),
+      fields({ building: among(BUILDINGS), landscape: among(LANDSCAPES), freedom: among(FREEDOMS) }),
+    ),
+    shapes: rows(PIECES, where(list(text), 'not-a-shape', isShape)),
+    minimum: list(whole(0, 40), ROUNDS),
+    palazzo: fields({ a: palazzo, b: palazzo }),
+    tables: rows(
+      ['1', '2', '3', '4', '5'],
+      fields({ coins: coins(0, 10000), opening: coins(UNIT, 1000), lastBuyer: coins(0, 1000) }),
+    ),
+    diego: rows(DIEGO_IDS, fields({ auction, first: actions, second: actions })),
+  });
+
+/** What may be corrected. */
+export const EDITION = editionWith(DECK);
+
+export type Correction = CorrectionOf<typeof EDITION>;
+
+/** Rows of X and dots, all of one length, without empty edges, and small enough for an estate. */
+function isShape(rows: Shape): boolean {
+  const width = rows[0]?.length ?? 0;
+  const even = rows.every((row) => row.length === width && /^[X.]+$/.test(row));
+  const touched = (column: number) => rows.some((row) => row[column] === 'X');
+  const tight = rows[0]?.includes('X') && rows.at(-1)!.includes('X') && touched(0) && touched(width - 1);
+  return even && tight === true && width <= WIDTH && rows.length <= WIDTH;
 }
 
-export interface SideTables {
-  readonly palazzo: readonly number[];
-  readonly low: number;
-  readonly high: number;
-  /** Rows in which the palazzo lies on the west and the east edge, as bit sets: it counts across a border (FLO-R62). */
-  readonly west: number;
-  readonly east: number;
-  /** Squares that tiles can cover. */
-  readonly usable: number;
-  /** By piece. */
-  readonly lies: readonly (readonly Lie[])[];
-}
-
-export interface Correction {
-  readonly name?: string;
-  readonly professions?: {
-    readonly [id: string]: { readonly building?: string; readonly landscape?: string; readonly freedom?: string };
-  };
-  readonly shapes?: { readonly [id: string]: Shape };
-  readonly minimum?: readonly number[];
-  readonly palazzo?: { readonly [side in Side]?: readonly number[] };
-  readonly tables?: { readonly [players: string]: Partial<TableRules> };
-  readonly diego?: { readonly [id: string]: DiegoCorrection };
-}
-
-export interface DiegoCorrection {
-  readonly auction?: readonly (readonly [DiegoObject, number])[];
-  readonly first?: readonly DiegoAction[];
-  readonly second?: readonly DiegoAction[];
-}
-
-export const STANDARD: Edition = apply({});
-const FIRST: Edition = applyThen({});
-
-/** What a game is played with, as its state says. */
-export interface PlayedWith {
-  readonly edition: Correction | null;
-  /** Which of our tables: absent in games that began under rules version 1 (`first.ts`). */
-  readonly printing?: 2 | undefined;
-}
-
-const corrected = new WeakMap<Correction, Edition>();
-const correctedThen = new WeakMap<Correction, Edition>();
-
-/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf({ edition, printing }: PlayedWith): Edition {
-  const today = printing === 2;
-  if (edition === null) return today ? STANDARD : FIRST;
-  const known = today ? corrected : correctedThen;
-  let box = known.get(edition);
-  if (box === undefined) {
-    box = today ? apply(edition) : applyThen(edition);
-    known.set(edition, box);
+/** What can only be seen of the box as a whole. */
+function problemsOf(box: Edition): readonly EditionProblem[] {
+  const problems: EditionProblem[] = [];
+  for (let round = 1; round < ROUNDS; round++) {
+    if (box.minimum[round]! < box.minimum[round - 1]!) problems.push({ path: `minimum[${round}]`, why: 'not-rising' });
   }
-  return box;
+  for (const side of ['a', 'b'] as const) {
+    for (const [piece, lies] of box.sides[side].lies.entries()) {
+      if (lies.length === 0) problems.push({ path: `shapes.${PIECES[piece]}`, why: 'fits-nowhere', facts: { side } });
+    }
+  }
+  return problems;
 }
 
-/** Under rules version 1 a palazzo did not count across a border. */
-export function applyThen(c: Correction): Edition {
-  const box = apply(toFirst(c));
-  return { ...box, deck: DECK_THEN, sides: { ...box.sides, b: { ...box.sides.b, west: 0, east: 0 } } };
-}
+export const readEdition = editionReader(EDITION, (c) => problemsOf(apply(c)));
 
-export function apply(c: Correction): Edition {
-  const shapes = PIECES.map((id, piece) => c.shapes?.[id] ?? SHAPES[piece]!);
-  const b = sideTables(shapes, c.palazzo?.b ?? PALAZZO.b);
-  return {
-    deck: DECK,
-    wants: PROFESSIONS.map((id, i) => wantsOf(WANTS[i]!, c.professions?.[id])),
-    shapes,
-    areas: shapes.map((shape) => shape.join('').replaceAll('.', '').length),
-    minimum: c.minimum ?? MINIMUM,
-    tables: TABLES.map((table, players) => ({ ...table, ...c.tables?.[players] })),
-    diego: DIEGO_IDS.map((id, i) => diegoOf(DIEGO[i]!, c.diego?.[id])),
-    sides: { a: sideTables(shapes, c.palazzo?.a ?? PALAZZO.a), b },
-    joint: shapes.map((shape) => jointLiesOf(shape, b)),
-  };
-}
-
-function sideTables(shapes: readonly Shape[], palazzo: readonly number[]): SideTables {
-  const { low, high } = setOf(palazzo);
-  const lies = shapes.map((shape) => liesOf(shape, { low, high }));
-  const edge = (column: number) => rowsAt(low, high, column);
-  return { palazzo, low, high, west: edge(0), east: edge(WIDTH - 1), usable: SQUARE_COUNT - palazzo.length, lies };
-}
-
-function wantsOf(wants: Wants, given: NonNullable<Correction['professions']>[string] = {}): Wants {
-  return {
-    building: given.building === undefined ? wants.building : buildingOf(given.building),
-    landscape: given.landscape === undefined ? wants.landscape : landscapeOf(given.landscape),
-    freedom: given.freedom === undefined ? wants.freedom : freedomOf(given.freedom),
-  };
-}
-
-function diegoOf(card: DiegoCard, given: DiegoCorrection = {}): DiegoCard {
-  return {
-    auction: given.auction?.map(([object, mod]) => ({ object, mod })) ?? card.auction,
-    first: given.first ?? card.first,
-    second: given.second ?? card.second,
-  };
-}
+/** Under rules version 1 other professions could be corrected. */
+export const readEditionThen = editionReader(editionWith(DECK_THEN), (c) => problemsOf(apply(c)));

@@ -3,6 +3,7 @@
  * replayed, with it. Most rows of the professions were reconstructed then.
  */
 import type { Correction } from './edition.ts';
+import { PROFESSIONS } from './professions.ts';
 
 type Rows = NonNullable<Correction['professions']>;
 
@@ -27,7 +28,6 @@ const PROFESSIONS_THEN: Rows = {
 
 /** These corrections, made to the box as it was. */
 export function toFirst(c: Correction): Correction {
-  const given = Object.entries(c.professions ?? {});
-  const rows = given.map(([id, row]) => [id, { ...PROFESSIONS_THEN[id], ...row }]);
-  return { ...c, professions: { ...PROFESSIONS_THEN, ...Object.fromEntries(rows) } };
+  const rows = PROFESSIONS.map((id) => [id, { ...PROFESSIONS_THEN[id], ...c.professions?.[id] }]);
+  return { ...c, professions: Object.fromEntries(rows) };
 }

@@ -28,40 +28,25 @@ const atLeast = (rule: string, points: number, needs: { readonly [id in CounterI
   return { kind: 'threshold', needs: list, points, rule };
 };
 
-export const PRESTIGE_CARDS: readonly PrestigeCard[] = [
-  most('FLO-15.3', 'building', 6, 3),
-  atLeast('FLO-15.4', 5, { largeBuilding: 2 }),
-  fewest('FLO-15.5', 'emptySquare', 8, 4),
-  atLeast('FLO-15.6', 8, { forest: 1, lake: 1, park: 1 }),
-  most('FLO-15.7', 'landscape', 7, 4),
-  most('FLO-15.8', 'forest', 7, 4),
-  most('FLO-15.9', 'lake', 6, 3),
-  atLeast('FLO-15.10', 8, { freedomType: 3 }),
-  atLeast('FLO-15.11', 6, { building: 4, freedom: 2, work: 4 }),
-  most('FLO-15.12', 'jester', 6, 3),
-  most('FLO-15.13', 'builder', 6, 3),
-  most('FLO-15.14', 'park', 5, 3),
-  atLeast('FLO-15.15', 7, { builder: 1, jester: 1, landscape: 2 }),
-  most('FLO-15.16', 'work', 7, 4),
-];
-
-export const PRESTIGE = [
-  'prestige-01',
-  'prestige-02',
-  'prestige-03',
-  'prestige-04',
-  'prestige-05',
-  'prestige-06',
-  'prestige-07',
-  'prestige-08',
-  'prestige-09',
-  'prestige-10',
-  'prestige-11',
-  'prestige-12',
-  'prestige-13',
-  'prestige-14',
-] as const;
-export type PrestigeId = (typeof PRESTIGE)[number];
+const CARDS = {
+  'prestige-01': most('FLO-15.3', 'building', 6, 3),
+  'prestige-02': atLeast('FLO-15.4', 5, { largeBuilding: 2 }),
+  'prestige-03': fewest('FLO-15.5', 'emptySquare', 8, 4),
+  'prestige-04': atLeast('FLO-15.6', 8, { forest: 1, lake: 1, park: 1 }),
+  'prestige-05': most('FLO-15.7', 'landscape', 7, 4),
+  'prestige-06': most('FLO-15.8', 'forest', 7, 4),
+  'prestige-07': most('FLO-15.9', 'lake', 6, 3),
+  'prestige-08': atLeast('FLO-15.10', 8, { freedomType: 3 }),
+  'prestige-09': atLeast('FLO-15.11', 6, { building: 4, freedom: 2, work: 4 }),
+  'prestige-10': most('FLO-15.12', 'jester', 6, 3),
+  'prestige-11': most('FLO-15.13', 'builder', 6, 3),
+  'prestige-12': most('FLO-15.14', 'park', 5, 3),
+  'prestige-13': atLeast('FLO-15.15', 7, { builder: 1, jester: 1, landscape: 2 }),
+  'prestige-14': most('FLO-15.16', 'work', 7, 4),
+};
+export type PrestigeId = keyof typeof CARDS;
+export const PRESTIGE = Object.keys(CARDS) as readonly PrestigeId[]; // as they stand above
+export const PRESTIGE_CARDS: readonly PrestigeCard[] = Object.values(CARDS);
 /** Index into `PRESTIGE`. */
 export type Prestige = number;
 

@@ -12,32 +12,6 @@ export type Freedom = number;
 export const FREEDOM_COUNT = FREEDOMS.length;
 export const FREEDOM_COPIES = 4;
 
-/** The places are written into kept games: new ones are added at the end. */
-export const PROFESSIONS = [
-  'alchemist',
-  'botanist',
-  'physicist',
-  'bell-maker',
-  'goldsmith',
-  'sculptor',
-  'mathematician',
-  'philosopher',
-  'jurist',
-  'theologian',
-  'cartographer',
-  'composer',
-  'choreographer',
-  'painter',
-  'architect',
-  'physician',
-  'pharmacist',
-  'poet',
-  'dramatist',
-  'astronomer',
-  'organist',
-  'watchmaker',
-] as const;
-export type ProfessionId = (typeof PROFESSIONS)[number];
 /** Index into `PROFESSIONS`. */
 export type Profession = number;
 
@@ -53,31 +27,35 @@ const wants = (building: BuildingId, landscape: LandscapeId, freedom: FreedomId)
   freedom: FREEDOMS.indexOf(freedom),
 });
 
+/** The places are written into kept games: new ones are added at the end. */
+const ROWS = {
+  alchemist: wants('laboratory', 'lake', 'opinion'),
+  botanist: wants('laboratory', 'park', 'religion'),
+  physicist: wants('laboratory', 'forest', 'travel'),
+  'bell-maker': wants('workshop', 'forest', 'religion'),
+  goldsmith: wants('workshop', 'park', 'opinion'),
+  sculptor: wants('studio', 'forest', 'religion'),
+  mathematician: wants('university', 'lake', 'religion'),
+  philosopher: wants('university', 'forest', 'opinion'),
+  jurist: wants('library', 'forest', 'opinion'),
+  theologian: wants('university', 'park', 'travel'),
+  cartographer: wants('library', 'lake', 'religion'),
+  composer: wants('opera', 'lake', 'opinion'),
+  choreographer: wants('opera', 'forest', 'travel'),
+  painter: wants('studio', 'lake', 'travel'),
+  architect: wants('studio', 'park', 'religion'), // under rules version 1
+  physician: wants('hospital', 'forest', 'travel'),
+  pharmacist: wants('hospital', 'park', 'opinion'),
+  poet: wants('theater', 'lake', 'travel'),
+  dramatist: wants('theater', 'park', 'religion'),
+  astronomer: wants('tower', 'forest', 'religion'),
+  organist: wants('chapel', 'forest', 'opinion'),
+  watchmaker: wants('workshop', 'lake', 'travel'),
+};
+export type ProfessionId = keyof typeof ROWS;
+export const PROFESSIONS = Object.keys(ROWS) as readonly ProfessionId[]; // as they stand above
 /** By profession. */
-export const WANTS: readonly Wants[] = [
-  wants('laboratory', 'lake', 'opinion'), // alchemist
-  wants('laboratory', 'park', 'religion'), // botanist
-  wants('laboratory', 'forest', 'travel'), // physicist
-  wants('workshop', 'forest', 'religion'), // bell-maker
-  wants('workshop', 'park', 'opinion'), // goldsmith
-  wants('studio', 'forest', 'religion'), // sculptor
-  wants('university', 'lake', 'religion'), // mathematician
-  wants('university', 'forest', 'opinion'), // philosopher
-  wants('library', 'forest', 'opinion'), // jurist
-  wants('university', 'park', 'travel'), // theologian
-  wants('library', 'lake', 'religion'), // cartographer
-  wants('opera', 'lake', 'opinion'), // composer
-  wants('opera', 'forest', 'travel'), // choreographer
-  wants('studio', 'lake', 'travel'), // painter
-  wants('studio', 'park', 'religion'), // architect: under rules version 1
-  wants('hospital', 'forest', 'travel'), // physician
-  wants('hospital', 'park', 'opinion'), // pharmacist
-  wants('theater', 'lake', 'travel'), // poet
-  wants('theater', 'park', 'religion'), // dramatist
-  wants('tower', 'forest', 'religion'), // astronomer
-  wants('chapel', 'forest', 'opinion'), // organist
-  wants('workshop', 'lake', 'travel'), // watchmaker
-];
+export const WANTS: readonly Wants[] = Object.values(ROWS);
 
 export const PROFESSION = Object.fromEntries(PROFESSIONS.map((id, i) => [id, i])) as {
   readonly [id in ProfessionId]: Profession;

@@ -46,8 +46,16 @@ export const PROVENANCE: readonly DataGroup[] = [
     group: 'estates',
     provenance: 'public',
     note: {
-      en: 'Side A, 7 by 7 squares with a palazzo of six in a corner, is known from public sources; side B is reconstructed.',
-      ru: 'Сторона А, 7 на 7 клеток с палаццо на шесть клеток в углу, известна из открытых источников; сторона Б восстановлена.',
+      en: 'Side A, 7 by 7 squares with a palazzo of six in a corner, is known from public sources.',
+      ru: 'Сторона А, 7 на 7 клеток с палаццо на шесть клеток в углу, известна из открытых источников.',
+    },
+  },
+  {
+    group: 'estatesB',
+    provenance: 'reconstructed',
+    note: {
+      en: 'Side B is reconstructed: its palazzo stands in the middle of an edge.',
+      ru: 'Сторона Б восстановлена: её палаццо стоит посередине края.',
     },
   },
   {

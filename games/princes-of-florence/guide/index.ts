@@ -4,5 +4,5 @@ import { guideEn } from './en.ts';
 import { notes } from './notes.ts';
 import { guideRu } from './ru.ts';
 
-// The third seat begins: the learner sees an auction opened and a turn taken before it is up to him, and begins round 2.
+// The third seat begins: the learner sees an auction opened and a turn taken before it is their turn, and begins round 2.
 export const guide: Guide = { seats: 3, options: { firstPlayer: 3 }, notes, words: { en: guideEn, ru: guideRu } };

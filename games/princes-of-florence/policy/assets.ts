@@ -1,10 +1,10 @@
 /** What a seat has to plan with: read from the state, then changed in thought. One scratch record, used again and again. */
 import type { Seat } from '@signoria/kernel';
 import { ACTIONS } from '../data/economy.ts';
-import { cardCount } from '../rules/counters.ts';
-import type { State } from '../rules/state.ts';
-import { actionsAllowed } from '../rules/turn.ts';
-import { bonusValue } from '../rules/value.ts';
+import { actionsAllowed } from '../rules/chapters/06-actions.ts';
+import { cardCount } from '../rules/model/counters.ts';
+import type { State } from '../rules/model/state.ts';
+import { bonusValue } from '../rules/model/value.ts';
 
 export interface Assets {
   seat: Seat;
@@ -80,8 +80,7 @@ export function readAssets(s: State, seat: Seat, into: Assets): Assets {
   into.buildings = bits(p.buildings);
   into.freedoms = bits(p.freedoms);
   into.landscapes = bits(p.landscapes);
-  into.hand.length = 0;
-  for (let i = 0; i < p.hand.length; i++) into.hand.push(p.hand[i]!);
+  copyHand(p.hand, into.hand);
   into.ghosts = 0;
   into.bonus = 0;
   for (let i = 0; i < p.bonus.length; i++) into.bonus += bonusValue(s, seat, p.bonus[i]!, 1);
@@ -89,11 +88,27 @@ export function readAssets(s: State, seat: Seat, into: Assets): Assets {
   return into;
 }
 
+/** In place, and never to nothing and up again: that would give the list a new home each time. */
+function copyHand(from: readonly number[], into: number[]): void {
+  for (let i = 0; i < from.length; i++) into[i] = from[i]!;
+  if (into.length > from.length) into.length = from.length;
+}
+
 export function copyAssets(from: Assets, into: Assets): Assets {
-  const { hand } = into;
-  Object.assign(into, from);
-  into.hand = hand;
-  hand.length = 0;
-  for (let i = 0; i < from.hand.length; i++) hand.push(from.hand[i]!);
+  into.seat = from.seat;
+  into.round = from.round;
+  into.actions = from.actions;
+  into.coins = from.coins;
+  into.points = from.points;
+  into.jesters = from.jesters;
+  into.cards = from.cards;
+  into.builders = from.builders;
+  into.buildings = from.buildings;
+  into.freedoms = from.freedoms;
+  into.landscapes = from.landscapes;
+  copyHand(from.hand, into.hand);
+  into.ghosts = from.ghosts;
+  into.bonus = from.bonus;
+  into.muse = from.muse;
   return into;
 }

@@ -1,14 +1,14 @@
 /** How good cards look: prestige cards, bonus cards, professions to keep. */
 import type { Seat } from '@signoria/kernel';
 import { BONUS_CARDS, type Bonus } from '../data/bonus.ts';
+import { editionOf } from '../data/box.ts';
 import { COUNTER } from '../data/counters.ts';
 import { ROUNDS } from '../data/economy.ts';
-import { editionOf } from '../data/edition.ts';
 import { PRESTIGE_CARDS, type Prestige } from '../data/prestige.ts';
 import { type Profession, professionOf } from '../data/professions.ts';
-import { count } from '../rules/counters.ts';
-import type { State } from '../rules/state.ts';
-import { bonusValue, prestigeValue } from '../rules/value.ts';
+import { count } from '../rules/model/counters.ts';
+import type { State } from '../rules/model/state.ts';
+import { bonusValue, prestigeValue } from '../rules/model/value.ts';
 
 /** What the prestige cards of a seat would bring now. */
 export function cardsWorth(s: State, seat: Seat): number {

@@ -2,10 +2,10 @@
 import type { Seat } from '@signoria/kernel';
 import { BANKER, CARDINAL, type Character, characterOf, MERCHANT, MUSE, PRINCESS } from '../data/characters.ts';
 import { ROUNDS } from '../data/economy.ts';
-import { rankOf } from '../rules/characters.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { State } from '../rules/state.ts';
-import { minimum, princessValue, workValue } from '../rules/value.ts';
+import { rankOf } from '../rules/chapters/19-characters.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { State } from '../rules/model/state.ts';
+import { minimum, princessValue, workValue } from '../rules/model/value.ts';
 import { newAssets, readAssets } from './assets.ts';
 import { hope, purse } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** Who is likely to win: the hopes of all seats, and how far they lie apart. */
 import type { Seat } from '@signoria/kernel';
 import { GAIN, ROUNDS } from '../data/economy.ts';
-import { DIEGO_SEAT, NONE, type State } from '../rules/state.ts';
+import { DIEGO_SEAT, NONE, type State } from '../rules/model/state.ts';
 import { newAssets, readAssets } from './assets.ts';
 import { cardsWorth, prestigeHope } from './cards.ts';
 import { fitted } from './fitted.ts';

@@ -5,8 +5,8 @@
  */
 import type { Seat } from '@signoria/kernel';
 import { ACTIONS } from '../data/economy.ts';
-import { cardCount, sum } from '../rules/counters.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { cardCount, sum } from '../rules/model/counters.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import type { Assets } from './assets.ts';
 
 /** A constant; jesters, cards, builders, buildings, freedoms, landscapes, hand, coins, prestige cards, actions, object to come, lead. */

@@ -1,9 +1,9 @@
 /** Building together: what to ask, what to accept (chapter 20). */
 import type { Seat } from '@signoria/kernel';
 import { GAIN } from '../data/economy.ts';
-import { buildPrice } from '../rules/build.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { Offer, State } from '../rules/state.ts';
+import { buildPrice } from '../rules/chapters/08-building.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { Offer, State } from '../rules/model/state.ts';
 import { newAssets, readAssets } from './assets.ts';
 import { hope } from './plan.ts';
 import { TEMPER } from './temper.ts';

@@ -1,14 +1,14 @@
 /** What the auction objects are worth to a seat over the rounds to come, and what bidding for them looks like. */
 import type { Seat } from '@signoria/kernel';
-import { GAIN } from '../data/economy.ts';
-import { editionOf } from '../data/edition.ts';
+import { editionOf } from '../data/box.ts';
+import { GAIN, ROUNDS } from '../data/economy.ts';
 import { ANY_LANDSCAPE, BUILDER, JESTER, PRESTIGE_CARD, RECRUITING, STACK, type Stack } from '../data/objects.ts';
 import { LANDSCAPE_COUNT } from '../data/pieces.ts';
-import { lastBuyerPrice, mayTake, opening, stacksInPlay } from '../rules/auction.ts';
-import type { Choice } from '../rules/choices.ts';
-import { hasRoom } from '../rules/estate.ts';
-import { recruitables } from '../rules/objects.ts';
-import type { State } from '../rules/state.ts';
+import { lastBuyerPrice, mayTake, opening, stacksInPlay } from '../rules/chapters/04-auction.ts';
+import { recruitables } from '../rules/chapters/05-objects.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { hasRoom } from '../rules/model/estate.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Assets, copyAssets, newAssets, readAssets } from './assets.ts';
 import { cardsWorth } from './cards.ts';
 import { hope, match } from './plan.ts';
@@ -96,7 +96,12 @@ function change(s: State, seat: Seat, stack: Stack, by: number): void {
 /** What is gained by having it at this price. */
 function surplus(s: State, from: Assets, before: number, stack: Stack, price: number): number {
   const gain = gainFrom(s, from, before, stack);
-  return gain - spend(s, from, before, price);
+  return gain - spend(s, from, before, price) - dearness(s, price);
+}
+
+/** What is dear now goes for less in a round to come: the more rounds there are, the more is thrown away. */
+function dearness(s: State, price: number): number {
+  return (Math.max(0, price - TEMPER.dear) / 100) * TEMPER.regret * (ROUNDS - s.round);
 }
 
 function spend(s: State, from: Assets, before: number, price: number): number {

@@ -1,12 +1,12 @@
 /** Where to put tiles: so that as much as possible can still lie beside them. */
 import type { Seat } from '@signoria/kernel';
-import { editionOf } from '../data/edition.ts';
+import { editionOf } from '../data/box.ts';
 import { LANDSCAPE_COUNT, PIECE } from '../data/pieces.ts';
 import { bitCount } from '../data/squares.ts';
-import type { Choice } from '../rules/choices.ts';
-import { lieAt, sideOf } from '../rules/estate.ts';
-import { neighbourEast } from '../rules/neighbours.ts';
-import type { State } from '../rules/state.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { lieAt, sideOf } from '../rules/model/estate.ts';
+import { neighbourEast } from '../rules/model/neighbours.ts';
+import type { State } from '../rules/model/state.ts';
 import { room } from './room.ts';
 
 /** The room there would be then; of equals, the one with fewer free squares beside it. */

@@ -2,11 +2,12 @@
  * What a seat may hope to end with: the Works its hand promises, the best use of the actions left over, and what coins are
  * worth. Everything a bot decides is a difference of two such hopes.
  */
+
+import { type Edition, editionOf } from '../data/box.ts';
 import { ACTION_PRICE, ACTIONS, BUILD_PRICE, GAIN, ROUNDS, VALUE } from '../data/economy.ts';
-import { type Edition, editionOf } from '../data/edition.ts';
 import { BUILDING_COUNT } from '../data/pieces.ts';
 import { FREEDOM_COUNT, type Profession } from '../data/professions.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Assets } from './assets.ts';
 import { PURSE, TEMPER } from './temper.ts';
 
@@ -15,11 +16,12 @@ export function purse(coins: number, round: number): number {
   const steps = PURSE[round - 1]!;
   let worth = 0;
   let from = 0;
-  for (const [upTo, each] of steps) {
-    const part = Math.min(coins, upTo) - from;
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]!;
+    const part = Math.min(coins, step[0]) - from;
     if (part <= 0) break;
-    worth += (part * each) / 100;
-    from = upTo;
+    worth += (part * step[1]) / 100;
+    from = step[0];
   }
   return worth;
 }
@@ -50,13 +52,25 @@ function workWorth(value: number, least: number): number {
   return Math.max(TEMPER.least, Math.min(1, sure)) * (value / 2 + TEMPER.bestWork);
 }
 
-/** Scratch: values of the Works in hand, what each must reach, and gains of other uses of an action. */
-const values: number[] = [];
-const leasts: number[] = [];
-const gains: number[] = [];
+/** More than the Works of any hand, and the uses of an action beside them. */
+const MOST = 64;
 
-function descending(a: number, b: number): number {
-  return b - a;
+/** Scratch: values of the Works in hand and what each must reach. */
+const values = new Float64Array(MOST);
+const leasts = new Float64Array(MOST);
+/** And gains of other uses of an action: the best `spare` of them, best first. Nobody does what gains nothing. */
+const gains = new Float64Array(MOST);
+let kept = 0;
+let spare = 0;
+
+function offerGain(gain: number): void {
+  if (gain <= 0) return;
+  let at = kept;
+  if (kept < spare) kept++;
+  else if (spare > 0 && gain > gains[spare - 1]!) at = spare - 1;
+  else return;
+  for (; at > 0 && gains[at - 1]! < gain; at--) gains[at] = gains[at - 1]!;
+  gains[at] = gain;
 }
 
 /** What Works of the rounds to come will have to reach: the fewer actions are left in this one, the later they come. */
@@ -68,12 +82,12 @@ function soonLeast(a: Assets, minimum: readonly number[]): number {
 }
 
 /** The best Works that could be done with the actions of this round need reach only its minimum. */
-function setLeasts(a: Assets, minimum: readonly number[], growth: number): void {
+function setLeasts(a: Assets, minimum: readonly number[], growth: number, cards: number): void {
   const here = minimum[a.round - 1]!;
   const soon = soonLeast(a, minimum);
-  for (let i = 0; i < values.length; i++) {
+  for (let i = 0; i < cards; i++) {
     let better = 0;
-    for (let j = 0; j < values.length; j++) {
+    for (let j = 0; j < cards; j++) {
       if (values[j]! > values[i]! || (values[j] === values[i] && j < i)) better++;
     }
     leasts[i] = better < a.actions && values[i]! - growth >= here ? here : soon;
@@ -88,22 +102,23 @@ export function hope(s: State, a: Assets): number {
   if (actions === 0) return total;
   const growth = TEMPER.growth * rounds;
   const base = VALUE.jester * a.jesters + VALUE.card * a.cards + growth + a.muse;
-  const cards = a.hand.length + a.ghosts;
+  const held = a.hand.length;
+  const cards = held + a.ghosts;
   const works = Math.min(cards, actions);
-  values.length = 0;
-  for (let i = 0; i < a.hand.length; i++) values.push(base + match(box, a, a.hand[i]!));
-  for (let i = 0; i < a.ghosts; i++) values.push(base + TEMPER.drawnMatch);
-  setLeasts(a, box.minimum, growth);
+  for (let i = 0; i < held; i++) values[i] = base + match(box, a, a.hand[i]!);
+  for (let i = held; i < cards; i++) values[i] = base + TEMPER.drawnMatch;
+  setLeasts(a, box.minimum, growth, cards);
   let promised = 0;
   for (let i = 0; i < cards; i++) promised += workWorth(values[i]!, leasts[i]!);
   total += cards === 0 ? 0 : (promised * works) / cards; // some may find no action
   if (works > 0 && a.bonus > 0) total += a.bonus * TEMPER.perBonus; // each is used once, with some Work
-  gains.length = 0;
-  pushItems(s, box, a);
-  pushCards(s, a, base, works);
-  gains.sort(descending);
-  const spare = actions - works;
-  for (let i = 0; i < spare && i < gains.length && gains[i]! > 0; i++) total += gains[i]!;
+  kept = 0;
+  spare = Math.min(MOST, actions - works);
+  if (spare === 0) return total;
+  const price = cost(a, ACTION_PRICE);
+  offerItems(s, box, a, price);
+  offerCards(s, box, a, base, works, price);
+  for (let i = 0; i < kept; i++) total += gains[i]!;
   return total;
 }
 
@@ -113,32 +128,30 @@ function lift(i: number, more: number): number {
 }
 
 /** Buildings and freedoms, by whoever in hand wants them. */
-function pushItems(s: State, box: Edition, a: Assets): void {
+function offerItems(s: State, box: Edition, a: Assets, price: number): void {
   const build = cost(a, BUILD_PRICE[a.builders]!);
   for (let b = 0; b < BUILDING_COUNT; b++) {
     if ((a.buildings >> b) & 1 || s.buildings[b] === 0) continue;
     let gain = GAIN - build;
     for (let i = 0; i < a.hand.length; i++) if (box.wants[a.hand[i]!]!.building === b) gain += lift(i, VALUE.building);
-    gains.push(gain * TEMPER.room);
+    offerGain(gain * TEMPER.room);
   }
-  const price = cost(a, ACTION_PRICE);
   for (let f = 0; f < FREEDOM_COUNT; f++) {
     if ((a.freedoms >> f) & 1 || s.freedoms[f] === 0) continue;
     let gain = -price;
     for (let i = 0; i < a.hand.length; i++) if (box.wants[a.hand[i]!]!.freedom === f) gain += lift(i, VALUE.freedom);
-    gains.push(gain);
+    offerGain(gain);
   }
 }
 
 /** Professions and bonus cards still to be drawn. */
-function pushCards(s: State, a: Assets, base: number, works: number): void {
-  const price = cost(a, ACTION_PRICE);
+function offerCards(s: State, box: Edition, a: Assets, base: number, works: number, price: number): void {
   const rounds = ROUNDS - a.round;
-  const soon = soonLeast(a, editionOf(s).minimum);
+  const soon = soonLeast(a, box.minimum);
   // A profession takes an action to draw and one to play: its gain stands in the list twice, halved.
   const draws = Math.min(s.decks.profession.cards.length, rounds + (a.actions > 1 ? 1 : 0), TEMPER.draws);
   const drawn = (workWorth(base + 1 + TEMPER.drawnMatch, soon) + TEMPER.perCard * works - price) / 2;
-  for (let i = 0; i < draws; i++) gains.push(drawn, drawn);
+  for (let i = 0; i < 2 * draws; i++) offerGain(drawn);
   const bonus = TEMPER.perBonus * TEMPER.bonusValue - price;
-  for (let i = 0; i < 3; i++) gains.push(bonus);
+  for (let i = 0; i < 3; i++) offerGain(bonus);
 }

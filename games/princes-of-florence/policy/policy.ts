@@ -4,15 +4,17 @@ import { bonusOf } from '../data/bonus.ts';
 import { landscapeOf } from '../data/pieces.ts';
 import { prestigeOf } from '../data/prestige.ts';
 import { PROFESSION, professionOf } from '../data/professions.ts';
-import { lastBuyerPrice } from '../rules/auction.ts';
-import type { Choice } from '../rules/choices.ts';
-import { soloPrice } from '../rules/solo-auction.ts';
-import type { Frame, State } from '../rules/state.ts';
+import { lastBuyerPrice } from '../rules/chapters/04-auction.ts';
+import { soloPrice } from '../rules/chapters/18-solo-auction.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { Frame, State } from '../rules/model/state.ts';
 import { newAssets, readAssets } from './assets.ts';
+import { auctions } from './auctions.ts';
 import { bonusHope, prestigeHope, synergy } from './cards.ts';
 import { ratePawns, rateUses } from './characters.ts';
 import { evaluate } from './evaluate.ts';
 import { rateAnswer, ratePayment } from './joint.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { objectGain, rateBid, rateFixed, rateStarter, surplusNow } from './objects.ts';
 import { rateJointPlaces, ratePlaces } from './place.ts';
 import { hope } from './plan.ts';
@@ -110,4 +112,6 @@ export const policy: Policy<AnyState, AnyChoice> = {
   volunteer: volunteer as NonNullable<Policy<AnyState, AnyChoice>['volunteer']>,
   judgedAt: ['starter', 'lastBuyer', 'turn', 'pawn', 'putUp', 'soloLast'],
   trust: 1,
+  auctions,
+  judgement: JUDGEMENT,
 };

@@ -1,10 +1,10 @@
 /** How well an estate could still be built on: a feeling for space, from the number of ways tiles could still lie. */
 import type { Seat } from '@signoria/kernel';
+import { editionOf, type SideTables } from '../data/box.ts';
 import { TOUCHING_BUILDERS } from '../data/economy.ts';
-import { editionOf, type SideTables } from '../data/edition.ts';
 import { BUILDINGS, LANDSCAPE_COUNT, type Piece, pieceOf } from '../data/pieces.ts';
-import { sideOf } from '../rules/estate.ts';
-import type { Player, State } from '../rules/state.ts';
+import { sideOf } from '../rules/model/estate.ts';
+import type { Player, State } from '../rules/model/state.ts';
 import { TEMPER } from './temper.ts';
 
 /** A large and a medium building stand for all that may still be wanted; landscapes for themselves. */

@@ -36,6 +36,9 @@ export const TEMPER = {
   touching: 1.36,
   /** How likely another object can still be had cheaply. */
   otherwise: 0.55,
+  /** Above this price each hundred is regretted by so much for every round to come, in which it might have cost less. */
+  dear: 700,
+  regret: 0.06,
   /** How much of a rival's gain is felt as a loss. */
   envy: 0.15,
   /** Space: so many ways to lie are half as good as any number; what room for each kind of tile is worth. */

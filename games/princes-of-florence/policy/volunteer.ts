@@ -3,10 +3,10 @@ import type { Seat } from '@signoria/kernel';
 import { ACTION_PRICE, BUILD_PRICE, COINS_FROM_PRESTIGE } from '../data/economy.ts';
 import { BUILDING_COUNT, pieceOf } from '../data/pieces.ts';
 import { FREEDOM_COUNT } from '../data/professions.ts';
-import { BUILD, type Choice, FREEDOM, TAKE_PROFESSION } from '../rules/choices.ts';
-import { hasRoom } from '../rules/estate.ts';
-import type { State } from '../rules/state.ts';
-import { actionsAllowed, turnChoices } from '../rules/turn.ts';
+import { actionsAllowed, turnChoices } from '../rules/chapters/06-actions.ts';
+import { BUILD, type Choice, FREEDOM, TAKE_PROFESSION } from '../rules/model/choices.ts';
+import { hasRoom } from '../rules/model/estate.ts';
+import type { State } from '../rules/model/state.ts';
 import { rateTurn } from './turn.ts';
 
 /** How much better it must look than going without. */

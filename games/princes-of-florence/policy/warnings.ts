@@ -3,10 +3,10 @@ import type { Choice as AnyChoice, AnyState, Seat, Warning } from '@signoria/ker
 import { bonusOf } from '../data/bonus.ts';
 import { ROUNDS } from '../data/economy.ts';
 import { PROFESSIONS } from '../data/professions.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { State } from '../rules/state.ts';
-import { actionsAllowed } from '../rules/turn.ts';
-import { bonusValue, minimum, workValue } from '../rules/value.ts';
+import { actionsAllowed } from '../rules/chapters/06-actions.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { State } from '../rules/model/state.ts';
+import { bonusValue, minimum, workValue } from '../rules/model/value.ts';
 
 function warn(s: State, seat: Seat, c: Choice): readonly Warning[] {
   switch (c.do) {

@@ -1,31 +1,30 @@
 /** The Princes of Florence, as the kernel knows a game. */
 import type { Game } from '@signoria/kernel';
-import { readEdition, readEditionThen } from '../data/check.ts';
-import { auctionSteps } from './auction.ts';
-import { buildSteps } from './build.ts';
-import { characterSteps } from './characters.ts';
-import type { Choice } from './choices.ts';
-import { clone } from './clone.ts';
-import { diegoBuysSteps } from './diego-buys.ts';
-import { drawSteps } from './draw.ts';
-import { endSteps } from './end.ts';
-import { imagine } from './imagine.ts';
-import { broken } from './invariants.ts';
-import { jointSteps } from './joint.ts';
-import { moneySteps } from './money.ts';
-import { notation } from './notation.ts';
-import { objectSteps } from './objects.ts';
-import { OPTIONS } from './options.ts';
-import { pawnSteps } from './pawns.ts';
-import { roundSteps } from './round.ts';
-import { score } from './scoring.ts';
-import { setup, setupSteps, setupThen } from './setup.ts';
-import { soloActionSteps } from './solo-actions.ts';
-import { soloAuctionSteps } from './solo-auction.ts';
-import type { Frame, State } from './state.ts';
-import { turnSteps } from './turn.ts';
-import { type View, view } from './view.ts';
-import { workSteps } from './works.ts';
+import { readEdition, readEditionThen } from '../data/edition.ts';
+import { setup, setupSteps, setupThen } from './chapters/02-setup.ts';
+import { roundSteps } from './chapters/03-rounds.ts';
+import { auctionSteps } from './chapters/04-auction.ts';
+import { drawSteps } from './chapters/05-draw.ts';
+import { objectSteps } from './chapters/05-objects.ts';
+import { turnSteps } from './chapters/06-actions.ts';
+import { workSteps } from './chapters/07-works.ts';
+import { buildSteps } from './chapters/08-building.ts';
+import { moneySteps } from './chapters/12-money.ts';
+import { endSteps } from './chapters/14-end.ts';
+import { soloActionSteps } from './chapters/18-diego-acts.ts';
+import { diegoBuysSteps } from './chapters/18-diego-buys.ts';
+import { soloAuctionSteps } from './chapters/18-solo-auction.ts';
+import { characterSteps } from './chapters/19-characters.ts';
+import { pawnSteps } from './chapters/19-pawns.ts';
+import { jointSteps } from './chapters/20-cooperative.ts';
+import { type Choice, notation } from './model/choices.ts';
+import { clone } from './model/clone.ts';
+import { broken } from './model/invariants.ts';
+import { OPTIONS } from './model/options.ts';
+import { score } from './model/scoring.ts';
+import type { Frame, State } from './model/state.ts';
+import { imagine } from './view/imagine.ts';
+import { type View, view } from './view/view.ts';
 
 export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   id: 'princes-of-florence',

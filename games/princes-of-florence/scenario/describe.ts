@@ -4,7 +4,7 @@ import { BONUS } from '../data/bonus.ts';
 import { PIECES } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';
 import { PROFESSIONS } from '../data/professions.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 
 export function describe(s: State): readonly string[] {
   return [

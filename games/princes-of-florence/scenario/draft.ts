@@ -8,8 +8,8 @@ import type { StackId } from '../data/objects.ts';
 import type { BuildingId, PieceId } from '../data/pieces.ts';
 import type { PrestigeId } from '../data/prestige.ts';
 import type { FreedomId, ProfessionId } from '../data/professions.ts';
-import type { CardId, DeckId } from '../rules/choices.ts';
-import type { Options } from '../rules/options.ts';
+import type { CardId, DeckId } from '../rules/model/choices.ts';
+import type { Options } from '../rules/model/options.ts';
 
 export type Table = TableOf<Options, Correction>;
 

@@ -7,12 +7,12 @@ import { STACK, STACKS, type StackId } from '../data/objects.ts';
 import { BUILDINGS, type BuildingId, buildingOf, LANDSCAPES, type LandscapeId } from '../data/pieces.ts';
 import { PRESTIGE, type PrestigeId } from '../data/prestige.ts';
 import { FREEDOMS, type FreedomId, freedomOf, PROFESSIONS, type ProfessionId } from '../data/professions.ts';
-import { stockOf } from '../rules/auction.ts';
-import { CARDS_OF, type CardId, type DeckId } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
+import { stockOf } from '../rules/chapters/04-auction.ts';
 import { game } from '../rules/game.ts';
-import { type Frame, NONE, type Phase, type Player, type State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { CARDS_OF, type CardId, type DeckId } from '../rules/model/choices.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import { type Frame, NONE, type Phase, type Player, type State } from '../rules/model/state.ts';
+import type { View } from '../rules/view/view.ts';
 
 export interface OwnFacts {
   readonly coins?: BySeat<number>;

@@ -1,6 +1,7 @@
 /** What happens from each moment on. */
-import type { Frame, State } from '../rules/state.ts';
-import { newTurn } from '../rules/turn.ts';
+
+import { newTurn } from '../rules/chapters/06-actions.ts';
+import type { Frame, State } from '../rules/model/state.ts';
 import type { Moment } from './draft.ts';
 
 /** What is still to come, next thing last. */

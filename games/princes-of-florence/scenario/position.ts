@@ -1,18 +1,18 @@
 /** A draft as a state. Words that mean nothing and things given twice are found here. */
 import { newChance, type Seat } from '@signoria/kernel';
 import { BONUS } from '../data/bonus.ts';
+import { editionOf } from '../data/box.ts';
 import { characterOf } from '../data/characters.ts';
-import { editionOf } from '../data/edition.ts';
 import { BUILDER, JESTER, RECRUITING, STACK, type StackId } from '../data/objects.ts';
 import { buildingOf, LANDSCAPE_COUNT, landscapeOf, PIECE, PIECES, type PieceId } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';
 import { freedomOf, professionOf } from '../data/professions.ts';
 import type { Lie } from '../data/squares.ts';
-import { newDeck } from '../rules/cards.ts';
-import { CARDS_OF, type CardId, type DeckId } from '../rules/choices.ts';
-import { isFree, layBuilding, layLandscape, sideOf } from '../rules/estate.ts';
-import { setup, setupThen } from '../rules/setup.ts';
-import { DIEGO_SEAT, NONE, type Player, type State } from '../rules/state.ts';
+import { setup, setupThen } from '../rules/chapters/02-setup.ts';
+import { newDeck } from '../rules/model/cards.ts';
+import { CARDS_OF, type CardId, type DeckId } from '../rules/model/choices.ts';
+import { isFree, layBuilding, layLandscape, sideOf } from '../rules/model/estate.ts';
+import { DIEGO_SEAT, NONE, type Player, type State } from '../rules/model/state.ts';
 import type { DiegoHolding, Draft, Holding, Placed } from './draft.ts';
 
 export interface Position {

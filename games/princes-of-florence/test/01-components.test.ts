@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { BONUS, BONUS_CARDS } from '../data/bonus.ts';
+import { STANDARD } from '../data/box.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import { COLOURS } from '../data/colours.ts';
 import { DIEGO } from '../data/diego.ts';
 import { ROUNDS } from '../data/economy.ts';
-import { STANDARD } from '../data/edition.ts';
 import { STOCK } from '../data/objects.ts';
 import { BUILDING_COPIES, BUILDINGS, LANDSCAPES, SIZES, SQUARES } from '../data/pieces.ts';
 import { PRESTIGE } from '../data/prestige.ts';

@@ -29,7 +29,7 @@ describe('the end', () => {
       prestige: { 0: 15, 1: 14 },
       events: ['bestWork', { what: 'cardScored', who: 0, points: 5 }],
     });
-    expect(table.view(1).players[0]!.prestigeCards).toEqual([{ card: 'prestige-12', worth: 5 }]);
+    expect(table.view(1).players[0]!.prestigeCards).toMatchObject([{ card: 'prestige-12', worth: 5 }]);
   });
 
   it('[FLO-14.2] most points; tied, most coins; still tied, shared', () => {

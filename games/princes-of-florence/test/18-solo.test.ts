@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTER } from '../data/counters.ts';
 import { DIEGO, DIEGO_BACKS } from '../data/diego.ts';
-import { clone } from '../rules/clone.ts';
-import { count } from '../rules/counters.ts';
+import { clone } from '../rules/model/clone.ts';
+import { count } from '../rules/model/counters.ts';
 import { scenario } from '../scenario.ts';
 import { problemsOf, rolling, solo } from './help.ts';
 
@@ -262,7 +262,7 @@ describe('the solo auction', () => {
       top: { prestige: ['prestige-03'] },
       events: [{ what: 'diegoTakesCard', card: 'prestige-06', worth: 7 }],
     });
-    expect(diegoOf(table).prestigeCards).toEqual([{ card: 'prestige-06', worth: 7 }]);
+    expect(diegoOf(table).prestigeCards).toMatchObject([{ card: 'prestige-06', worth: 7 }]);
   });
 
   it('[FLO-18.18] a tie, even of nothings, is drawn', () => {

@@ -4,7 +4,7 @@ import { type AnyGame, imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { PROFESSION } from '../data/professions.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Scenario } from '../scenario.ts';
 import { four, joint, muse, solo } from './help.ts';
 

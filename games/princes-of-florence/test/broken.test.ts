@@ -1,9 +1,9 @@
 // Positions that cannot be, each with what is wrong with it and nothing else.
 
 import { describe, expect, it } from 'vitest';
-import { clone } from '../rules/clone.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import { clone } from '../rules/model/clone.ts';
+import type { State } from '../rules/model/state.ts';
 import { joint, muse, solo, three } from './help.ts';
 
 /** Tiles in the upper and in the lower rows, landscapes and buildings in both. */

@@ -3,9 +3,9 @@
 import type { GameEvent } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { DIEGO } from '../data/diego.ts';
-import { clone } from '../rules/clone.ts';
-import { diegoEarns, diegoPays } from '../rules/diego.ts';
+import { diegoEarns, diegoPays } from '../rules/chapters/18-diego.ts';
 import { game } from '../rules/game.ts';
+import { clone } from '../rules/model/clone.ts';
 import { scenario } from '../scenario.ts';
 import { rolling, solo } from './help.ts';
 

@@ -2,8 +2,8 @@
 
 import { type AnyGame, type EditionProblem, keyFromSeed, startMatch, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { readEdition, readEditionThen } from '../data/check.ts';
-import { editionOf, STANDARD } from '../data/edition.ts';
+import { editionOf, STANDARD } from '../data/box.ts';
+import { readEdition, readEditionThen } from '../data/edition.ts';
 import { PROFESSION } from '../data/professions.ts';
 import { game } from '../rules/game.ts';
 import { scenario } from '../scenario.ts';
@@ -94,26 +94,35 @@ describe('an edition file', () => {
       'professions.poet.building unknown-name',
       'professions.bard unknown-key',
     ]);
-    expect(whys({ shapes: { opera: ['XX', 'X'], tower: [], park: ['...'], lake: ['XXXXXXXX'] } })).toEqual([
+    expect(
+      whys({ shapes: { opera: ['XX', 'X'], tower: [], park: ['...'], lake: ['XXXXXXXX'], forest: 'X', studio: [1] } }),
+    ).toEqual([
       'shapes.opera not-a-shape',
       'shapes.tower not-a-shape',
       'shapes.park not-a-shape',
       'shapes.lake not-a-shape',
+      'shapes.forest not-a-list',
+      'shapes.studio[0] not-a-text',
     ]);
-    expect(whys({ minimum: [7, 10, 12] })).toEqual(['minimum wrong-length']);
+    expect(whys({ minimum: [7, 10, 12] })).toEqual(['minimum size']);
     expect(whys({ minimum: 7 })).toEqual(['minimum not-a-list']);
     expect(whys({ minimum: [7, 10, 12, 14, 15, 16, 99] })).toEqual(['minimum[6] range']);
     expect(whys({ minimum: [7, 10, 9, 14, 15, 16, 17] })).toEqual(['minimum[2] not-rising']);
     expect(whys({ tables: { '3': { coins: 3550 }, '7': {} } })).toEqual([
-      'tables.3.coins hundreds',
+      'tables.3.coins steps',
       'tables.7 unknown-key',
     ]);
     expect(whys({ palazzo: { a: [1, 1, 60] } })).toEqual(['palazzo.a[2] range', 'palazzo.a twice']);
     expect(whys({ diego: { 'diego-01': { auction: [['jester', 1], 'x'], first: ['sing', 'build'] } } })).toEqual([
+      'diego.diego-01.auction size',
       'diego.diego-01.auction[1] not-a-pair',
-      'diego.diego-01.auction wrong-length',
       'diego.diego-01.first[0] unknown-name',
     ]);
+  });
+
+  it('is refused when a card of Diego names an object twice', () => {
+    const auction = ['jester', 'builder', 'prestige', 'recruiting', 'jester'].map((object) => [object, 1]);
+    expect(whys({ diego: { 'diego-01': { auction } } })).toEqual(['diego.diego-01.auction twice']);
   });
 
   it('is refused when a tile would fit nowhere', () => {

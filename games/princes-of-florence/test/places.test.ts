@@ -3,10 +3,10 @@
 import { type AnyGame, enumerate, type Menu, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, PIECES, type PieceId } from '../data/pieces.ts';
-import { placementMenu } from '../rules/estate.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { placementMenu } from '../rules/model/estate.ts';
+import type { State } from '../rules/model/state.ts';
+import type { View } from '../rules/view/view.ts';
 import type { Scenario } from '../scenario.ts';
 import { joint, three } from './help.ts';
 

@@ -38,6 +38,14 @@ describe('the adept', () => {
     expect(likes(work(2), 0)).not.toBe('exchange 9');
   });
 
+  it('pays no 1,800 in the first round for a builder who will go for less in the second', () => {
+    const bids = Array.from({ length: 15 }, (_, i) => `${(i + 1) % 4} bid ${300 + 100 * i}`);
+    const dear = four()
+      .auction()
+      .play('0 auction builder', ...bids);
+    expect(likes(dear, 0)).toBe('pass');
+  });
+
   it('bids a little for a park, but not what it has', () => {
     const dear = four()
       .seat(1, { coins: 9000 })

@@ -3,10 +3,10 @@
 import type { NotationError } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { PROFESSION } from '../data/professions.ts';
-import { clone } from '../rules/clone.ts';
 import { game } from '../rules/game.ts';
-import { notation } from '../rules/notation.ts';
-import type { State } from '../rules/state.ts';
+import { notation } from '../rules/model/choices.ts';
+import { clone } from '../rules/model/clone.ts';
+import type { State } from '../rules/model/state.ts';
 import { joint, muse, solo, three } from './help.ts';
 
 const full = () =>
@@ -176,14 +176,14 @@ describe('the notation', () => {
     };
     for (const [line, why] of [
       ['sing', "no such move 'sing'"],
-      ['work', "'work' takes 1 words"],
-      ['work poet poet', "'work' takes 1 words"],
+      ['work', 'a word is missing at the end'],
+      ['work poet poet', "'poet' is one word too many"],
       ['work bard', "no 'bard'; there are: "],
       ['keepThree poet bard jurist', "no 'bard'"],
-      ['place opera 3', "say piece, square, turn and perhaps 'flip'"],
-      ['place opera 3 0 flop', "say piece, square, turn and perhaps 'flip'"],
-      ['place opera 3 4', 'a turn is 0, 1, 2 or 3'],
-      ['place opera 3 -1', 'a turn is 0, 1, 2 or 3'],
+      ['place opera 3', 'a word is missing at the end'],
+      ['place opera 3 0 flop', "'flop' is one word too many"],
+      ['place opera 3 4', '4 is none of 0, 1, 2, 3'],
+      ['place opera 3 -1', '-1 is none of 0, 1, 2, 3'],
       ['bid five', 'five'],
     ] as const)
       expect(wrong(line)).toContain(why);

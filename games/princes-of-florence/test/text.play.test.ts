@@ -4,7 +4,7 @@ import { keyFromSeed, LANGUAGES, type Match, type Seat, startMatch } from '@sign
 import { faults, linesFor, readerOf, tellGame, YOU } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../rules/view/view.ts';
 
 const TABLES = [
   { seats: 1, options: { difficulty: 'hard', soloTable: 'five' } },

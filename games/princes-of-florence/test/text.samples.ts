@@ -259,17 +259,7 @@ const OUTCOMES: Samples['outcomes'] = {
 };
 
 const EDITION: Samples['edition'] = {
-  'not-an-object': {},
-  'not-a-list': {},
-  'not-a-pair': {},
-  'not-a-text': {},
   'not-a-shape': {},
-  'unknown-key': { known: ['1'] },
-  'unknown-name': { known: ['1'] },
-  range: { min: 1, max: 7 },
-  hundreds: { min: 100, max: 700 },
-  'wrong-length': { length: 7 },
-  twice: {},
   'not-rising': {},
   'fits-nowhere': { side: 'a' },
 };

@@ -1,7 +1,7 @@
 // A turn counted action by action; small decks; Works to the last point; what is left behind at its end.
 
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../rules/auction.ts';
+import { stockOf } from '../rules/chapters/04-auction.ts';
 import { four, joint, muse, three, two } from './help.ts';
 
 describe('a turn', () => {
@@ -249,7 +249,7 @@ describe('auctions', () => {
   it('[FLO-4.7, FLO-4.9] the lot is gone once it is sold, and the next starter is the left neighbour', () => {
     const table = three().auction().play('0 auction lake', '1 bid 300', '2 pass', '0 bid 400');
     table.expect({ deciding: 1, lot: { stack: 'lake', bid: 400, leader: 0 } });
-    expect(table.view(1).auction).toEqual({
+    expect(table.view(1).auction).toMatchObject({
       sold: [],
       lot: { stack: 'lake', starter: 0, bid: 400, leader: 0, passed: [2] },
     });

@@ -1,7 +1,7 @@
 // Views in full: a player, the table, and what the owner alone sees.
 
 import { describe, expect, it } from 'vitest';
-import { borders } from '../rules/view.ts';
+import { borders } from '../rules/view/view.ts';
 import { scenario } from '../scenario.ts';
 import { four, joint, muse, three } from './help.ts';
 
@@ -32,6 +32,14 @@ describe('a player', () => {
     expect(table().view(0).players[1]).toEqual({
       seat: 1,
       prestige: 7,
+      prestigeSum: { total: 7, parts: [{ what: 'track', n: 7, rules: ['FLO-1.1'] }] },
+      buildPrice: {
+        total: 300,
+        parts: [
+          { what: 'buildPrice', n: 700, rules: ['FLO-8.1'] },
+          { what: 'spared', n: -400, rules: ['FLO-8.1', 'FLO-5.6'], facts: { builders: 2 } },
+        ],
+      },
       coins: null,
       table: ['painter'],
       recruited: 1,

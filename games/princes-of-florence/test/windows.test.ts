@@ -1,8 +1,8 @@
 // When a player who ordered "no" is asked after all, and standing bids.
 
 import { describe, expect, it } from 'vitest';
-import { bidding } from '../rules/bidding.ts';
-import { windows } from '../rules/windows.ts';
+import { bidding } from '../rules/view/bidding.ts';
+import { windows } from '../rules/view/windows.ts';
 import { joint } from './help.ts';
 
 const { cheap, wanted } = windows.answerOffer!.unless;

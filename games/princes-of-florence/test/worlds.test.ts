@@ -3,9 +3,9 @@
 import { type AnyGame, imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { DIEGO_BACKS } from '../data/diego.ts';
-import { clone } from '../rules/clone.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import { clone } from '../rules/model/clone.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Scenario } from '../scenario.ts';
 import { scenario } from '../scenario.ts';
 import { four, joint, muse, solo, three } from './help.ts';

@@ -3,11 +3,9 @@ import type { Reader } from '@signoria/kernel';
 import { STACKS } from '../data/objects.ts';
 import { BUILDINGS, LANDSCAPES } from '../data/pieces.ts';
 import { FREEDOMS } from '../data/professions.ts';
-import type { PlayerView, View } from '../rules/view.ts';
-import type { SoloView } from '../rules/view-solo.ts';
-import type { ThingId, Words } from './shape.ts';
-
-type Counted = readonly (readonly [ThingId, number])[];
+import type { SoloView } from '../rules/view/solo.ts';
+import type { PlayerView, View } from '../rules/view/view.ts';
+import type { Counted, Words } from './shape.ts';
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
   const { own, solo } = view;
@@ -20,7 +18,7 @@ export function describe({ position: say }: Words, view: View, reader: Reader): 
     ...(view.pot === null ? [] : [say.pot(view.pot)]),
     ...view.players.map((player) => `${say.player(player.seat, reader)}: ${partsOf(say, player).join('; ')}.`),
     ...(solo === null ? [] : [`${say.player('diego', reader)}: ${diegoParts(say, solo).join('; ')}.`]),
-    ...(own === null ? [] : [say.hand(own.works.map(({ profession, value }) => ({ card: profession, value })))]),
+    ...(own === null ? [] : [say.hand(own.works)]),
     ...(own === null || own.bonus.length === 0 ? [] : [say.cards(own.bonus)]),
     ...(own === null || own.prestige.length === 0 ? [] : [say.cards(own.prestige)]),
   ];

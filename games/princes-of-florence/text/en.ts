@@ -8,12 +8,17 @@ import {
   type Question,
   type Reader,
 } from '@signoria/kernel';
+import { boardEn } from '../board/text.en.ts';
+import { boardWords } from '../board/text.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { coins, count, does, everyone, points, who } from './grammar.en.ts';
 import { effectsEn, groupsEn, name, names, said, thingsEn } from './names.en.ts';
+import { componentNames } from './names.ts';
 import { optionsEn } from './options.en.ts';
-import type { ThingId, Words } from './shape.ts';
+import { partsEn } from './parts.en.ts';
+import { positionEn } from './position.en.ts';
+import type { Words } from './shape.ts';
 
 const is = (doing: string) => (q: Question, r: Reader) => `${does(r, q.deciding[0]!, 'are', 'is')} ${doing}`;
 const prompt = (asked: PromptWords['asked'], doing: string): PromptWords => {
@@ -58,14 +63,14 @@ const prompts: Words['prompts'] = {
   answerOffer: prompt('Do you accept these terms?', 'thinking about an offer'),
   putUp: prompt('Which object do you put up?', 'choosing an object to put up'),
   soloBuy: prompt('Buy at this price, or refuse?', 'deciding whether to buy'),
-  soloLast: prompt('The last auction: take an object for 200, or nothing.', 'choosing in the last auction'),
+  soloLast: prompt('The last auction: take an object for the fixed price, or nothing.', 'choosing in the last auction'),
 };
 
 const amount = (form: string, filled: (n: number) => string) => (c: { readonly amount?: number }) =>
   c.amount === undefined ? form : filled(c.amount);
 
 const choices: Words['choices'] = {
-  keepThree: (c) => (c.items === undefined ? 'Keep three' : `Keep ${names(c.items as readonly ThingId[])}`),
+  keepThree: (c) => (c.items === undefined ? 'Keep three' : `Keep ${names(c.items)}`),
   auction: (c) => `Put up ${said(c.stack)}`,
   dropOut: () => 'Drop out of this round’s auctions',
   bid: amount('Bid', (n) => `Bid ${n}`),
@@ -169,57 +174,11 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'An object in braces is expected here.',
-  'not-a-list': () => 'A list in square brackets is expected here.',
-  'not-a-pair': () => 'A pair of object and modifier is expected here.',
-  'not-a-text': () => 'A text in quotes is expected here.',
   'not-a-shape': () =>
     'A shape is a list of rows of equal length made of X and dots, at most 7 by 7, without empty edges.',
-  'unknown-key': ({ known }) => `There is no such key here. Known keys: ${known.join(', ')}.`,
-  'unknown-name': ({ known }) => `There is no such name. Known names: ${known.join(', ')}.`,
-  range: ({ min, max }) => `A whole number from ${min} to ${max} is expected here.`,
-  hundreds: ({ min, max }) => `Whole hundreds from ${min} to ${max} are expected here.`,
-  'wrong-length': ({ length }) => `The list must have exactly ${length} entries.`,
-  twice: () => 'Something is listed twice.',
   'not-rising': () => 'The minimum never falls from one round to the next.',
   'fits-nowhere': ({ side }) => `With this palazzo the shape fits nowhere on side ${side.toUpperCase()}.`,
 };
-
-const PHASE = {
-  setup: 'setup',
-  auction: 'auction phase',
-  characters: 'auction of characters',
-  actions: 'action phase',
-  scoring: 'final scoring',
-} as const;
-
-const counted = (things: readonly (readonly [ThingId, number])[]) =>
-  things.map(([id, n]) => (n === 1 ? name(id) : `${name(id)} ×${n}`)).join(', ');
-
-const position: Words['position'] = {
-  player: (seat, r) => (seat === r.seat ? 'You' : does(r, seat, '', '').trim()),
-  heading: (round, phase, minimum) => `Round ${round}, ${PHASE[phase]}. A Work must be worth ${minimum}.`,
-  first: (seat, r) => `First player: ${who(r, seat)}.`,
-  stock: (left) => (left.length === 0 ? 'Nothing is left to auction.' : `To auction: ${counted(left)}.`),
-  lot: ({ stack, bid, leader }, r) => `Up for auction: ${said(stack)}, ${who(r, leader)} at ${bid}.`,
-  pot: (n) => `On the Banker: ${coins(n)}.`,
-  prestige: (n) => points(n),
-  coins: (n) => coins(n),
-  has: (things) => (things.length === 0 ? 'an empty estate' : counted(things)),
-  table: (cards, recruiting) => `played: ${counted([...cards.map((id) => [id, 1] as const), ...recruits(recruiting)])}`,
-  hidden: (hand, bonus, prestige) =>
-    [count(hand, 'profession'), count(bonus, 'bonus card'), count(prestige, 'prestige card')].join(', '),
-  best: (value) => `best Work ${value}`,
-  hand: (cards) =>
-    cards.length === 0
-      ? 'Your hand is empty.'
-      : `Your hand: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
-  cards: (cards) => `Your cards: ${cards.map(({ card, worth }) => `${name(card)} (${worth})`).join(', ')}.`,
-};
-
-function recruits(n: number): readonly (readonly [ThingId, number])[] {
-  return n === 0 ? [] : [['recruiting', n]];
-}
 
 export const wordsEn: Words = {
   title: 'The Princes of Florence',
@@ -237,9 +196,13 @@ export const wordsEn: Words = {
   blocked,
   warnings,
   score,
+  parts: partsEn,
   outcomes: outcomesEn,
   edition,
-  position,
+  position: positionEn,
 };
+
+componentNames.learn('en', { things: thingsEn, effects: effectsEn, groups: groupsEn });
+boardWords.learn('en', boardEn);
 
 export const en: PlayText = playText(wordsEn, describe);

@@ -1,7 +1,7 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { DiegoAction } from '../data/diego.ts';
-import type { DeckId } from '../rules/choices.ts';
-import type { Happening } from '../rules/events.ts';
+import type { DeckId } from '../rules/model/choices.ts';
+import type { Happening } from '../rules/model/events.ts';
 import { coins, count, does, everyone, points, together, who, whose } from './grammar.en.ts';
 import { name, names, said } from './names.en.ts';
 import type { Words } from './shape.ts';

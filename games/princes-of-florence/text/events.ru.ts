@@ -1,7 +1,7 @@
 /** The chronicle in Russian. Each line tells what its event carries and no more. */
 import type { DiegoAction } from '../data/diego.ts';
-import type { DeckId } from '../rules/choices.ts';
-import type { Happening } from '../rules/events.ts';
+import type { DeckId } from '../rules/model/choices.ts';
+import type { Happening } from '../rules/model/events.ts';
 import { cards, coins, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
 import { acc, name, names, title } from './names.ru.ts';
 import type { Words } from './shape.ts';

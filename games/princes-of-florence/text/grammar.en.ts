@@ -1,6 +1,6 @@
 /** English for people, Diego among them, for counts and lists. */
 import { count, people } from '@signoria/kernel/en';
-import type { Who } from '../rules/events.ts';
+import type { Who } from '../rules/model/events.ts';
 
 export { count, listed } from '@signoria/kernel/en';
 

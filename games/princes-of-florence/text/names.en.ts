@@ -1,5 +1,5 @@
 /** English names and the texts of cards and objects. */
-import type { DataGroupId, EffectId, ThingId, ThingWords } from './shape.ts';
+import type { EffectId, ThingId, ThingWords } from './shape.ts';
 
 interface EnglishThing extends ThingWords {
   /** As it is called in a sentence: 'a forest', 'the Poet'. */
@@ -158,13 +158,14 @@ export const effectsEn: { readonly [id in EffectId]: string } = {
   opinion: 'Professions that want it add 3 to their Work.',
 };
 
-export const groupsEn: { readonly [id in DataGroupId]: string } = {
+export const groupsEn = {
   economy: 'Prices and limits',
   minimum: 'Minimum value of a Work',
   professions: 'Professions',
   buildings: 'Buildings',
   landscapes: 'Landscapes',
   estates: 'Estate boards',
+  estatesB: 'Estate boards, side B',
   cards: 'Bonus and prestige cards',
   characters: 'Special characters',
   borders: 'Docked estates',

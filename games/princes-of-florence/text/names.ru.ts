@@ -1,5 +1,5 @@
 /** Russian names and the texts of cards and objects. */
-import type { DataGroupId, EffectId, ThingId, ThingWords } from './shape.ts';
+import type { EffectId, ThingId, ThingWords, Words } from './shape.ts';
 
 interface RussianThing extends ThingWords {
   /** Accusative. */
@@ -155,13 +155,14 @@ export const effectsRu: { readonly [id in EffectId]: string } = {
   opinion: 'Профессиям, которым она нужна, даёт 3 к Работе.',
 };
 
-export const groupsRu: { readonly [id in DataGroupId]: string } = {
+export const groupsRu: Words['groups'] = {
   economy: 'Цены и пределы',
   minimum: 'Минимальная ценность Работы',
   professions: 'Профессии',
   buildings: 'Здания',
   landscapes: 'Ландшафты',
   estates: 'Планшеты имений',
+  estatesB: 'Планшеты имений, сторона Б',
   cards: 'Карточки бонусов и престижа',
   characters: 'Особые персонажи',
   borders: 'Общие границы',

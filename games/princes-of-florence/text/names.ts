@@ -1,22 +1,24 @@
-/** Names for the board: things, their texts, groups of data, in any language. */
-import type { Language } from '@signoria/kernel';
-import { effectsEn, groupsEn, thingsEn } from './names.en.ts';
-import { effectsRu, groupsRu, thingsRu } from './names.ru.ts';
-import type { DataGroupId, EffectId, ThingId } from './shape.ts';
+/** Names for the board: things, their texts, groups of data. They come with the words of their language (`en.ts`, `ru.ts`). */
+import { type Language, spoken } from '@signoria/kernel';
+import type { EffectId, ThingId, Words } from './shape.ts';
 
-const THING = { en: thingsEn, ru: thingsRu };
-const EFFECT = { en: effectsEn, ru: effectsRu };
-const GROUP = { en: groupsEn, ru: groupsRu };
+interface Names {
+  readonly things: { readonly [id in ThingId]: { readonly name: string } };
+  /** What a card, a character or an object does. */
+  readonly effects: { readonly [id in EffectId]: string };
+  readonly groups: Words['groups'];
+}
+
+export const componentNames = spoken<Names>();
 
 export function thingName(language: Language, id: ThingId): string {
-  return THING[language][id].name;
+  return componentNames.in(language).things[id].name;
 }
 
-/** What a card, a character or an object does. */
 export function thingEffect(language: Language, id: EffectId): string {
-  return EFFECT[language][id];
+  return componentNames.in(language).effects[id];
 }
 
-export function groupName(language: Language, group: DataGroupId): string {
-  return GROUP[language][group];
+export function groupName(language: Language, group: keyof Words['groups']): string {
+  return componentNames.in(language).groups[group];
 }

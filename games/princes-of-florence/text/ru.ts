@@ -8,12 +8,17 @@ import {
   type Question,
   type Reader,
 } from '@signoria/kernel';
+import { boardRu } from '../board/text.ru.ts';
+import { boardWords } from '../board/text.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { coins, count, does, everyone, points, who } from './grammar.ru.ts';
 import { acc, effectsRu, groupsRu, name, names, thingsRu, title } from './names.ru.ts';
+import { componentNames } from './names.ts';
 import { optionsRu } from './options.ru.ts';
-import type { ThingId, Words } from './shape.ts';
+import { partsRu } from './parts.ru.ts';
+import { positionRu } from './position.ru.ts';
+import type { Words } from './shape.ts';
 
 const prompt = (asked: PromptWords['asked'], you: string, other: string): PromptWords => {
   return {
@@ -63,14 +68,17 @@ const prompts: Words['prompts'] = {
   answerOffer: decides('Принять эти условия?', 'принять ли предложение'),
   putUp: chooses('Какой объект выставить?', 'объект'),
   soloBuy: decides('Купить по этой цене или отказаться?', 'покупать ли объект'),
-  soloLast: chooses('Последний аукцион: возьмите объект за 200 или не берите ничего.', 'объект на последнем аукционе'),
+  soloLast: chooses(
+    'Последний аукцион: возьмите объект по твёрдой цене или не берите ничего.',
+    'объект на последнем аукционе',
+  ),
 };
 
 const amount = (form: string, filled: (n: number) => string) => (c: { readonly amount?: number }) =>
   c.amount === undefined ? form : filled(c.amount);
 
 const choices: Words['choices'] = {
-  keepThree: (c) => (c.items === undefined ? 'Оставить три' : `Оставить: ${names(c.items as readonly ThingId[])}`),
+  keepThree: (c) => (c.items === undefined ? 'Оставить три' : `Оставить: ${names(c.items)}`),
   auction: (c) => `Выставить ${acc(c.stack)}`,
   dropOut: () => 'Выйти из аукционов раунда',
   bid: amount('Ставка', (n) => `Ставка ${n}`),
@@ -174,61 +182,10 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
-  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
-  'not-a-pair': () => 'Здесь должна быть пара: объект и модификатор.',
-  'not-a-text': () => 'Здесь должен быть текст в кавычках.',
   'not-a-shape': () => 'Форма – это список строк равной длины из букв X и точек, не больше 7 на 7, без пустых краёв.',
-  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-name': ({ known }) => `Такого имени нет. Есть такие: ${known.join(', ')}.`,
-  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
-  hundreds: ({ min, max }) => `Здесь должны быть целые сотни от ${min} до ${max}.`,
-  'wrong-length': ({ length }) => `Записей в списке должно быть ровно ${length}.`,
-  twice: () => 'Что-то названо дважды.',
   'not-rising': () => 'От раунда к раунду минимальная ценность не уменьшается.',
   'fits-nowhere': ({ side }) => `С таким палаццо форме нет места на стороне ${side === 'a' ? 'А' : 'Б'}.`,
 };
-
-const PHASE = {
-  setup: 'подготовка',
-  auction: 'фаза аукциона',
-  characters: 'аукцион персонажей',
-  actions: 'фаза действий',
-  scoring: 'подсчёт очков',
-} as const;
-
-const counted = (things: readonly (readonly [ThingId, number])[]) =>
-  things.map(([id, n]) => (n === 1 ? name(id) : `${name(id)} ×${n}`)).join(', ');
-
-const position: Words['position'] = {
-  player: (seat, r) => (seat === r.seat ? 'Вы' : who(r, seat)),
-  heading: (round, phase, minimum) => `Раунд ${round}, ${PHASE[phase]}. Работа должна стоить не меньше ${minimum}.`,
-  first: (seat, r) => `Первый игрок – ${who(r, seat)}.`,
-  stock: (left) => (left.length === 0 ? 'На аукцион выставить нечего.' : `На аукцион: ${counted(left)}.`),
-  lot: ({ stack, bid, leader }, r) => `Идут торги: ${name(stack)}, ставка ${bid} (${who(r, leader)}).`,
-  pot: (n) => `На Банкире ${coins(n)}.`,
-  prestige: (n) => points(n),
-  coins: (n) => coins(n),
-  has: (things) => (things.length === 0 ? 'имение пусто' : counted(things)),
-  table: (cards, recruiting) =>
-    `сыграно: ${counted([...cards.map((id) => [id, 1] as const), ...recruits(recruiting)])}`,
-  hidden: (hand, bonus, prestige) =>
-    [
-      count(hand, 'профессия', 'профессии', 'профессий'),
-      count(bonus, 'карточка бонусов', 'карточки бонусов', 'карточек бонусов'),
-      count(prestige, 'карточка престижа', 'карточки престижа', 'карточек престижа'),
-    ].join(', '),
-  best: (value) => `лучшая Работа ${value}`,
-  hand: (cards) =>
-    cards.length === 0
-      ? 'В руке у вас пусто.'
-      : `У вас в руке: ${cards.map(({ card, value }) => `${name(card)} (${value})`).join(', ')}.`,
-  cards: (cards) => `Ваши карточки: ${cards.map(({ card, worth }) => `${title(card)} (${worth})`).join(', ')}.`,
-};
-
-function recruits(n: number): readonly (readonly [ThingId, number])[] {
-  return n === 0 ? [] : [['recruiting', n]];
-}
 
 export const wordsRu: Words = {
   title: 'Правители Флоренции',
@@ -246,9 +203,13 @@ export const wordsRu: Words = {
   blocked,
   warnings,
   score,
+  parts: partsRu,
   outcomes: outcomesRu,
   edition,
-  position,
+  position: positionRu,
 };
+
+componentNames.learn('ru', { things: thingsRu, effects: effectsRu, groups: groupsRu });
+boardWords.learn('ru', boardRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

@@ -1,19 +1,22 @@
 /**
- * The shape of all words of The Princes of Florence in one language. Every table is keyed by the game's own names, so a
- * missing word does not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
+ * What The Princes of Florence hands over to be said, by the names its rules use: a missing word does not compile. What is
+ * the language's own has the shape of English. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
+import type { Asking, Fillable, PlayWords, Seat, ShapeOf, Tells } from '@signoria/kernel';
 import type { BonusId } from '../data/bonus.ts';
 import type { CharacterId } from '../data/characters.ts';
+import type { CounterId } from '../data/counters.ts';
+import type { DiegoObject } from '../data/diego.ts';
 import type { StackId } from '../data/objects.ts';
-import type { BuildingId, PieceId } from '../data/pieces.ts';
+import type { BuildingId, LandscapeId, PieceId } from '../data/pieces.ts';
 import type { PrestigeId } from '../data/prestige.ts';
 import type { FreedomId, ProfessionId } from '../data/professions.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { EndReason, Happening, Who } from '../rules/events.ts';
-import type { Options } from '../rules/options.ts';
-import type { Frame } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import type { Options } from '../rules/model/options.ts';
+import type { Frame } from '../rules/model/state.ts';
+import type { groupsEn } from './names.en.ts';
+import type { positionEn } from './position.en.ts';
 
 /** Everything on the table that has a name. */
 export type ThingId = PieceId | FreedomId | ProfessionId | BonusId | PrestigeId | CharacterId | StackId;
@@ -23,21 +26,23 @@ export type EffectId = BonusId | PrestigeId | CharacterId | StackId | FreedomId;
 /** What can be said in this game, by the names its rules use. */
 export type Sayable = {
   readonly option: OptionId;
-  readonly asking: Asking;
+  readonly asking: Asking<Frame>;
   readonly choice: Fillable<Choice, 'items' | 'amount' | 'at' | 'turn' | 'flip'>;
   readonly event: Happening;
   readonly blocked: BlockedFacts;
   readonly score: ScoreFacts;
+  readonly part: PartFacts;
   readonly outcome: EndReason;
   readonly edition: EditionFacts;
 };
 
 export interface Words extends PlayWords<Sayable> {
+  readonly parts: Tells<PartFacts>;
   readonly warnings: Tells<WarningFacts>;
   readonly things: { readonly [id in ThingId]: ThingWords };
   readonly effects: { readonly [id in EffectId]: string };
-  readonly groups: { readonly [id in DataGroupId]: string };
-  readonly position: PositionWords;
+  readonly groups: ShapeOf<typeof groupsEn>;
+  readonly position: ShapeOf<typeof positionEn>;
 }
 
 /** A language adds the grammatical forms it needs. */
@@ -45,53 +50,11 @@ export interface ThingWords {
   readonly name: string;
 }
 
-export type DataGroupId =
-  | 'economy'
-  | 'minimum'
-  | 'professions'
-  | 'buildings'
-  | 'landscapes'
-  | 'estates'
-  | 'cards'
-  | 'characters'
-  | 'borders'
-  | 'diego'
-  | 'colours'
-  | 'rulings';
+/** Things, each with how many there are of it. */
+export type Counted = readonly (readonly [ThingId, number])[];
 
 /** The options, and the values of those that are picked from a list. */
 export type OptionId = keyof Options | `difficulty.${Options['difficulty']}` | `soloTable.${Options['soloTable']}`;
-
-/** The frames that ask somebody, or stand open. */
-export type Asking = Extract<
-  Frame['at'],
-  | 'keepThree'
-  | 'starter'
-  | 'bid'
-  | 'lastBuyer'
-  | 'chooseLandscape'
-  | 'placeLandscape'
-  | 'recruitNow'
-  | 'keepCard'
-  | 'returnCards'
-  | 'turn'
-  | 'addBonus'
-  | 'exchange'
-  | 'placeBuilding'
-  | 'sellPrestige'
-  | 'characterUse'
-  | 'merchantFree'
-  | 'useNow'
-  | 'lastChance'
-  | 'convert'
-  | 'pawn'
-  | 'jointPlace'
-  | 'jointPay'
-  | 'answerOffer'
-  | 'putUp'
-  | 'soloBuy'
-  | 'soloLast'
->;
 
 type OfStack = { readonly stack: StackId };
 type OfBuilding = { readonly building: BuildingId };
@@ -141,41 +104,48 @@ export type ScoreFacts = {
   readonly diego: { readonly points: number };
 };
 
-type Known = { readonly known: readonly string[] };
-type Range = { readonly min: number; readonly max: number };
+type Some = { readonly count: number };
+type OfPrestige = { readonly card: PrestigeId };
+type Counting = Some & { readonly counter: CounterId };
 
-/** The facts that come with each problem of an edition file. */
+/** The facts that come with each part of a number: of a value or worth, a price, an income, of points. */
+export type PartFacts = {
+  readonly building: { readonly id: BuildingId };
+  readonly landscape: { readonly id: LandscapeId };
+  readonly freedom: { readonly id: FreedomId };
+  readonly bonus: { readonly id: BonusId };
+  readonly jesters: Some;
+  readonly cards: Some;
+  readonly newcomer: unknown;
+  readonly muse: unknown;
+  readonly landscapes: Some;
+  readonly builders: Some;
+  readonly buildings: Some;
+  readonly each: Counting;
+  readonly distinct: Counting;
+  readonly first: OfPrestige;
+  readonly shared: OfPrestige;
+  readonly reached: OfPrestige;
+  readonly behind: OfPrestige;
+  readonly minimum: { readonly round: number };
+  readonly pay: { readonly value: number };
+  readonly buildPrice: unknown;
+  readonly spared: { readonly builders: number };
+  readonly actionPrice: unknown;
+  readonly opening: unknown;
+  readonly raises: Some;
+  readonly lastBuyer: unknown;
+  readonly modifier: { readonly object: DiegoObject; readonly mod: number };
+  readonly die: { readonly die: number };
+  readonly overbid: unknown;
+  readonly track: unknown;
+  readonly bankerCoins: unknown;
+  readonly bankerGrown: { readonly rounds: number };
+};
+
+/** The facts that come with each problem of an edition file that other games do not have. */
 export type EditionFacts = {
-  readonly 'not-an-object': unknown;
-  readonly 'not-a-list': unknown;
-  readonly 'not-a-pair': unknown;
-  readonly 'not-a-text': unknown;
   readonly 'not-a-shape': unknown;
-  readonly 'unknown-key': Known;
-  readonly 'unknown-name': Known;
-  readonly range: Range;
-  readonly hundreds: Range;
-  readonly 'wrong-length': { readonly length: number };
-  readonly twice: unknown;
   readonly 'not-rising': unknown;
   readonly 'fits-nowhere': { readonly side: string };
 };
-
-/** The pieces a position is described with; `describe.ts` puts them together. */
-export interface PositionWords {
-  /** 'You' or a name, standing alone. */
-  readonly player: Tell<Who>;
-  readonly heading: (round: number, phase: View['phase'], minimum: number) => string;
-  readonly first: Tell<Who>;
-  readonly stock: (left: readonly (readonly [ThingId, number])[]) => string;
-  readonly lot: Tell<{ readonly stack: StackId; readonly bid: number; readonly leader: Seat }>;
-  readonly pot: (coins: number) => string;
-  readonly prestige: (points: number) => string;
-  readonly coins: (coins: number) => string;
-  readonly has: (things: readonly (readonly [ThingId, number])[]) => string;
-  readonly table: (cards: readonly ProfessionId[], recruiting: number) => string;
-  readonly hidden: (professions: number, bonus: number, prestige: number) => string;
-  readonly best: (value: number) => string;
-  readonly hand: (cards: readonly { readonly card: ProfessionId; readonly value: number }[]) => string;
-  readonly cards: (cards: readonly { readonly card: BonusId | PrestigeId; readonly worth: number }[]) => string;
-}

@@ -1,5 +1,5 @@
 /** The backs of the four kinds of cards: lozenges and the card's symbol in a roundel. */
-import { Picture } from '@signoria/web/kit';
+import { Picture } from '@signoria/kit';
 import { GlyphMark } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import { GOLD, INK, LINEN } from './palette.ts';

@@ -1,5 +1,5 @@
 /** The game's picture for lists and its own page: the dome of Florence, 260 by 170. */
-import { CoverFrame, type CoverProps } from '@signoria/web/kit';
+import { CoverFrame, type CoverProps } from '@signoria/kit';
 import { INK } from './palette.ts';
 
 const ROOF = '#B5613B';

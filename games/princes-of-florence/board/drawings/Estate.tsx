@@ -1,6 +1,6 @@
 /** An estate, or two or three lying side by side: grass, palazzo, tiles, and the tile that is being placed. */
-import type { Tincture } from '@signoria/web/kit';
-import { ShieldMark } from '@signoria/web/kit';
+import type { Tincture } from '@signoria/kit';
+import { ShieldMark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import type { PieceId } from '../../data/pieces.ts';
 import { type Cell, outlineOf, SIDE } from './outline.ts';

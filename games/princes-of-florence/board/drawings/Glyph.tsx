@@ -1,5 +1,5 @@
 /** A symbol in the colour of the words around it, alone or inside another drawing. */
-import { Picture } from '@signoria/web/kit';
+import { Picture } from '@signoria/kit';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
 
 function Paths({ of }: { readonly of: GlyphId }) {

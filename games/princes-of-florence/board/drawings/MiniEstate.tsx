@@ -1,5 +1,5 @@
 /** An estate at a glance, in a frame of its owner's colour. */
-import { type Tincture, Tinted } from '@signoria/web/kit';
+import { type Tincture, Tinted } from '@signoria/kit';
 import type { PieceId } from '../../data/pieces.ts';
 import { ACROSS } from './Estate.tsx';
 import { outlineOf, SIDE } from './outline.ts';

@@ -1,5 +1,5 @@
 /** A tile lying on an estate, and small pictures of tiles for stacks and menus. */
-import { PIECE, type PieceId, SHAPES } from '../../data/pieces.ts';
+import type { PieceId, Shape } from '../../data/pieces.ts';
 import { Medal } from './Glyph.tsx';
 import { type Cell, outlineOf, type Room, roomOf, SIDE } from './outline.ts';
 import { INK } from './palette.ts';
@@ -81,20 +81,15 @@ export function Tile({ piece, cells, name, held = false, fresh }: TileProps) {
   );
 }
 
-/** The squares of a piece as it is printed. */
-export function printedCells(piece: PieceId): readonly Cell[] {
-  return SHAPES[PIECE[piece]]!.flatMap((line, row) =>
+/** The outline alone, in the tile's colours: for supplies and lists. The shape is that of the box that is played with. */
+export function TilePicture({ piece, shape }: { readonly piece: PieceId; readonly shape: Shape }) {
+  const cells = shape.flatMap((line, row) =>
     [...line].flatMap((square, column) => (square === 'X' ? [{ row, column }] : [])),
   );
-}
-
-/** The outline alone, in the tile's colours: for supplies and lists. */
-export function TilePicture({ piece }: { readonly piece: PieceId }) {
-  const cells = printedCells(piece);
   const width = (Math.max(...cells.map(({ column }) => column)) + 1) * SIDE;
   const height = (Math.max(...cells.map(({ row }) => row)) + 1) * SIDE;
   return (
-    <svg class="tile-picture" viewBox={`-6 -6 ${width + 12} ${height + 14}`} aria-hidden="true">
+    <svg class="tile-picture" data-piece={piece} viewBox={`-6 -6 ${width + 12} ${height + 14}`} aria-hidden="true">
       <Tile piece={piece} cells={cells} />
     </svg>
   );

@@ -1,5 +1,5 @@
 /** The cards: professions with what they want, bonus and prestige cards with what they count, recruiting, characters. */
-import { CardFrame } from '@signoria/web/kit';
+import { CardFrame } from '@signoria/kit';
 import { BONUS_CARDS, type BonusId, bonusOf } from '../../data/bonus.ts';
 import type { CharacterId } from '../../data/characters.ts';
 import { COUNTERS, type CounterId } from '../../data/counters.ts';

@@ -1,8 +1,8 @@
 /** The Princes of Florence in the gallery: symbols, cards, an estate with every kind of tile, the cover. */
-import { Sheet } from '@signoria/web/kit';
+import { Sheet } from '@signoria/kit';
 import { BONUS } from '../../data/bonus.ts';
 import { CHARACTERS } from '../../data/characters.ts';
-import { BUILDINGS, LANDSCAPES, type PieceId } from '../../data/pieces.ts';
+import { BUILDINGS, LANDSCAPES, PIECE, type PieceId, SHAPES } from '../../data/pieces.ts';
 import { PRESTIGE } from '../../data/prestige.ts';
 import { DECK, FREEDOMS, PROFESSIONS, WANTS } from '../../data/professions.ts';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
@@ -103,7 +103,7 @@ export default function FlorenceGallery({ lang }: { readonly lang: 'en' | 'ru' }
         <EstateSample tile={words.tile} />
         <div class="florence-sample-tiles">
           {[...BUILDINGS, ...LANDSCAPES].map((piece) => (
-            <TilePicture key={piece} piece={piece} />
+            <TilePicture key={piece} piece={piece} shape={SHAPES[PIECE[piece]]!} />
           ))}
         </div>
       </Sheet>

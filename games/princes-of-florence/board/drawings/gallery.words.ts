@@ -1,15 +1,7 @@
 /** Headings of the drawings in the gallery. The game's own names and texts live elsewhere. */
-export interface GalleryWords {
-  readonly glyphs: string;
-  readonly professions: string;
-  readonly cards: string;
-  readonly characters: string;
-  readonly estate: string;
-  readonly cover: string;
-  readonly tile: string;
-}
+import type { ShapeOf } from '@signoria/kernel';
 
-const en: GalleryWords = {
+const en = {
   glyphs: 'The Princes of Florence: symbols',
   professions: 'The Princes of Florence: the people',
   cards: 'The Princes of Florence: bonus and prestige cards',
@@ -19,7 +11,7 @@ const en: GalleryWords = {
   tile: 'a name',
 };
 
-const ru: GalleryWords = {
+const ru: ShapeOf<typeof en> = {
   glyphs: 'Правители Флоренции: знаки',
   professions: 'Правители Флоренции: люди',
   cards: 'Правители Флоренции: бонусы и престиж',

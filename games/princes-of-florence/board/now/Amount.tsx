@@ -1,11 +1,9 @@
 /** A number to choose, with what it means in coins and prestige on both sides: pay into prestige, coins into prestige. */
-import type { Choice, Menu } from '@signoria/kernel';
-import { Button, Stepper } from '@signoria/web/kit';
+import { answerForm, Button, type Form, Stepper } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import type { Do } from '../../rules/model/choices.ts';
 import { Glyph } from '../drawings/index.ts';
 import { money, type Table, wordsOf } from '../table.ts';
-
-type AmountForm = Extract<Menu<Choice>, { readonly kind: 'amount' }>;
 
 /** Coins a prestige point costs here, and what there is to spend. */
 export interface Rate {
@@ -15,7 +13,7 @@ export interface Rate {
 
 interface ExchangeProps {
   readonly table: Table;
-  readonly form: AmountForm;
+  readonly form: Form<'amount', Do<'exchange' | 'convert'>>;
   readonly rate: Rate;
 }
 
@@ -46,7 +44,7 @@ export function Exchange({ table, form, rate }: ExchangeProps) {
           words={{ less: exchange.less, more: exchange.more, least: exchange.none, most: exchange.all }}
           onChange={setAmount}
         />
-        <Button kind="wax" onPress={() => table.answer(table.write({ ...form.base, amount } as Choice))}>
+        <Button kind="wax" onPress={() => answerForm(table, form, { amount })}>
           {exchange.confirm(amount)}
         </Button>
       </div>

@@ -1,10 +1,19 @@
 /** The auction that is going on: lot, standing bid, who is in, and one's own bid. */
-import { AuctionPanel, aimAt, type BidChoice, type Bidder, nameOf, seatOf } from '@signoria/web/kit';
-import type { LotView, PlayerView } from '../../rules/view.ts';
-import { Glyph, TilePicture } from '../drawings/index.ts';
-import { isLandscape } from '../market-props.ts';
+import {
+  AuctionPanel,
+  type AuctionPanelProps,
+  type BidChoice,
+  type Bidder,
+  nameOf,
+  seatOf,
+  WhyNumber,
+} from '@signoria/kit';
+import type { LotView, PlayerView } from '../../rules/view/view.ts';
+import { Glyph } from '../drawings/index.ts';
+import { isLandscape } from '../market/market-props.ts';
 import { named } from '../names.ts';
-import { money, type Table, wordsOf } from '../table.ts';
+import { TileOf } from '../Things.tsx';
+import { type BoardPointing, money, type Table, wordsOf } from '../table.ts';
 
 function bidderOf(table: Table, lot: LotView, { seat, bought, dropped }: PlayerView): Bidder {
   const { auction, you } = wordsOf(table);
@@ -17,30 +26,30 @@ function bidderOf(table: Table, lot: LotView, { seat, bought, dropped }: PlayerV
   return { ...base, state: deciding ? 'deciding' : 'in', stateLabel: deciding ? auction.deciding : auction.in };
 }
 
-function bidsOf(table: Table): readonly BidChoice[] {
-  const { auction } = wordsOf(table);
-  const aim = aimAt(table, (c) => c.do === 'bid');
-  if (aim.target === 'idle' || aim.label === null) return [];
-  const amount = amountOf(table, aim.line);
-  const left = (table.view.own?.coins ?? 0) - amount;
-  return [
-    {
-      id: aim.line,
-      amount: money(amount),
-      label: aim.label,
-      ...(aim.target === 'blocked' ? { blocked: true } : { facts: [auction.leaves(money(left))] }),
-    },
-  ];
+function bidsOf({ view, language }: Table, pointing: BoardPointing): readonly BidChoice[] {
+  const { auction } = wordsOf({ language });
+  return pointing.at('bid').lines.map(({ line, label, choice, open }) => {
+    const amount = choice.do === 'bid' ? choice.amount : 0;
+    const left = (view.own?.coins ?? 0) - amount;
+    const facts = open ? { facts: [auction.leaves(money(left))] } : { blocked: true };
+    return { id: line, amount: money(amount), label, ...facts };
+  });
 }
 
-function amountOf(table: Table, line: string): number {
-  const choice = [...table.options, ...table.blocked].find((other) => other.line === line)?.choice;
-  return choice?.do === 'bid' ? choice.amount : 0;
+/** Passing, or refusing what Diego's die has made of the price. */
+export function passOf(table: Table, pointing: BoardPointing): Pick<AuctionPanelProps, 'pass'> {
+  const [pass] = pointing.at('pass').lines;
+  return pass === undefined ? {} : { pass: { label: pass.label, onPass: () => table.answer(pass.line) } };
 }
 
-export function Auction({ table, lot }: { readonly table: Table; readonly lot: LotView }) {
+interface AuctionProps {
+  readonly table: Table;
+  readonly pointing: BoardPointing;
+  readonly lot: LotView;
+}
+
+export function Auction({ table, pointing, lot }: AuctionProps) {
   const { auction } = wordsOf(table);
-  const pass = aimAt(table, (c) => c.do === 'pass');
   const name = named(table.language, lot.stack);
   return (
     <div class="now-auction">
@@ -48,14 +57,17 @@ export function Auction({ table, lot }: { readonly table: Table; readonly lot: L
         label={auction.of(name)}
         lot={
           <span class="lot-thing">
-            {isLandscape(lot.stack) ? <TilePicture piece={lot.stack} /> : <Glyph of={lot.stack} />}
+            {isLandscape(lot.stack) ? <TileOf table={table} piece={lot.stack} /> : <Glyph of={lot.stack} />}
             {name}
           </span>
         }
-        standing={{ caption: auction.standing, amount: money(lot.bid) }}
+        standing={{
+          caption: auction.standing,
+          amount: <WhyNumber why={lot.sum} table={table} label={auction.standing} write={money} />,
+        }}
         bidders={table.view.players.map((player) => bidderOf(table, lot, player))}
-        bids={bidsOf(table)}
-        {...(pass.target === 'idle' ? {} : { pass: { label: pass.label!, onPass: () => table.answer(pass.line) } })}
+        bids={bidsOf(table, pointing)}
+        {...passOf(table, pointing)}
         onBid={table.answer}
         onWhy={table.why}
       />

@@ -1,28 +1,27 @@
 /** The auction of the characters: six cards with their bid spaces, and the pawns that lie there. */
-import type { Choice, Menu } from '@signoria/kernel';
-import { aimAt, formsOf, nameOf, press, Shield, stateOf, tinctureOf } from '@signoria/web/kit';
+import { answerForm, type Form, formsFor, nameOf, Shield, thingProps, tinctureOf, WhyNumber } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, characterOf, HIGHEST_SPACE, LOWEST_SPACE } from '../../data/characters.ts';
 import { UNIT } from '../../data/economy.ts';
-import type { CharacterView } from '../../rules/view.ts';
+import type { Do } from '../../rules/model/choices.ts';
+import type { CharacterView } from '../../rules/view/view.ts';
 import { Face } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { effectOf, named } from '../names.ts';
-import { closedOf, money, type Table, wordsOf } from '../table.ts';
+import { type BoardPointing, money, type Table, wordsOf } from '../table.ts';
 
-type AmountForm = Extract<Menu<Choice>, { readonly kind: 'amount' }>;
+type PawnForm = Form<'amount', Do<'pawn'>>;
 
 interface CharactersProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly cast: readonly CharacterView[];
   readonly onLook: OnLook;
 }
 
-function formOf({ question, past }: Table, character: CharacterId): AmountForm | null {
-  if (past) return null;
-  const forms = formsOf(question?.menu, 'amount');
-  const of = ({ base }: AmountForm) => base.do === 'pawn' && (base as { character?: string }).character === character;
-  return forms.find(of) ?? null;
+function formOf({ question, past }: Table, character: CharacterId): PawnForm | null {
+  const forms = past ? [] : formsFor(question?.menu, 'amount', 'pawn');
+  return forms.find(({ base }) => base.character === character) ?? null;
 }
 
 /** Who has it, who bids for it, or that it is not to be had. */
@@ -47,33 +46,21 @@ interface CardProps extends CharactersProps {
   readonly onOpen: () => void;
 }
 
-function Character({ table, of, open, onOpen, onLook }: CardProps) {
+/** A card that may be bid on opens its spaces; else it is a thing to use, to ask about or to look at. */
+function Character({ table, pointing, of, open, onOpen, onLook }: CardProps) {
   const { character } = of;
   const form = formOf(table, character);
-  const closed = closedOf(table, 'pawn').find(
-    ({ choice }) => (choice as { character?: string }).character === character,
-  );
-  const use = aimAt(table, (c) => c.do === 'use' && c.character === character);
-  const target = form !== null ? (open ? 'selected' : 'legal') : closed ? 'blocked' : use.target;
-  const act = () => {
-    if (form !== null) onOpen();
-    else if (closed) table.why(closed.line);
-    else press(table, use, () => onLook({ at: 'thing', id: character }));
-  };
+  const { state, label } = pointing.at(`character ${character}`);
+  const shown = form === null ? state : open ? 'selected' : 'legal';
+  const props =
+    form === null
+      ? thingProps(pointing, `character ${character}`, () => onLook({ at: 'thing', id: character }))
+      : { 'aria-pressed': open, onClick: onOpen };
   return (
     <li>
-      <button
-        type="button"
-        class={`thing character ${target}${of.facedown ? ' facedown' : ''}`}
-        {...(form === null && !closed
-          ? stateOf(use.target)
-          : closed
-            ? { 'aria-disabled': true }
-            : { 'aria-pressed': open })}
-        onClick={act}
-      >
+      <button type="button" class={`thing character ${shown}${of.facedown ? ' facedown' : ''}`} {...props}>
         <Face of={character} />
-        <span class="character-name">{use.label ?? named(table.language, character)}</span>
+        <span class="character-name">{(state === 'blocked' ? null : label) ?? named(table.language, character)}</span>
         <State table={table} of={of} />
       </button>
     </li>
@@ -88,7 +75,7 @@ function Spaces({
 }: {
   readonly table: Table;
   readonly character: CharacterId;
-  readonly form: AmountForm;
+  readonly form: PawnForm;
 }) {
   const { characters } = wordsOf(table);
   const index = characterOf(character);
@@ -101,7 +88,7 @@ function Spaces({
       <ul>
         {spaces.map((amount) => {
           const open = amount >= form.min && amount <= form.max;
-          const choice = { ...form.base, amount } as Choice;
+          const choice = { ...form.base, amount };
           return (
             <li key={amount}>
               <button
@@ -109,7 +96,7 @@ function Spaces({
                 class={`space${open ? ' legal' : ''}`}
                 disabled={!open}
                 aria-label={table.text.choice(choice, table.reader)}
-                onClick={() => table.answer(table.write(choice))}
+                onClick={() => answerForm(table, form, { amount })}
               >
                 {money(amount)}
               </button>
@@ -140,7 +127,13 @@ export function Characters(props: CharactersProps) {
           />
         ))}
       </ul>
-      {table.view.pot === null ? null : <p class="remark">{characters.pot(money(table.view.pot))}</p>}
+      {table.view.potSum === null ? null : (
+        <p class="remark">
+          <WhyNumber why={table.view.potSum} table={table} label={characters.banker} write={money}>
+            {characters.pot(money(table.view.potSum.total))}
+          </WhyNumber>
+        </p>
+      )}
       {shown === null || form === null ? null : <Spaces table={table} character={shown} form={form} />}
     </div>
   );

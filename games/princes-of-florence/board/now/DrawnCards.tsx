@@ -1,28 +1,28 @@
 /** Up to five cards from a deck: one is kept, the others go back underneath. Each says what it would bring now. */
-import { aimAt, Hand, type HandCard, press } from '@signoria/web/kit';
-import type { CardId } from '../../rules/choices.ts';
-import type { OwnView } from '../../rules/view.ts';
+import { Hand, type HandCard } from '@signoria/kit';
+import type { CardId } from '../../rules/model/choices.ts';
+import type { OwnView } from '../../rules/view/view.ts';
 import { isProfession } from '../ids.ts';
 import { CardPicture, type OnLook } from '../look.tsx';
 import { named } from '../names.ts';
-import { type Table, wordsOf } from '../table.ts';
+import { type BoardPointing, type Table, wordsOf } from '../table.ts';
 
 interface DrawnProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly drawn: NonNullable<OwnView['drawn']>;
   readonly onLook: OnLook;
 }
 
-export function DrawnCards({ table, drawn, onLook }: DrawnProps) {
+export function DrawnCards({ table, pointing, drawn, onLook }: DrawnProps) {
   const { drawn: words } = wordsOf(table);
-  const aim = (card: CardId) => aimAt(table, (c) => (c.do === 'keep' || c.do === 'under') && c.card === card);
   const cards = drawn.cards.map((card, i): HandCard => {
-    const { target, label } = aim(card);
+    const { state, label } = pointing.at(`card ${card}`);
     const worth = words.worth[drawn.deck](drawn.worth[i]!);
     return {
       id: card,
       label: `${label ?? named(table.language, card)}. ${worth}`,
-      state: target,
+      state,
       face: (
         <span class="drawn-card">
           <CardPicture table={table} id={card} />
@@ -32,14 +32,14 @@ export function DrawnCards({ table, drawn, onLook }: DrawnProps) {
       ),
     };
   });
-  const idle = (id: string) => () => onLook({ at: 'thing', id });
+  const look = (id: CardId) => () => onLook({ at: 'thing', id, why: drawn.sums[drawn.cards.indexOf(id)] });
   return (
     <div class="now-drawn">
       <Hand
         label={words.title}
         cards={cards}
-        onChoose={(id) => press(table, aim(id as CardId), idle(id))}
-        onWhy={(id) => onLook({ at: 'thing', id })}
+        onChoose={(id) => pointing.press(`card ${id as CardId}`, look(id as CardId))} // one of `cards`
+        onWhy={(id) => look(id as CardId)()}
       />
     </div>
   );

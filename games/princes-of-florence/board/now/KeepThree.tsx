@@ -1,16 +1,14 @@
 /** The first choice of the game: three of four people are kept. */
-import type { Choice, Menu } from '@signoria/kernel';
-import { Button, Hand, type HandCard } from '@signoria/web/kit';
+import { answerForm, Button, type Form, Hand, type HandCard } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import type { Do } from '../../rules/model/choices.ts';
 import { CardPicture } from '../look.tsx';
 import { named } from '../names.ts';
 import { type Table, wordsOf } from '../table.ts';
 
-type SubsetForm = Extract<Menu<Choice>, { readonly kind: 'subset' }>;
-
 interface KeepThreeProps {
   readonly table: Table;
-  readonly form: SubsetForm;
+  readonly form: Form<'subset', Do<'keepThree'>>;
   /** The answer that is in already. */
   readonly picked: readonly string[];
 }
@@ -40,11 +38,7 @@ export function KeepThree({ table, form, picked }: KeepThreeProps) {
       <Hand label={keep.title} cards={cards} onChoose={toggle} onWhy={toggle} />
       <div class="now-foot">
         <p aria-live="polite">{keep.tally(items.length, form.max)}</p>
-        <Button
-          kind="wax"
-          blocked={!ready}
-          onPress={() => table.answer(table.write({ ...form.base, items } as Choice))}
-        >
+        <Button kind="wax" blocked={!ready} onPress={() => answerForm(table, form, { items })}>
           {keep.confirm}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 /** The end: everybody's points and coins, and the prestige cards, turned up at last. */
-import { nameOf, Shield, tinctureOf } from '@signoria/web/kit';
-import type { PlayerView } from '../../rules/view.ts';
+import { nameOf, Shield, tinctureOf } from '@signoria/kit';
+import type { PlayerView } from '../../rules/view/view.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { named } from '../names.ts';
-import { Count } from '../Things.tsx';
+import { Count, Points } from '../Things.tsx';
 import { money, type Table, wordsOf } from '../table.ts';
 
 interface ScoringProps {
@@ -13,16 +13,16 @@ interface ScoringProps {
 }
 
 function Row({ table, player, onLook }: ScoringProps & { readonly player: PlayerView }) {
-  const { you, points, own, scoring } = wordsOf(table);
-  const { seat, prestige, coins, prestigeCards } = player;
+  const { you, own, scoring } = wordsOf(table);
+  const { seat, prestigeSum, coins, prestigeCards } = player;
   return (
     <li class="score-row">
       <Shield tincture={tinctureOf(table, seat)} width={20} />
       <span class="mat-name">{nameOf(table, seat) ?? you}</span>
       <ul class="own-cards" aria-label={scoring.cards}>
-        {prestigeCards?.map(({ card, worth }) => (
+        {prestigeCards?.map(({ card, worth, sum }) => (
           <li key={card}>
-            <button type="button" class="own-card prestige" onClick={() => onLook({ at: 'thing', id: card })}>
+            <button type="button" class="own-card prestige" onClick={() => onLook({ at: 'thing', id: card, why: sum })}>
               <Glyph of="prestige" />
               <span class="own-card-name">{named(table.language, card)}</span>
               <b class="num">{worth}</b>
@@ -31,9 +31,7 @@ function Row({ table, player, onLook }: ScoringProps & { readonly player: Player
         ))}
       </ul>
       {coins === null ? null : <Count of="coin" value={money(coins)} label={own.coins(money(coins))} />}
-      <span class="mat-points">
-        <b class="num">{prestige}</b> {points}
-      </span>
+      <Points table={table} why={prestigeSum} />
     </li>
   );
 }

@@ -1,21 +1,23 @@
 /** Alone: the object that was put up, the roll, and what it would cost. */
-import { AuctionPanel, aimAt } from '@signoria/web/kit';
-import type { Pending } from '../../rules/pending.ts';
-import { Glyph, TilePicture } from '../drawings/index.ts';
-import { isLandscape } from '../market-props.ts';
+import { AuctionPanel, WhyNumber } from '@signoria/kit';
+import { UNIT } from '../../data/economy.ts';
+import type { Pending } from '../../rules/view/pending.ts';
+import { Glyph } from '../drawings/index.ts';
+import { isLandscape } from '../market/market-props.ts';
 import { named } from '../names.ts';
-import { money, type Table, wordsOf } from '../table.ts';
+import { TileOf } from '../Things.tsx';
+import { type BoardPointing, money, type Table, wordsOf } from '../table.ts';
+import { passOf } from './Auction.tsx';
 
 interface SoloAuctionProps {
   readonly table: Table;
+  readonly pointing: BoardPointing;
   readonly rolled: Extract<Pending, { what: 'roll' }>;
 }
 
-export function SoloAuction({ table, rolled }: SoloAuctionProps) {
+export function SoloAuction({ table, pointing, rolled }: SoloAuctionProps) {
   const { auction, solo } = wordsOf(table);
-  const { stack, die, price } = rolled;
-  const buy = aimAt(table, (c) => c.do === 'buy');
-  const refuse = aimAt(table, (c) => c.do === 'refuse');
+  const { stack, die, price, sum, bid } = rolled;
   const coins = table.view.own?.coins ?? 0;
   return (
     <div class="now-auction">
@@ -23,30 +25,28 @@ export function SoloAuction({ table, rolled }: SoloAuctionProps) {
         label={auction.of(named(table.language, stack))}
         lot={
           <span class="lot-thing">
-            {isLandscape(stack) ? <TilePicture piece={stack} /> : <Glyph of={stack} />}
+            {isLandscape(stack) ? <TileOf table={table} piece={stack} /> : <Glyph of={stack} />}
             {named(table.language, stack)}
           </span>
         }
-        standing={{ caption: auction.standing, amount: money(price - 100) }}
+        standing={{
+          caption: auction.standing,
+          amount: <WhyNumber why={bid} table={table} label={auction.standing} write={money} />,
+        }}
         bidders={[]}
-        bids={
-          buy.label === null
-            ? []
-            : [
-                {
-                  id: buy.line,
-                  amount: money(price),
-                  label: buy.label,
-                  ...(buy.target === 'blocked' ? { blocked: true } : { facts: [auction.leaves(money(coins - price))] }),
-                },
-              ]
-        }
-        {...(refuse.label === null ? {} : { pass: { label: refuse.label, onPass: () => table.answer(refuse.line) } })}
+        bids={pointing.at('bid').lines.map(({ line, label, open }) => {
+          const facts = open ? { facts: [auction.leaves(money(coins - price))] } : { blocked: true };
+          return { id: line, amount: money(price), label, ...facts };
+        })}
+        {...passOf(table, pointing)}
         onBid={table.answer}
         onWhy={table.why}
       >
         <p class="roll">
-          <Glyph of="die" /> {solo.roll(die, price / 100 - 1 - die, money(price))}
+          <Glyph of="die" />{' '}
+          <WhyNumber why={sum} table={table} label={solo.yourPrice} write={money}>
+            {solo.roll(die, bid.total / UNIT - die, money(price))}
+          </WhyNumber>
         </p>
       </AuctionPanel>
     </div>

@@ -1,10 +1,10 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
 import { imagine } from '@signoria/kernel';
-import { formsOf } from '@signoria/web/kit';
-import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
+import { formsOf } from '@signoria/kit';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../rules/choices.ts';
-import type { View } from '../../rules/view.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import type { View } from '../../rules/view/view.ts';
 import { board } from '../index.tsx';
 import type { Table } from '../table.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
@@ -42,7 +42,7 @@ const seenIn = witness({
   viewers: (state, i) => inTurns(everybody(state), i),
 });
 
-/** Faces the reader may see: what lies open, what is his, what he has drawn. */
+/** Faces the reader may see: what lies open, what is their own, what they have drawn. */
 function cardsKnown({ players, own, solo }: View): ReadonlySet<string> {
   return new Set<string>([
     ...players.flatMap(({ table, known }) => [...table, ...known]),

@@ -1,5 +1,6 @@
 /** Headline, seat lines, explanations, sums, prospects and what the news change: small facts, each with one truth. */
-import { type GameEvent, LANGUAGES } from '@signoria/kernel';
+import { type GameEvent, idsIn, LANGUAGES, numberedRules } from '@signoria/kernel';
+import { NOTHING_HELD, pointingOf } from '@signoria/kit';
 import { describe, expect, it } from 'vitest';
 import { BONUS } from '../../data/bonus.ts';
 import { CHARACTERS } from '../../data/characters.ts';
@@ -7,14 +8,19 @@ import { STACKS } from '../../data/objects.ts';
 import { BUILDINGS } from '../../data/pieces.ts';
 import { PRESTIGE } from '../../data/prestige.ts';
 import { DECK, FREEDOMS, PROFESSIONS } from '../../data/professions.ts';
-import { scenario } from '../../scenario.ts';
-import { RULES, RULINGS } from '../../text/rules.ids.ts';
+import { type Scenario, scenario } from '../../scenario.ts';
+import { rulesEn } from '../../text/rules.en.ts';
+import { cuesOf } from '../cues.ts';
+import { type Fault, faultRules } from '../estate/placing.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { gainOf, prospectOf, wantedBy } from '../gain.ts';
-import { type Fault, faultRules } from '../placing.ts';
 import { money } from '../table.ts';
-import { tellingOf } from '../telling.ts';
+import { things } from '../things.ts';
 import { tableOf, watch } from './help.ts';
+import { markupOf } from './markup.ts';
+
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const ledger: readonly string[] = [...RULES, ...RULINGS];
 
@@ -95,7 +101,11 @@ describe('the sum of a Work', () => {
 
   it('[FLO-5.2] shows what the thing pointed at would add, and to whom', () => {
     const table = tableAt(turn(), 'build studio');
-    const gain = gainOf(table, null);
+    const gain = gainOf(
+      table,
+      pointingOf(table, things, NOTHING_HELD, () => {}),
+      null,
+    );
     expect(gain).toBe('studio');
     const painter = table.view.own!.works.find(({ profession }) => profession === 'painter')!;
     const poet = table.view.own!.works.find(({ profession }) => profession === 'poet')!;
@@ -109,7 +119,13 @@ describe('the sum of a Work', () => {
       .auction()
       .play('0 auction jester');
     const table = tableOf(at.state(), { you: 1 });
-    expect(gainOf(table, null)).toBe('jester');
+    expect(
+      gainOf(
+        table,
+        pointingOf(table, things, NOTHING_HELD, () => {}),
+        null,
+      ),
+    ).toBe('jester');
     for (const work of table.view.own!.works) expect(prospectOf(work, 'jester').value).toBe(work.value + 2);
   });
 
@@ -118,6 +134,45 @@ describe('the sum of a Work', () => {
     expect(wantedBy(table, 'studio')).toBe(1);
     expect(wantedBy(table, 'theater')).toBe(0);
     expect(wantedBy(table, 'forest')).toBe(1);
+  });
+});
+
+describe('numbers', () => {
+  /** What can be pressed to see its parts, as it is read out. */
+  const askable = (at: Scenario, you = 0) =>
+    [...markupOf(tableOf(at.state(), { you })).matchAll(/class="why-number[\s\S]*?<\/button>/g)].map(([button]) =>
+      button
+        .replace(/^[^>]*>/, '')
+        .replace(/<[^>]+>/g, '')
+        .trim(),
+    );
+
+  it('[FLO-7.2, FLO-3.3, FLO-8.1] of a turn can be asked: values, pay, minimum, prices, points', () => {
+    expect(askable(turn())).toEqual(
+      expect.arrayContaining([
+        'Value 15',
+        'Pays 1\u2009500',
+        'The least a Work must be worth minimum this round 12',
+        'a building 300',
+        'anything else 300',
+        'Prestige points 0',
+      ]),
+    );
+  });
+
+  it('[FLO-4.6, FLO-4.5] of an auction can be asked: the opening and the standing bid', () => {
+    const at = scenario({ players: 3 }).auction();
+    expect(askable(at)).toContain('opening bid 200');
+    expect(askable(at.play('0 auction jester', '1 bid 300'), 2)).toContain('Standing bid 300');
+  });
+
+  it('[FLO-18.9] against Diego can be asked: his bid and the price', () => {
+    const at = scenario({ players: 1 })
+      .diego({ next: [1] })
+      .auction()
+      .play('0 putUp recruiting');
+    expect(askable(at).some((number) => number.startsWith('Your price'))).toBe(true);
+    expect(askable(at.play('0 refuse')).some((number) => number.startsWith('Diego’s bid'))).toBe(true);
   });
 });
 
@@ -130,7 +185,7 @@ describe('money', () => {
 describe('news', () => {
   it('[FLO-8.2] tell the tile first and then the points it brings', () => {
     const at = turn().play('0 build studio').placed(0);
-    const { after } = tellingOf(at.heard(0));
+    const { after } = cuesOf(at.heard(0));
     expect(after.get('prestige 0')).toBeGreaterThan(after.get('tile 0')!);
   });
   it('never take longer than three seconds, and tell why Diego did what he did', () => {
@@ -138,7 +193,7 @@ describe('news', () => {
     const all: GameEvent[] = [];
     watch('telling', 1, {}, { every: 1 }, (_, news) => {
       all.push(...news);
-      const { after, diego } = tellingOf(all);
+      const { after, diego } = cuesOf(all);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);
       reasons = diego.length;
     });

@@ -1,5 +1,5 @@
 /** The board as text, and which cards are to be seen in it. */
-import { drawer, marksIn } from '@signoria/web/kit/testing';
+import { drawer, marksIn } from '@signoria/kit/testing';
 import { board } from '../index.tsx';
 
 export const markupOf = drawer(board);

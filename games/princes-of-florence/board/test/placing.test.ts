@@ -1,6 +1,6 @@
 /** The tile in the hand: it can be brought to every place the menu knows, and what is in the way is always said. */
 import { describe, expect, it } from 'vitest';
-import { pairOf } from '../grounds.ts';
+import { pairOf } from '../estate/grounds.ts';
 import {
   answerOf,
   cellsOf,
@@ -16,7 +16,7 @@ import {
   type PlacementForm,
   pieceIn,
   turned,
-} from '../placing.ts';
+} from '../estate/placing.ts';
 import { askedForm, type Table } from '../table.ts';
 import { game, tableOf, watch } from './help.ts';
 
@@ -62,7 +62,7 @@ describe.each([
       const legal = everywhere(table, form).filter((holding) => fits(form, holding));
       expect(legal.length).toBe(form.spots.reduce((n, { at }) => n + at.length, 0));
       for (const holding of legal.slice(0, 5)) {
-        const choice = answerOf(form, holding);
+        const choice = { ...form.base, ...answerOf(form, holding) };
         expect(game.notation.read(game.notation.write(choice))).toEqual(choice);
       }
     });

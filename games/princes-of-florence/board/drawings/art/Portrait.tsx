@@ -1,4 +1,4 @@
-/** A half-length portrait in the window of a card, 120 by 168: the country somebody likes, the person, what he holds. */
+/** A half-length portrait in the window of a card, 120 by 168: the country somebody likes, the person, what they hold. */
 import type { LandscapeId } from '../../../data/pieces.ts';
 import { INK } from '../palette.ts';
 import { PROPS } from './Props.tsx';

@@ -1,0 +1,38 @@
+/** The drawing of a scene: which estates lie there, what lies on them, and the tile over them. */
+import { Picture } from '@signoria/kit';
+import type { BoardCues } from '../cues.ts';
+import { type Cell, Estate, type Ghost, viewBoxOf } from '../drawings/index.ts';
+import { type Table, wordsOf } from '../table.ts';
+import { groundsOf, type Place, tilesOn } from './grounds.ts';
+
+export interface Scene {
+  readonly places: readonly Place[];
+  readonly from: number;
+  readonly to: number;
+  readonly ghost: Ghost | null;
+}
+
+export interface DrawnProps {
+  readonly table: Table;
+  readonly cues: BoardCues;
+  readonly scene: Scene;
+  readonly open?: readonly Cell[];
+  readonly label?: string;
+}
+
+export function Drawn({ table, cues, scene, open = [], label }: DrawnProps) {
+  const { places, from, to, ghost } = scene;
+  return (
+    <Picture class={to - from > 10 ? 'estate wide' : 'estate'} viewBox={viewBoxOf(from, to)} label={label}>
+      <Estate
+        grounds={groundsOf(table, places)}
+        tiles={tilesOn(table, places, cues)}
+        palazzoName={wordsOf(table).palazzo}
+        ghost={ghost}
+        from={from}
+        to={to}
+        open={open}
+      />
+    </Picture>
+  );
+}

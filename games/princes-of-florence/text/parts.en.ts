@@ -1,0 +1,61 @@
+/** What a number is made of, in English: values, prices, pay and points, part by part. */
+import type { CounterId } from '../data/counters.ts';
+import { count } from './grammar.en.ts';
+import { name, said } from './names.en.ts';
+import type { Words } from './shape.ts';
+
+const counters: { readonly [id in CounterId]: string } = {
+  building: 'Buildings',
+  largeBuilding: 'Large buildings',
+  mediumBuilding: 'Medium buildings',
+  smallBuilding: 'Small buildings',
+  forest: 'Forests',
+  lake: 'Lakes',
+  park: 'Parks',
+  landscape: 'Landscapes',
+  jester: 'Jesters',
+  builder: 'Builders',
+  freedom: 'Freedoms',
+  freedomType: 'Different freedoms',
+  prestigeCard: 'Prestige cards',
+  professionInHand: 'Professions in hand',
+  recruitingInHand: 'Recruiting cards in hand',
+  professionOnTable: 'Professions on the table',
+  recruitingOnTable: 'Recruiting cards on the table',
+  work: 'Works',
+  emptySquare: 'Empty squares',
+};
+
+export const partsEn: Words['parts'] = {
+  building: ({ id }) => name(id),
+  landscape: ({ id }) => name(id),
+  freedom: ({ id }) => name(id),
+  bonus: ({ id }) => `Bonus card ‘${name(id)}’`,
+  jesters: (f) => count(f.count, 'jester'),
+  cards: (f) => count(f.count, 'profession and recruiting card'),
+  newcomer: () => 'This card itself, once it is taken',
+  muse: () => 'The Muse: as much as the number of the round',
+  landscapes: (f) => count(f.count, 'landscape'),
+  builders: (f) => count(f.count, 'builder'),
+  buildings: (f) => count(f.count, 'building'),
+  each: (f) => `${counters[f.counter]}: ${f.count}`,
+  distinct: (f) => `${counters[f.counter]}: ${f.count > 0 ? 'there' : 'none'}`,
+  first: ({ card }) => `${name(card)}: alone in the lead`,
+  shared: ({ card }) => `${name(card)}: the lead is shared`,
+  reached: ({ card }) => `${name(card)}: all of it is there`,
+  behind: ({ card }) => `${name(card)}: not reached`,
+  minimum: ({ round }) => `Least value of a Work in round ${round}`,
+  pay: ({ value }) => `The bank pays for a value of ${value}`,
+  buildPrice: () => 'A building without builders',
+  spared: ({ builders }) => `Spared by ${count(builders, 'builder')}`,
+  actionPrice: () => 'A profession, a freedom or a bonus card',
+  opening: () => 'The opening bid',
+  raises: (f) => `Raised ${f.count === 1 ? 'once' : `${f.count} times`}`,
+  lastBuyer: () => 'The fixed price of the last buyer',
+  modifier: ({ object, mod }) => `Diego’s card: +${mod} for ${said(object)}`,
+  die: ({ die }) => `The die shows ${die}`,
+  overbid: () => 'You bid higher than the last bid',
+  track: () => 'Points gained in play',
+  bankerCoins: () => 'On the Banker at first',
+  bankerGrown: ({ rounds }) => `${count(rounds, 'round')} without a buyer`,
+};
