@@ -51,7 +51,7 @@
  * - `.view(seat | null)`, `.heard(seat | null)` and `.match()` hand out what is seen, what was heard, and the match.
  */
 import type { Seat } from '@signoria/kernel';
-import { type Acting, type BySeat, type Craft, workshop } from '@signoria/kernel/testing';
+import { type Acting, type BySeat, type ScenarioSpec, workshop } from '@signoria/kernel/testing';
 import type { CityId } from './data/cities.ts';
 import type { CurrencyId } from './data/currency.ts';
 import type { EventId } from './data/events.ts';
@@ -60,8 +60,8 @@ import type { TileId } from './data/tiles.ts';
 import type { CardId } from './data/treachery.ts';
 import type { TroopId } from './data/troops.ts';
 import { game } from './rules/game.ts';
-import type { State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import type { State } from './rules/model/state.ts';
+import type { View } from './rules/view/types.ts';
 import { describe } from './scenario/describe.ts';
 import { type Draft, type Moment, NOTHING_SAID, type Table, type UsedId } from './scenario/draft.ts';
 import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
@@ -100,10 +100,10 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   decadeEnds(seat: Seat): Scenario;
 }
 
-const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
+const spec: ScenarioSpec<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
 export function scenario(table: Table): Scenario {
-  const { say, begin, acting } = workshop(craft, table, NOTHING_SAID, () => self);
+  const { say, begin, acting } = workshop(spec, table, NOTHING_SAID, () => self);
 
   const self: Scenario = {
     order: (...order) => say(() => ({ order })),

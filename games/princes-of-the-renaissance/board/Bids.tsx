@@ -1,11 +1,11 @@
 /** One's own bid: legal bids as cards with the net price, any other amount by the stepper, one button that commits. */
-import type { Choice as AnyChoice } from '@signoria/kernel';
-import { Button, type Form, formsOf, Stepper, WhyMark } from '@signoria/web/kit';
+import type { Sum } from '@signoria/kernel';
+import { answerForm, Button, type Form, formsOf, Stepper, WhyMark, WhyNumber } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import type { CurrencyId } from '../data/currency.ts';
-import type { Choice } from '../rules/choices.ts';
-import { netPrice } from '../rules/helpers.ts';
+import { netPrice } from '../rules/view/helpers.ts';
 import { Counter } from './drawings/index.ts';
+import { WhyMoney } from './Money.tsx';
 import { discountLine } from './now/Auction.tsx';
 import { type Table, wordsOf } from './table.ts';
 
@@ -27,8 +27,9 @@ export function biddingOf({ question, past, view }: Table): Bidding | null {
 }
 
 /** What a bid really costs; in the opening what is laid is what is paid. */
-function netOf({ view, you }: Table, at: BidAt, bid: number): number {
-  return at === 'bid' && view.auction !== null && you !== null ? netPrice(view, you, view.auction, bid) : bid;
+function netOf({ view, you }: Table, at: BidAt, bid: number): Sum {
+  if (at === 'bid' && view.auction !== null && you !== null) return netPrice(view, you, view.auction, bid);
+  return { total: bid, parts: [] };
 }
 
 /** So many bids are spelled out; the stepper has the rest. */
@@ -49,7 +50,7 @@ interface CardProps {
 
 function BidCard({ table, bidding, amount, chosen, onChoose }: CardProps) {
   const { bid } = wordsOf(table);
-  const net = netOf(table, bidding.at, amount);
+  const net = netOf(table, bidding.at, amount).total;
   return (
     <button
       type="button"
@@ -73,23 +74,28 @@ function BidCard({ table, bidding, amount, chosen, onChoose }: CardProps) {
 /** The bid above one's reach stays in its place and says why. */
 function TooMuch({ table }: { readonly table: Table }) {
   const { bid } = wordsOf(table);
-  const closed = table.blocked.filter(({ choice }) => choice.do === 'bid' || choice.do === 'order');
+  const closed = table.blocked.filter(({ why }) => why !== 'bidTooLow');
   return (
     <>
-      {closed
-        .filter(({ why }) => why !== 'bidTooLow')
-        .map(({ line, choice }) => (
+      {closed.map(({ line, choice }) =>
+        choice.do !== 'bid' && choice.do !== 'order' ? null : (
           <button key={line} type="button" class="thing bid-card blocked" aria-disabled onClick={() => table.why(line)}>
             <span class="only-heard">{table.text.choice(choice, table.reader)}</span>
             <span class="thing-face" aria-hidden="true">
-              <b class="num">{(choice as Choice & { readonly amount: number }).amount}</b>
+              <b class="num">{choice.amount}</b>
               <small>{bid.tooMuch}</small>
             </span>
             <WhyMark />
           </button>
-        ))}
+        ),
+      )}
     </>
   );
+}
+
+/** The secret bid that is in already. */
+function pickedOf({ question }: Table): number | null {
+  return question?.picked?.do === 'order' ? question.picked.amount : null;
 }
 
 function captionOf(table: Table, { at, currency }: Bidding): string {
@@ -107,11 +113,10 @@ function BidForm({
   readonly bidding: Bidding;
   readonly form: Form<'amount'>;
 }) {
-  const { bid } = wordsOf(table);
-  const picked = table.question?.picked as { readonly amount?: number } | null | undefined;
-  const [amount, setAmount] = useState(picked?.amount ?? form.min);
+  const { bid, numbers } = wordsOf(table);
+  const [amount, setAmount] = useState(pickedOf(table) ?? form.min);
   const net = netOf(table, bidding.at, amount);
-  const commit = () => table.answer(table.write({ ...form.base, amount } as AnyChoice));
+  const commit = () => answerForm(table, form, { amount });
   const why = (bound: 'min' | 'max') => {
     const low = table.blocked.find((closed) => (closed.why === 'bidTooLow') === (bound === 'min'));
     if (low !== undefined) table.why(low.line);
@@ -142,29 +147,36 @@ function BidForm({
           onWhy={why}
         />
         <Button kind={table.question?.sealed ? 'ink' : 'wax'} onPress={commit}>
-          {bidding.at === 'bid' ? bid.confirm(amount, net) : bid.lay(amount)}
+          {bidding.at === 'bid' ? bid.confirm(amount, net.total) : bid.lay(amount)}
         </Button>
+        {net.total === amount ? null : <WhyMoney table={table} of={bidding.currency} why={net} label={numbers.due} />}
       </div>
     </>
   );
 }
 
 export function Bids({ table }: { readonly table: Table }) {
-  const { bid } = wordsOf(table);
+  const { bid, numbers } = wordsOf(table);
   const bidding = biddingOf(table);
   if (bidding === null) return null;
   const { auction } = table.view;
-  const picked = table.question?.picked as { readonly amount?: number } | null | undefined;
+  const why = bidding.at === 'bid' ? auction?.why.reach : null;
+  const reach = why ? (
+    <WhyNumber table={table} why={why} label={numbers.reach}>
+      {bid.reach(why.total)}
+    </WhyNumber>
+  ) : null;
+  const picked = pickedOf(table);
   return (
     <section class="bids-panel" aria-label={captionOf(table, bidding)}>
-      <h3>
+      <h2>
         <span class="caption">{captionOf(table, bidding)}</span>
-        {bidding.form === null ? null : <small>{bid.reach(bidding.form.max)}</small>}
+        {bidding.form === null ? null : <small>{reach ?? bid.reach(bidding.form.max)}</small>}
         {bidding.at === 'bid' && auction !== null && table.you !== null ? (
           <small>{discountLine(table, table.you, auction)}</small>
         ) : null}
-        {picked?.amount === undefined ? null : <small>{bid.picked(picked.amount)}</small>}
-      </h3>
+        {picked === null ? null : <small>{bid.picked(picked)}</small>}
+      </h2>
       <div class="bid-row">
         {bidding.form === null ? (
           <div class="bid-cards">

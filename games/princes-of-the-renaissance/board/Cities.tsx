@@ -1,5 +1,5 @@
 /** The five cities, a row each: status, artists, what a tile scores now and would score, and its six tiles. */
-import { aimAt, Pips, Sheet } from '@signoria/web/kit';
+import { Pips, Sheet } from '@signoria/kit';
 import { CITIES } from '../data/cities.ts';
 import { CityRow } from './CityRow.tsx';
 import { Glyph } from './drawings/index.ts';
@@ -12,26 +12,25 @@ import { wordsOf } from './table.ts';
 function Wars({ table, onLook }: Pick<Parts, 'table' | 'onLook'>) {
   const { wars } = wordsOf(table);
   const { fought, limit } = table.view.wars;
-  const aim = aimAt(table, (c) => c.do === 'war');
   const label = wars.fought(fought, limit);
   return (
     <Thing
       table={table}
       id="wars"
-      aim={aim}
+      thing="wars"
       name={wars.title}
       facts={[label]}
       class="wars"
       onLook={() => onLook('wars')}
     >
       <Glyph of="war" />
-      <span>{aim.target === 'idle' ? wars.title : aim.label}</span>
+      <span>{table.pointing.at('wars').label ?? wars.title}</span>
       <Pips value={fought} of={limit} label={label} />
     </Thing>
   );
 }
 
-export function Cities({ table, telling, onLook, prospects }: Parts) {
+export function Cities({ table, cues, onLook, prospects }: Parts) {
   const { cities } = wordsOf(table);
   return (
     <Sheet
@@ -51,7 +50,7 @@ export function Cities({ table, telling, onLook, prospects }: Parts) {
     >
       <ul class={`city-rows with-${prospects.length}`}>
         {CITIES.map((city) => (
-          <CityRow key={city} {...{ table, telling, onLook, prospects, city }} />
+          <CityRow key={city} {...{ table, cues, onLook, prospects, city }} />
         ))}
       </ul>
     </Sheet>

@@ -1,11 +1,11 @@
 /** One city: its picture, its track, its artists, its points a tile, its tiles. */
-import { aimAt, nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
+import { cued, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
-import type { TileView } from '../rules/view.ts';
+import type { TileView } from '../rules/view/types.ts';
 import { cityName, eventName, tileName } from '../text/names.ts';
 import { Glyph, Vignette } from './drawings/index.ts';
 import { Income } from './Money.tsx';
-import { shortLot, shortTile } from './names.ts';
+import { EVENT_GLYPH, shortLot, shortTile } from './names.ts';
 import type { Parts } from './parts.ts';
 import { prospectName, worthIn } from './prospects.ts';
 import { Thing } from './Thing.tsx';
@@ -25,9 +25,9 @@ function roleOf({ table, city }: CityProps): 'attacker' | 'defender' | null {
   return war.defender.city === city ? 'defender' : null;
 }
 
-function Track({ table, telling, prospects, city }: CityProps) {
+function Track({ table, cues, prospects, city }: CityProps) {
   const { status } = table.view.cities[city];
-  const change = told(telling, `status ${city}`);
+  const change = cued(cues, `status ${city}`);
   return (
     <span class={`track ${change.class}`} {...(change.style ? { style: change.style } : {})}>
       {STEPS.map((step) => (
@@ -45,17 +45,17 @@ function Track({ table, telling, prospects, city }: CityProps) {
   );
 }
 
-function Head(props: CityProps) {
-  const { table, prospects, onLook, city } = props;
+/** What is true of a city now, and would be. */
+function factsOf(props: CityProps): readonly string[] {
+  const { table, prospects, city } = props;
   const { cities } = wordsOf(table);
-  const { status, place, vp, tied, minimum, artists } = table.view.cities[city];
+  const { status, place, vp, tied, artists } = table.view.cities[city];
   const role = roleOf(props);
-  const aim = aimAt(table, (c) => (c.do === 'place' || c.do === 'rank') && c.city === city);
   const would = prospects.flatMap((prospect) => {
     const step = prospect.status[city];
     return step === undefined ? [] : [cities.wouldBe(step, prospectName(table, prospect))];
   });
-  const facts = [
+  return [
     ...(role === null ? [] : [cities.role[role]]),
     cities.status(status, place),
     cities.vp(vp),
@@ -65,13 +65,20 @@ function Head(props: CityProps) {
       ? []
       : [`${cities.artists}: ${artists.map((id) => eventName(table.language, id)).join(', ')}`]),
   ];
+}
+
+function Head(props: CityProps) {
+  const { table, prospects, onLook, city } = props;
+  const { cities } = wordsOf(table);
+  const { vp, tied, minimum, artists } = table.view.cities[city];
+  const role = roleOf(props);
   return (
     <Thing
       table={table}
       id={city}
-      aim={aim}
+      thing={`city ${city}`}
       name={cityName(table.language, city)}
-      facts={facts}
+      facts={factsOf(props)}
       class="city-head"
       onLook={() => onLook(city)}
     >
@@ -87,7 +94,7 @@ function Head(props: CityProps) {
           )}
           {artists.map((id) => (
             <span key={id} class="artist">
-              <Glyph of={id === 'ev3-french-invade' ? 'invasion' : 'artist'} />
+              <Glyph of={EVENT_GLYPH[table.view.events.find((event) => event.id === id)!.kind]} />
               {role === null && artists.length === 1 ? shortLot(table.language, id) : null}
             </span>
           ))}
@@ -111,14 +118,14 @@ function Head(props: CityProps) {
   );
 }
 
-function Tile({ table, telling, onLook, tile }: Omit<Parts, 'prospects'> & { readonly tile: TileView }) {
+function Tile({ table, cues, onLook, tile }: Omit<Parts, 'prospects'> & { readonly tile: TileView }) {
   const { cities } = wordsOf(table);
-  const { id, city, income, owner, turned, merchant, barred } = tile;
-  const aim = aimAt(table, (c) => c.do === 'nominate' && c.lot === id);
-  const change = told(telling, `lot ${id}`);
+  const { id, city, income, owner, turned, merchant, barred, vp } = tile;
+  const change = cued(cues, `lot ${id}`);
   const facts = [
     owner === null ? cities.forSale(table.view.cities[city].minimum) : cities.owned(nameOf(table, owner)),
     cities.income(income.gold, income.influence),
+    ...(vp > 0 ? [cities.printed(vp)] : []),
     ...(merchant ? [cities.merchant] : []),
     ...(turned ? [cities.turned] : []),
     ...(barred === null ? [] : [cities.barred[barred]]),
@@ -128,17 +135,17 @@ function Tile({ table, telling, onLook, tile }: Omit<Parts, 'prospects'> & { rea
     <Thing
       table={table}
       id={id}
-      aim={aim}
+      thing={`lot ${id}`}
       name={tileName(table.language, id)}
       facts={facts}
-      class={`tile${owner === null ? '' : ' sold'}${turned ? ' turned' : ''}${lot} ${change.class}`}
-      {...(change.style ? { style: change.style } : {})}
+      class={`tile${owner === null ? '' : ' sold'}${turned ? ' turned' : ''}${lot}`}
+      cue={change}
       onLook={() => onLook(id)}
     >
       {owner === null ? null : <Shield tincture={tinctureOf(table, owner)} width={12} />}
       {merchant ? <Glyph of="merchant" /> : null}
       <span class="tile-name">{shortTile(table.language, id)}</span>
-      <Income {...income} />
+      <Income {...income} vp={vp} />
     </Thing>
   );
 }
@@ -153,7 +160,7 @@ export function CityRow(props: CityProps) {
           .filter((tile) => tile.city === city)
           .map((tile) => (
             <li key={tile.id}>
-              <Tile table={table} telling={props.telling} onLook={props.onLook} tile={tile} />
+              <Tile table={table} cues={props.cues} onLook={props.onLook} tile={tile} />
             </li>
           ))}
       </ul>

@@ -1,8 +1,10 @@
 /** Events of the decade with the Pope, sold ones with their owner or city, and what is still to come. */
-import { aimAt, nameOf, Sheet, Shield, tinctureOf, told } from '@signoria/web/kit';
-import type { EventView } from '../rules/view.ts';
+import { cued, nameOf, Sheet, Shield, tinctureOf } from '@signoria/kit';
+import { POPE_VP } from '../data/events.ts';
+import type { EventView } from '../rules/view/types.ts';
 import { cityName, eventName, popeName } from '../text/names.ts';
 import { Counter, Glyph } from './drawings/index.ts';
+import { eventNote } from './facts.ts';
 import { EVENT_GLYPH, shortLot } from './names.ts';
 import type { Parts } from './parts.ts';
 import { Thing } from './Thing.tsx';
@@ -10,21 +12,20 @@ import { calledOf, signed, wordsOf } from './table.ts';
 
 type Props = Omit<Parts, 'prospects'>;
 
-/** What it brings, in a number: points, or steps of status. */
-function broughtBy({ kind, vp, status }: EventView): string {
-  if (kind === 'vp') return `${vp}`;
-  return kind === 'wine' ? '' : signed(status);
+/** What it brings, in a number: points where it is kept, steps of status where it is put on a city. */
+export function broughtBy({ kind, vp, status }: EventView): string {
+  if (kind === 'artist' || kind === 'invasion') return signed(status);
+  return kind === 'wine' && vp === 0 ? '' : `${vp}`;
 }
 
-function Event({ table, telling, onLook, event }: Props & { readonly event: EventView }) {
+function Event({ table, cues, onLook, event }: Props & { readonly event: EventView }) {
   const { cities, events } = wordsOf(table);
-  const { id, kind, vp, status, currency, owner, city } = event;
-  const aim = aimAt(table, (c) => c.do === 'nominate' && c.lot === id);
-  const change = told(telling, `lot ${id}`);
+  const { id, kind, currency, owner, city } = event;
+  const change = cued(cues, `lot ${id}`);
   const gone = owner !== null || city !== null;
   const placing = table.view.placing === id;
   const facts = [
-    events.kinds[kind](vp, status),
+    eventNote(events, event),
     events.paidIn[currency],
     ...(owner === null ? [] : [cities.owned(nameOf(table, owner))]),
     ...(city === null ? [] : [events.on(city)]),
@@ -35,11 +36,11 @@ function Event({ table, telling, onLook, event }: Props & { readonly event: Even
     <Thing
       table={table}
       id={id}
-      aim={aim}
+      thing={`lot ${id}`}
       name={eventName(table.language, id)}
       facts={facts}
-      class={`event${gone ? ' gone' : ''}${lot} ${change.class}`}
-      {...(change.style ? { style: change.style } : {})}
+      class={`event${gone ? ' gone' : ''}${lot}`}
+      cue={change}
       onLook={() => onLook(id)}
     >
       <span class="event-value">
@@ -60,30 +61,29 @@ function Event({ table, telling, onLook, event }: Props & { readonly event: Even
   );
 }
 
-function Pope({ table, telling, onLook }: Props) {
+function Pope({ table, cues, onLook }: Props) {
   const { cities, events } = wordsOf(table);
   const { owner, leagueUsed } = table.view.pope;
-  const aim = aimAt(table, (c) => c.do === 'nominate' && c.lot === 'pope');
-  const change = told(telling, 'lot pope');
+  const change = cued(cues, 'lot pope');
   const lot = table.view.auction?.kind === 'pope' ? ' on-sale' : '';
   return (
     <Thing
       table={table}
       id="pope"
-      aim={aim}
+      thing="lot pope"
       name={popeName(table.language)}
       facts={[
         events.paidIn.influence,
         ...(owner === null ? [] : [cities.owned(nameOf(table, owner))]),
         ...(leagueUsed ? [events.leagueUsed] : []),
       ]}
-      class={`event pope${owner === null ? '' : ' gone'}${lot} ${change.class}`}
-      {...(change.style ? { style: change.style } : {})}
+      class={`event pope${owner === null ? '' : ' gone'}${lot}`}
+      cue={change}
       onLook={() => onLook('pope')}
     >
       <span class="event-value">
         <Glyph of="pope" />
-        <b class="num">3</b>
+        <b class="num">{POPE_VP}</b>
         <Counter of="influence" />
       </span>
       <span class="event-name">{shortLot(table.language, 'pope')}</span>
@@ -99,15 +99,14 @@ function Pope({ table, telling, onLook }: Props) {
 
 function Later({ table, onLook, event }: Pick<Props, 'table' | 'onLook'> & { readonly event: EventView }) {
   const { events } = wordsOf(table);
-  const { id, kind, currency, decade, vp, status } = event;
-  const aim = aimAt(table, (c) => c.do === 'nominate' && c.lot === id);
+  const { id, kind, currency, decade } = event;
   return (
     <Thing
       table={table}
       id={id}
-      aim={aim}
+      thing={`lot ${id}`}
       name={eventName(table.language, id)}
-      facts={[events.later(decade), events.kinds[kind](vp, status), events.paidIn[currency]]}
+      facts={[events.later(decade), eventNote(events, event), events.paidIn[currency]]}
       class="later-event"
       onLook={() => onLook(id)}
     >

@@ -1,20 +1,20 @@
 /** What the moment is about: a war, an auction, the opening, cards to choose from. Nothing in between. */
-import { Sheet } from '@signoria/web/kit';
+import { Sheet } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { lotName } from '../text/names.ts';
 import { isCity } from './names.ts';
 import { Auction } from './now/Auction.tsx';
 import { Families } from './now/Families.tsx';
-import { Answers, KeepOne, Payment } from './now/Few.tsx';
+import { Declare, KeepOne, Payment } from './now/Few.tsx';
 import { NameCities } from './now/NameCities.tsx';
 import { War } from './now/War.tsx';
 import { PrinceList } from './Princes.tsx';
 import type { Parts } from './parts.ts';
 import { isAsked, wordsOf } from './table.ts';
-import type { MomentId } from './text.shape.ts';
+import type { BoardWords } from './text/en.ts';
 
 export interface Moment {
-  readonly id: MomentId;
+  readonly id: keyof BoardWords['moments'];
   readonly title: string;
   readonly body: ComponentChildren;
 }
@@ -30,7 +30,7 @@ function ownMoment({ table, onLook }: Parts): Moment | null {
     return { id: 'payment', title: payment.title, body: <Payment table={table} auction={view.auction} /> };
   }
   if (isAsked(table, 'declare')) {
-    return { id: 'declare', title: declare.title, body: <Answers table={table} what="declare" /> };
+    return { id: 'declare', title: declare.title, body: <Declare table={table} /> };
   }
   if (isAsked(table, 'nameCities')) {
     return { id: 'nameCities', title: nameCities.title, body: <NameCities table={table} /> };
@@ -40,19 +40,19 @@ function ownMoment({ table, onLook }: Parts): Moment | null {
 
 /** What everybody sees. */
 function openMoment(parts: Parts): Moment | null {
-  const { table, telling, onLook } = parts;
+  const { table, cues, onLook } = parts;
   const words = wordsOf(table);
   const { phase, auction, war } = table.view;
   if (phase === 'order' || phase === 'families') {
-    return { id: 'families', title: words.families.title, body: <Families {...{ table, telling, onLook }} /> };
+    return { id: 'families', title: words.families.title, body: <Families {...{ table, cues, onLook }} /> };
   }
-  const lot = auction === null ? null : <Auction table={table} telling={telling} auction={auction} />;
+  const lot = auction === null ? null : <Auction table={table} cues={cues} auction={auction} />;
   if (auction !== null && !isCity(auction.lot)) {
     const title = words.auction.of(lotName(table.language, auction.lot));
     const body = (
       <>
         {lot}
-        <PrinceList {...{ table, telling, onLook }} />
+        <PrinceList {...{ table, cues, onLook }} />
       </>
     );
     return { id: 'auction', title, body };

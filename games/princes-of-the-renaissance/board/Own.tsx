@@ -1,9 +1,10 @@
 /** One's own things: the purse, the bid one is asked for, family, tiles, troops, events and treachery cards. */
-import { Shield, tinctureOf } from '@signoria/web/kit';
+import { Shield, tinctureOf, usePointing } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { CURRENCIES } from '../data/currency.ts';
 import type { CardId } from '../data/treachery.ts';
-import type { Amounts, PlayerView, TileView } from '../rules/view.ts';
+import type { PlayerView, TileView } from '../rules/view/types.ts';
 import {
   cardEffect,
   cardName,
@@ -18,12 +19,13 @@ import {
 } from '../text/names.ts';
 import { Bids, biddingOf } from './Bids.tsx';
 import { Counter, Glyph, Vignette } from './drawings/index.ts';
+import { eventNote, incomeOf, incomeText } from './facts.ts';
 import { type Look, LookDialog, type OnLook, useAsking } from './look.tsx';
-import { Income } from './Money.tsx';
+import { Income, WhyIncome, WhyMoney } from './Money.tsx';
 import { CARD_GLYPH, EVENT_GLYPH, shortCard, shortLot, shortTile, shortTroop } from './names.ts';
 import { Thing } from './Thing.tsx';
-import { playerOf, type Table, wordsOf } from './table.ts';
-import { aimOf } from './uses.ts';
+import { type Page, playerOf, type Table, wordsOf } from './table.ts';
+import { amongOwn, type OwnId } from './things.ts';
 
 interface Props {
   readonly table: Table;
@@ -31,18 +33,19 @@ interface Props {
 }
 
 /** What the end of the decade will bring, pay of condottieri included. */
-function NextIncome({ own, gold, influence }: Amounts & { readonly own: string }) {
-  if (gold + influence === 0) return null;
+function NextIncome({ table, player }: { readonly table: Table; readonly player: PlayerView }) {
+  const { takings } = player.why;
+  if (takings.gold.total + takings.influence.total === 0) return null;
   return (
-    <small class="purse-income" title={own}>
-      <span class="only-heard">{own}</span>+ <Income gold={gold} influence={influence} />
+    <small class="purse-income" title={wordsOf(table).own.income}>
+      + <WhyIncome table={table} why={takings} />
     </small>
   );
 }
 
 function Purse({ table, player }: { readonly table: Table; readonly player: PlayerView }) {
-  const { own } = wordsOf(table);
-  const { holdings, free, income, pay } = player;
+  const { own, numbers } = wordsOf(table);
+  const { holdings, free, why } = player;
   if (holdings === null) return null;
   const bound = free !== null && (free.gold < holdings.gold || free.influence < holdings.influence);
   return (
@@ -60,14 +63,21 @@ function Purse({ table, player }: { readonly table: Table; readonly player: Play
           <b class="num">{holdings.influence}</b>
         </span>
       </span>
-      <NextIncome own={own.income} gold={income.gold + pay} influence={income.influence} />
-      {bound ? <small>{own.free(free.gold, free.influence)}</small> : null}
+      <NextIncome table={table} player={player} />
+      {bound && why.free !== null ? (
+        <small>
+          {own.free}{' '}
+          {CURRENCIES.map((of) => (
+            <WhyMoney key={of} table={table} of={of} why={why.free![of]} label={numbers.free[of]} />
+          ))}
+        </small>
+      ) : null}
     </div>
   );
 }
 
 interface CardProps extends Props {
-  readonly id: string;
+  readonly id: OwnId;
   readonly kind: string;
   readonly name: string;
   readonly short: string;
@@ -84,7 +94,7 @@ function OwnCard({ table, onLook, id, kind, name, short, note, facts = [], pictu
       <Thing
         table={table}
         id={id}
-        aim={aimOf(table, id)}
+        thing={`own ${id}`}
         name={name}
         facts={[note, ...facts]}
         class={`own-card ${kind}`}
@@ -103,17 +113,17 @@ function OwnCard({ table, onLook, id, kind, name, short, note, facts = [], pictu
 
 function OwnTile({ table, onLook, tile }: Props & { readonly tile: TileView }) {
   const { cities, own } = wordsOf(table);
-  const { id, city, income, turned } = tile;
+  const { id, city, income, turned, vp } = tile;
   return (
     <OwnCard
       {...{ table, onLook, id }}
       kind={turned ? 'tile-card turned' : 'tile-card'}
       name={tileName(table.language, id)}
       short={shortTile(table.language, id)}
-      note={turned ? own.turned : tileEffect(table.language, id)}
-      facts={[cities.income(income.gold, income.influence)]}
+      note={turned ? own.turned : tileEffect(table.language, tile)}
+      facts={[cities.income(income.gold, income.influence), ...(vp > 0 ? [cities.printed(vp)] : [])]}
       picture={<Vignette of={city} />}
-      corner={<Income {...income} />}
+      corner={<Income {...income} vp={vp} />}
     />
   );
 }
@@ -168,6 +178,8 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
           name={familyName(language, family)}
           short={familyName(language, family)}
           note={familyEffect(language, family, view.options.side)}
+          facts={[incomeText(table, family)]}
+          corner={<Income {...incomeOf(view, family)} />}
           picture={<Shield tincture={tinctureOf(table, player.seat)} width={16} />}
         />
       )}
@@ -181,16 +193,16 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
       ))}
       {view.events
         .filter(({ owner }) => owner === player.seat)
-        .map(({ id, kind, vp, status }) => (
+        .map((event) => (
           <OwnCard
-            key={id}
+            key={event.id}
             {...given}
-            id={id}
+            id={event.id}
             kind="event-card"
-            name={eventName(language, id)}
-            short={shortLot(language, id)}
-            note={words.kinds[kind](vp, status)}
-            picture={<Glyph of={EVENT_GLYPH[kind]} />}
+            name={eventName(language, event.id)}
+            short={shortLot(language, event.id)}
+            note={eventNote(words, event)}
+            picture={<Glyph of={EVENT_GLYPH[event.kind]} />}
           />
         ))}
       {view.pope.owner === player.seat ? (
@@ -208,7 +220,8 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
   );
 }
 
-export function Own(table: Table) {
+export function Own(page: Page) {
+  const table: Table = { ...page, pointing: usePointing(page, amongOwn, { several: 'look' }) };
   const [look, setLook] = useState<Look | null>(null);
   const asking = useAsking(setLook);
   if (table.you === null) return null;

@@ -1,9 +1,9 @@
 /** Everybody's things, in turn order: family, money as far as it is known, cards, victories, tiles, troops, events. */
-import { IDLE, Sheet, Shield, Tag, tinctureOf, told } from '@signoria/web/kit';
-import type { PlayerView } from '../rules/view.ts';
+import { cued, Sheet, Shield, Tag, thingProps, tinctureOf, WhyNumber } from '@signoria/kit';
+import type { PlayerView } from '../rules/view/types.ts';
 import { eventName, familyEffect, familyName, tileName, troopName } from '../text/names.ts';
 import { Glyph, Vignette } from './drawings/index.ts';
-import { Backs, Count, Income, Money } from './Money.tsx';
+import { Backs, Count, Money, WhyIncome } from './Money.tsx';
 import { EVENT_GLYPH, shortLot, shortTile, shortTroop } from './names.ts';
 import type { Parts } from './parts.ts';
 import { Thing } from './Thing.tsx';
@@ -38,19 +38,30 @@ export function Holdings({ table, player }: { readonly table: Table; readonly pl
 }
 
 function Counts({ table, player }: { readonly table: Table; readonly player: PlayerView }) {
-  const { princes } = wordsOf(table);
-  const { cards, handLimit, victories, strength, income, pay } = player;
+  const { princes, numbers } = wordsOf(table);
+  const { cards, victories, pay, why } = player;
+  const { handLimit, strength, income } = why;
   return (
     <span class="prince-counts">
-      <Count of="card" value={`${cards}/${handLimit}`} label={princes.cards(cards, handLimit)} />
-      <Count of="laurel" value={`${victories}`} label={princes.victories(victories)} />
-      <Count
-        of="war"
-        value={`${strength.attack}/${strength.defence}`}
-        label={princes.strength(strength.attack, strength.defence)}
-      />
+      <span class="count-of" title={princes.cards(cards, handLimit.total)}>
+        <Glyph of="card" />
+        <span class="only-heard">{princes.held(cards)}</span>
+        <span class="num">
+          <span aria-hidden="true">{cards}/</span>
+          <WhyNumber table={table} why={handLimit} label={numbers.handLimit} />
+        </span>
+      </span>
+      <Count of="laurel" value={victories} label={princes.victories(victories)} />
+      <span class="count-of" title={princes.strength(strength.attack.total, strength.defence.total)}>
+        <Glyph of="war" />
+        <span class="num">
+          <WhyNumber table={table} why={strength.attack} label={numbers.attack} />/
+          <WhyNumber table={table} why={strength.defence} label={numbers.defence} />
+        </span>
+      </span>
       <span class="earns">
-        {income.gold + income.influence > 0 ? <span>{princes.income}</span> : null} <Income {...income} />
+        {income.gold.total + income.influence.total > 0 ? <span>{princes.income}</span> : null}{' '}
+        <WhyIncome table={table} why={income} />
         {pay > 0 ? (
           <span title={princes.pay(pay)}>
             <span class="only-heard">{princes.pay(pay)}</span>
@@ -79,7 +90,7 @@ function Belongings({ table, onLook, player }: Props) {
           <Thing
             table={table}
             id={id}
-            aim={IDLE}
+            thing={null}
             name={tileName(language, id)}
             facts={turned ? [cities.turned] : []}
             class={`chip${turned ? ' turned' : ''}`}
@@ -92,7 +103,14 @@ function Belongings({ table, onLook, player }: Props) {
       ))}
       {player.troops.map((id) => (
         <li key={id}>
-          <Thing table={table} id={id} aim={IDLE} name={troopName(language, id)} class="chip" onLook={() => onLook(id)}>
+          <Thing
+            table={table}
+            id={id}
+            thing={null}
+            name={troopName(language, id)}
+            class="chip"
+            onLook={() => onLook(id)}
+          >
             <Glyph of={id} />
             {shortTroop(language, id)}
           </Thing>
@@ -100,7 +118,14 @@ function Belongings({ table, onLook, player }: Props) {
       ))}
       {events.map(({ id, kind }) => (
         <li key={id}>
-          <Thing table={table} id={id} aim={IDLE} name={eventName(language, id)} class="chip" onLook={() => onLook(id)}>
+          <Thing
+            table={table}
+            id={id}
+            thing={null}
+            name={eventName(language, id)}
+            class="chip"
+            onLook={() => onLook(id)}
+          >
             <Glyph of={EVENT_GLYPH[kind]} />
             {shortLot(language, id)}
           </Thing>
@@ -119,9 +144,9 @@ function Family({ table, onLook, player }: Props) {
       <button
         type="button"
         class="family-link"
-        data-thing={family}
+        data-look={family}
         title={familyEffect(table.language, family, table.view.options.side)}
-        onClick={() => onLook(family)}
+        {...thingProps(table.pointing, null, () => onLook(family))}
       >
         {familyName(table.language, family)}
       </button>
@@ -131,9 +156,9 @@ function Family({ table, onLook, player }: Props) {
 }
 
 function Prince(props: Props) {
-  const { table, telling, player } = props;
+  const { table, cues, player } = props;
   const { princes } = wordsOf(table);
-  const change = told(telling, `prince ${player.seat}`);
+  const change = cued(cues, `prince ${player.seat}`);
   return (
     <li
       class={`prince${player.seat === table.you ? ' own' : ''} ${change.class}`}

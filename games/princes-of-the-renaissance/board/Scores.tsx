@@ -1,21 +1,29 @@
 /** Everybody's points as far as the reader may know them, the ranking of the cities, and what is at stake now. */
-import { RuleLinks, Sheet, Shield, tinctureOf } from '@signoria/web/kit';
-import type { PlayerView } from '../rules/view.ts';
+import { RuleLinks, Sheet, Shield, tinctureOf, WhyNumber } from '@signoria/kit';
+import type { PlayerView } from '../rules/view/types.ts';
 import { cityName } from '../text/names.ts';
 import { Vignette } from './drawings/index.ts';
 import type { Parts } from './parts.ts';
 import { type Prospect, prospectName } from './prospects.ts';
 import { calledOf, signed, type Table, wordsOf } from './table.ts';
-import type { PointColumn } from './text.shape.ts';
+import type { BoardWords } from './text/en.ts';
 
-const COLUMNS: readonly PointColumn[] = ['cities', 'events', 'wine', 'pope', 'victories', 'gold', 'influence'];
+const COLUMNS: readonly (keyof BoardWords['scores']['columns'])[] = [
+  'cities',
+  'events',
+  'wine',
+  'pope',
+  'victories',
+  'gold',
+  'influence',
+];
 
 function byPoints(a: PlayerView, b: PlayerView): number {
   return b.points.total - a.points.total;
 }
 
 function Row({ table, player }: { readonly table: Table; readonly player: PlayerView }) {
-  const { scores } = wordsOf(table);
+  const { scores, numbers } = wordsOf(table);
   return (
     <tr class={player.seat === table.you ? 'own' : ''}>
       <th scope="row">
@@ -23,14 +31,20 @@ function Row({ table, player }: { readonly table: Table; readonly player: Player
         {calledOf(table, player.seat)}
       </th>
       {COLUMNS.map((column) => {
-        const value = player.points[column];
+        const why = player.why.points[column];
         return (
           <td key={column} class="num">
-            {value ?? <abbr title={scores.unknown}>?</abbr>}
+            {why === null ? (
+              <abbr title={scores.unknown}>?</abbr>
+            ) : (
+              <WhyNumber table={table} why={why} label={scores.columns[column]} />
+            )}
           </td>
         );
       })}
-      <td class="num total">{player.points.total}</td>
+      <td class="num total">
+        <WhyNumber table={table} why={player.why.points.total} label={numbers.points} />
+      </td>
     </tr>
   );
 }
@@ -109,7 +123,7 @@ export function AtStake({ table, prospects }: { readonly table: Table; readonly 
 }
 
 function Ranking({ table }: { readonly table: Table }) {
-  const { scores, cities } = wordsOf(table);
+  const { scores, cities, numbers } = wordsOf(table);
   return (
     <table class="score-table ranking">
       <caption>{scores.ranking}</caption>
@@ -125,8 +139,8 @@ function Ranking({ table }: { readonly table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {table.view.ranking.map(({ city, place, vp }) => {
-          const { status, artistCount, tied } = table.view.cities[city];
+        {table.view.ranking.map(({ city, place }) => {
+          const { status, artistCount, tied, why } = table.view.cities[city];
           return (
             <tr key={city}>
               <td class="num">{place}</td>
@@ -137,7 +151,9 @@ function Ranking({ table }: { readonly table: Table }) {
               </th>
               <td class="num">{status}</td>
               <td class="num">{artistCount}</td>
-              <td class="num total">{vp}</td>
+              <td class="num total">
+                <WhyNumber table={table} why={why.vp} label={numbers.each} />
+              </td>
             </tr>
           );
         })}

@@ -1,21 +1,21 @@
 /** The shared part of the board: cities and market, and beside them what goes on, princes, points and trade. */
-import { Tabs, useTelling } from '@signoria/web/kit';
+import { Tabs, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { Cities } from './Cities.tsx';
+import { cuesOf } from './cues.ts';
 import { CityDefs } from './drawings/index.ts';
 import { Events } from './Events.tsx';
 import { type Look, LookDialog, useAsking } from './look.tsx';
 import { type Moment, momentOf, Now } from './Now.tsx';
 import { Princes } from './Princes.tsx';
-import { askedPage, hasChoice, pagesOf } from './pages.ts';
+import { askedPage, hasChoice, type PageId, pagesOf } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { prospectsOf } from './prospects.ts';
 import { Scores } from './Scores.tsx';
-import { Trade } from './Trade.tsx';
 import { Troops } from './Troops.tsx';
-import { type Table, wordsOf } from './table.ts';
-import { tellingOf } from './telling.ts';
-import type { PageId } from './text.shape.ts';
+import { type Page, type Table, wordsOf } from './table.ts';
+import { onStage } from './things.ts';
+import { Trade } from './trade/Trade.tsx';
 
 /** The reader's own choice holds until something else goes on. */
 function usePage(table: Table, moment: Moment | null, warEnded: boolean): readonly [PageId, (page: PageId) => void] {
@@ -27,7 +27,7 @@ function usePage(table: Table, moment: Moment | null, warEnded: boolean): readon
 }
 
 function PageBody({ page, moment, ...parts }: Parts & { readonly page: PageId; readonly moment: Moment | null }) {
-  const { table, telling, onLook, prospects } = parts;
+  const { table, cues, onLook, prospects } = parts;
   switch (page) {
     case 'now':
       return moment === null ? null : <Now key={`${moment.id} ${table.view.auction?.id}`} moment={moment} />;
@@ -36,12 +36,12 @@ function PageBody({ page, moment, ...parts }: Parts & { readonly page: PageId; r
     case 'market':
       return (
         <div class="market-page">
-          <Events {...{ table, telling, onLook }} />
-          <Troops {...{ table, telling, onLook }} />
+          <Events {...{ table, cues, onLook }} />
+          <Troops {...{ table, cues, onLook }} />
         </div>
       );
     case 'princes':
-      return <Princes {...{ table, telling, onLook }} />;
+      return <Princes {...{ table, cues, onLook }} />;
     case 'scores':
       return <Scores table={table} prospects={prospects} />;
     case 'trade':
@@ -72,14 +72,15 @@ function TabLabel({
   );
 }
 
-export function Stage(table: Table) {
+export function Stage(page: Page) {
+  const table: Table = { ...page, pointing: usePointing(page, onStage) };
   const words = wordsOf(table);
-  const telling = useTelling(table.news, tellingOf(table.news));
+  const cues = useCues(table.news, cuesOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const asking = useAsking(setLook);
-  const parts: Parts = { table, telling, onLook: setLook, prospects: prospectsOf(table) };
+  const parts: Parts = { table, cues, onLook: setLook, prospects: prospectsOf(table) };
   const moment = momentOf(parts);
-  const [page, setPage] = usePage(table, moment, telling.warEnded);
+  const [shown, setPage] = usePage(table, moment, cues.warEnded);
   const pages = pagesOf(table, moment);
   const offers = table.view.offers.filter(({ to }) => to === table.you).length;
   return (
@@ -89,8 +90,8 @@ export function Stage(table: Table) {
         <div class="open-part">
           <Cities {...parts} />
           <div class="market">
-            <Events {...{ table, telling, onLook: setLook }} />
-            <Troops {...{ table, telling, onLook: setLook }} />
+            <Events {...{ table, cues, onLook: setLook }} />
+            <Troops {...{ table, cues, onLook: setLook }} />
           </div>
         </div>
       )}
@@ -102,10 +103,10 @@ export function Stage(table: Table) {
             label: <TabLabel table={table} page={id} moment={moment} />,
             ...(id === 'trade' && offers > 0 ? { count: offers } : {}),
           }))}
-          value={page}
+          value={shown}
           onChange={(id) => setPage(pages.find((other) => other === id) ?? 'princes')}
         >
-          <PageBody {...parts} page={page} moment={moment} />
+          <PageBody {...parts} page={shown} moment={moment} />
         </Tabs>
       </div>
       <LookDialog table={table} look={look} onLook={setLook} />

@@ -1,18 +1,21 @@
 /** A component that can be pressed: to point at it, to ask why it is closed, or to look closer. */
-import { type Aim, press, stateOf, WhyMark } from '@signoria/web/kit';
+import { type Cue, thingProps, WhyMark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import type { Table } from './table.ts';
+import type { ThingName } from './things.ts';
 
 export interface ThingProps {
   readonly table: Table;
   /** For looking closer, whatever a press does. */
   readonly id: string;
-  readonly aim: Aim;
+  /** What answers are about; null where it can only be looked at. */
+  readonly thing: ThingName | null;
   /** Read out: its name, and what is true of it now. */
   readonly name: string;
   readonly facts?: readonly string[];
   readonly class: string;
-  readonly style?: { readonly '--after': string };
+  /** It has just changed. */
+  readonly cue?: Cue;
   readonly onLook: () => void;
   readonly children: ComponentChildren;
 }
@@ -22,23 +25,22 @@ function read(name: string, facts: readonly string[]): string {
   return [name, ...facts].map((words) => words.replace(/\.$/, '')).join('. ');
 }
 
-export function Thing({ table, id, aim, name, facts = [], class: extra, style, onLook, children }: ThingProps) {
-  const open = aim.target === 'legal' || aim.target === 'selected';
+export function Thing({ table, id, thing, name, facts = [], class: looks, cue, onLook, children }: ThingProps) {
+  const { state, label } = table.pointing.at(thing);
   return (
     <button
       type="button"
-      class={`thing ${aim.target} ${extra}`}
-      data-thing={id}
-      {...(style === undefined ? {} : { style })}
-      {...stateOf(aim.target)}
-      onClick={() => press(table, aim.line === '' ? { ...aim, target: 'idle' } : aim, onLook)}
+      class={`thing ${state} ${looks}${cue ? ` ${cue.class}` : ''}`}
+      data-look={id}
+      {...(cue?.style ? { style: cue.style } : {})}
+      {...thingProps(table.pointing, thing, onLook)}
     >
-      <span class="only-heard">{read(aim.label ?? name, facts)}</span>
+      <span class="only-heard">{read(label ?? name, facts)}</span>
       <span class="thing-face" aria-hidden="true">
         {children}
       </span>
-      {open ? <i class="gem" aria-hidden="true" /> : null}
-      {aim.target === 'blocked' ? <WhyMark /> : null}
+      {state === 'legal' || state === 'selected' ? <i class="gem" aria-hidden="true" /> : null}
+      {state === 'blocked' ? <WhyMark /> : null}
     </button>
   );
 }

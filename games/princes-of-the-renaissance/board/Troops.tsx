@@ -1,7 +1,6 @@
 /** The stacks of troops and the treachery deck: what can be bought. */
-import { aimAt, Sheet, told } from '@signoria/web/kit';
-import { CARD_COST } from '../data/treachery.ts';
-import type { TroopStack } from '../rules/view.ts';
+import { cued, Sheet } from '@signoria/kit';
+import type { TroopStack } from '../rules/view/types.ts';
 import { troopName } from '../text/names.ts';
 import { Glyph } from './drawings/index.ts';
 import { Income, Money } from './Money.tsx';
@@ -12,15 +11,15 @@ import { wordsOf } from './table.ts';
 
 type Props = Omit<Parts, 'prospects'>;
 
-function Stack({ table, telling, onLook, stack }: Props & { readonly stack: TroopStack }) {
+function Stack({ table, cues, onLook, stack }: Props & { readonly stack: TroopStack }) {
   const { troops } = wordsOf(table);
   const { id, left, cost, attack, defence, influence } = stack;
-  const change = told(telling, `troop ${id}`);
+  const change = cued(cues, `troop ${id}`);
   return (
     <Thing
       table={table}
       id={id}
-      aim={aimAt(table, (c) => c.do === 'buyTroop' && c.troop === id)}
+      thing={`troop ${id}`}
       name={troopName(table.language, id)}
       facts={[
         troops.figures(attack, defence),
@@ -28,8 +27,8 @@ function Stack({ table, telling, onLook, stack }: Props & { readonly stack: Troo
         troops.cost(cost),
         troops.left(left),
       ]}
-      class={`troop-stack ${change.class}`}
-      {...(change.style ? { style: change.style } : {})}
+      class="troop-stack"
+      cue={change}
       onLook={() => onLook(id)}
     >
       <span class="troop-left">×{left}</span>
@@ -45,26 +44,27 @@ function Stack({ table, telling, onLook, stack }: Props & { readonly stack: Troo
   );
 }
 
-function Deck({ table, telling, onLook }: Props) {
+function Deck({ table, cues, onLook }: Props) {
   const { deck } = wordsOf(table);
-  const { cards, discards } = table.view.deck;
-  const change = told(telling, 'deck');
+  const { cards, discards, why } = table.view.deck;
+  const cost = why.cost.total;
+  const change = cued(cues, 'deck');
   return (
     <Thing
       table={table}
       id="deck"
-      aim={aimAt(table, (c) => c.do === 'buyCard')}
+      thing="deck"
       name={deck.title}
-      facts={[deck.cost(CARD_COST), deck.cards(cards), deck.discards(discards.length)]}
-      class={`troop-stack treachery-deck ${change.class}`}
-      {...(change.style ? { style: change.style } : {})}
+      facts={[deck.cost(cost), deck.cards(cards), deck.discards(discards.length)]}
+      class="troop-stack treachery-deck"
+      cue={change}
       onLook={() => onLook('deck')}
     >
       <span class="troop-left">×{cards}</span>
       <Glyph of="card" />
       <span class="troop-name">{deck.short}</span>
       <span class="troop-figures" />
-      <Income gold={CARD_COST} influence={CARD_COST} />
+      <Income gold={cost} influence={cost} />
     </Thing>
   );
 }

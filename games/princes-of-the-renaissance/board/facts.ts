@@ -1,7 +1,8 @@
 /** What the page says about the game outside the board: seat list, headline, explanations of components. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { GameBoard, SeatLine } from '@signoria/web/kit';
-import type { EventView, PlayerView, TileView, View } from '../rules/view.ts';
+import type { GameBoard, SeatLine } from '@signoria/kit';
+import type { FamilyId } from '../data/families.ts';
+import type { Amounts, EventView, PlayerView, TileFace, View } from '../rules/view/types.ts';
 import {
   cardEffect,
   cardName,
@@ -28,7 +29,8 @@ import {
   tileRules,
   WAR_RULES,
 } from './rules-of.ts';
-import { boardWords } from './text.ts';
+import type { BoardWords } from './text/en.ts';
+import { boardWords } from './text/index.ts';
 
 export interface Explanation {
   readonly title: string;
@@ -37,13 +39,13 @@ export interface Explanation {
 }
 
 function money({ holdings, counters }: PlayerView, language: Language): readonly string[] {
-  const { seat } = boardWords[language];
+  const { seat } = boardWords.in(language);
   if (holdings !== null) return [seat.gold(holdings.gold), seat.influence(holdings.influence)];
   return counters === null ? [] : [seat.goldCounters(counters.gold), seat.influenceCounters(counters.influence)];
 }
 
 function tagsOf(view: View, seat: Seat, language: Language): readonly string[] {
-  const { tags } = boardWords[language].seat;
+  const { tags } = boardWords.in(language).seat;
   const { auction, war, opening } = view;
   const fights = war !== null && war.result === null;
   const bids = auction !== null && auction.bids[seat] !== null && auction.inside.includes(seat);
@@ -60,7 +62,7 @@ function tagsOf(view: View, seat: Seat, language: Language): readonly string[] {
 
 export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
   const player = view.players[seat]!;
-  const { cards } = boardWords[language].seat;
+  const { cards } = boardWords.in(language).seat;
   return {
     score: { value: player.points.total },
     notes: [
@@ -73,7 +75,7 @@ export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
 }
 
 export function headline(view: View, language: Language): string {
-  const { headline: say } = boardWords[language];
+  const { headline: say } = boardWords.in(language);
   const { phase, decade, war, wars, auction } = view;
   if (phase === 'order') return say.order;
   if (phase === 'families') return say.families;
@@ -91,19 +93,50 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function tileText({ id, city, income, merchant }: TileView, language: Language): string {
-  const { cities } = boardWords[language];
-  const about = `${cityName(language, city)}, ${cities.income(income.gold, income.influence)}`;
-  return `${sentence(merchant ? `${about}, ${cities.merchant}` : about)} ${tileEffect(language, id)}`;
+/** What is printed on a tile, also on one that is not in this game. */
+export function faceOf({ tiles, leftOut }: View, id: string): TileFace | null {
+  return [...tiles, ...leftOut].find((tile) => tile.id === id) ?? null;
 }
 
-function eventText({ kind, vp, status, currency }: EventView, language: Language): string {
-  const { kinds, paidIn } = boardWords[language].events;
-  return `${kinds[kind](vp, status)} ${paidIn[currency]}`;
+function tileText(tile: TileFace, language: Language): string {
+  const { cities } = boardWords.in(language);
+  const { city, income, merchant, vp } = tile;
+  const facts = [
+    cityName(language, city),
+    cities.income(income.gold, income.influence),
+    ...(vp > 0 ? [cities.printed(vp)] : []),
+    ...(merchant ? [cities.merchant] : []),
+  ];
+  return `${sentence(facts.join(', '))} ${tileEffect(language, tile)}`;
+}
+
+/** What an event does, with its own figures. */
+export function eventNote(words: BoardWords['events'], { kind, vp, status, artist }: EventView): string {
+  if (kind === 'artist' || kind === 'invasion') return words.onCity(status, artist);
+  const scores = kind === 'vp' || vp > 0 ? [words.scores(vp)] : [];
+  return [...(kind === 'wine' ? [words.wine] : []), ...scores].join(' ');
+}
+
+function eventText(event: EventView, language: Language): string {
+  const { events } = boardWords.in(language);
+  return `${eventNote(events, event)} ${events.paidIn[event.currency]}`;
+}
+
+/** What a family earns on the side that is played. */
+export function incomeOf({ families }: View, id: FamilyId): Amounts {
+  return families.find((family) => family.id === id)!.income;
+}
+
+export function incomeText(
+  { view, language }: { readonly view: View; readonly language: Language },
+  id: FamilyId,
+): string {
+  const { gold, influence } = incomeOf(view, id);
+  return boardWords.in(language).cities.income(gold, influence);
 }
 
 function troopText(view: View, id: string, language: Language): string {
-  const { troops } = boardWords[language];
+  const { troops } = boardWords.in(language);
   const { attack, defence, influence, cost, left } = view.troops.find((stack) => stack.id === id)!;
   const facts = [
     troops.figures(attack, defence),
@@ -115,23 +148,22 @@ function troopText(view: View, id: string, language: Language): string {
 }
 
 export function explained(id: string, view: View, language: Language): Explanation | null {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   if (isCard(id)) {
     const text = `${cardEffect(language, id)} ${sentence(words.own.when[id])}`;
     return { title: cardName(language, id), text, rules: CARD_RULES[id] };
   }
   if (isFamily(id)) {
-    const text = familyEffect(language, id, view.options.side);
+    const text = `${sentence(incomeText({ view, language }, id))} ${familyEffect(language, id, view.options.side)}`;
     return { title: familyName(language, id), text, rules: FAMILY_RULES[id] };
   }
   if (isCity(id)) {
-    const { status, place, vp } = view.cities[id];
-    return { title: cityName(language, id), text: words.cities.text(status, place, vp), rules: CITY_RULES };
+    const { status, place, vp, minimum } = view.cities[id];
+    return { title: cityName(language, id), text: words.cities.text(status, place, vp, minimum), rules: CITY_RULES };
   }
   if (isTile(id)) {
-    const tile = view.tiles.find((other) => other.id === id);
-    const text = tile === undefined ? tileEffect(language, id) : tileText(tile, language);
-    return { title: tileName(language, id), text, rules: tileRules(id, tile?.merchant ?? false) };
+    const tile = faceOf(view, id)!;
+    return { title: tileName(language, id), text: tileText(tile, language), rules: tileRules(id, tile.merchant) };
   }
   if (isEvent(id)) {
     const event = view.events.find((other) => other.id === id)!;

@@ -1,13 +1,14 @@
 /** The board of Princes of the Renaissance. It draws the view and the menu it is given and knows no rule. */
-import type { GameBoard } from '@signoria/web/kit';
-import type { Choice } from '../rules/choices.ts';
-import type { View } from '../rules/view.ts';
+import type { GameBoard } from '@signoria/kit';
+import type { Choice } from '../rules/model/choices.ts';
+import type { View } from '../rules/view/types.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
+import { sounds } from './sounds.ts';
 import './board.css';
 
 /** Bids, exchanges and the Banker: their forms stand where the prices are. */
 const asks = ['orderBids', 'familyBid', 'bid', 'negotiation', 'banker'];
 
-export const board: GameBoard<View, Choice> = { Stage, Own, asks, seatLine, headline, explain };
+export const board: GameBoard<View, Choice> = { Stage, Own, sounds, asks, seatLine, headline, explain };

@@ -1,14 +1,13 @@
 /** Looking closer: a component with its picture, text, rules, and what can be done with it now. */
-import type { Seat } from '@signoria/kernel';
-import { Button, Dialog, nameOf, RuleLinks, Shield, tinctureOf } from '@signoria/web/kit';
+import type { Seat, Sum } from '@signoria/kernel';
+import { Button, Dialog, nameOf, RuleLinks, Shield, SumTable, tinctureOf, usePointing } from '@signoria/kit';
 import type { CityId } from '../data/cities.ts';
-import { TILE_FIGURES } from '../data/tiles.ts';
 import { cardName, tileName } from '../text/names.ts';
 import { Glyph, type GlyphId, Vignette } from './drawings/index.ts';
-import { explained } from './facts.ts';
+import { explained, faceOf } from './facts.ts';
 import { CARD_GLYPH, EVENT_GLYPH, isCard, isCity, isEvent, isTile, isTroop } from './names.ts';
 import { calledOf, type Table, wordsOf } from './table.ts';
-import { usesOf } from './uses.ts';
+import { amongOwn, type OwnId } from './things.ts';
 
 /** The id of a component, a city, the deck or the war track. */
 export type Look = string;
@@ -24,7 +23,7 @@ function glyphOf({ view }: Table, id: string): GlyphId | null {
 
 function cityOf({ view }: Table, id: string): CityId | null {
   if (isCity(id)) return id;
-  return isTile(id) ? (view.tiles.find((tile) => tile.id === id)?.city ?? null) : null;
+  return isTile(id) ? (faceOf(view, id)?.city ?? null) : null;
 }
 
 function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
@@ -73,10 +72,33 @@ function factsOf(table: Table, id: string): readonly string[] {
   ];
 }
 
+/** The numbers of a thing that is itself a button: explained here. */
+function sumsOf(table: Table, id: string): readonly { readonly label: string; readonly why: Sum }[] {
+  const { numbers } = wordsOf(table);
+  const { cities, troops, tiles, deck } = table.view;
+  if (isCity(id)) {
+    const { vp, minimum } = cities[id].why;
+    return [
+      { label: numbers.each, why: vp },
+      { label: numbers.opening, why: minimum },
+    ];
+  }
+  const tile = tiles.find((other) => other.id === id);
+  if (tile !== undefined) {
+    const { vp, minimum } = cities[tile.city].why;
+    return [
+      { label: numbers.each, why: vp },
+      ...(tile.owner === null ? [{ label: numbers.opening, why: minimum }] : []),
+    ];
+  }
+  if (id === 'deck') return [{ label: numbers.price, why: deck.why.cost }];
+  return troops.filter((troop) => troop.id === id).map(({ why }) => ({ label: numbers.price, why: why.cost }));
+}
+
 /** Tiles of the city that stayed in the box: everybody can see which are missing. */
 function boxedOf(table: Table, city: CityId): readonly string[] {
-  const boxed = table.view.boxed.filter((id) => TILE_FIGURES[id].city === city);
-  const names = boxed.map((id) => tileName(table.language, id)).join(', ');
+  const boxed = table.view.leftOut.filter((tile) => tile.city === city);
+  const names = boxed.map(({ id }) => tileName(table.language, id)).join(', ');
   return boxed.length === 0 ? [] : [wordsOf(table).cities.boxed(names)];
 }
 
@@ -105,7 +127,8 @@ export function LookBody({
   const words = wordsOf(table);
   const about = explained(look, table.view, table.language);
   if (about === null) return null;
-  const uses = usesOf(table, look);
+  const pointing = usePointing(table, amongOwn, { several: 'look' });
+  const uses = pointing.at(`own ${look as OwnId}`).lines.filter(({ open }) => open); // none about anything else
   const holder = holderOf(table, look);
   return (
     <div class="look">
@@ -117,6 +140,9 @@ export function LookBody({
           <p key={fact} class="look-fact">
             {fact}
           </p>
+        ))}
+        {sumsOf(table, look).map(({ label, why }) => (
+          <SumTable key={label} table={table} why={why} label={label} />
         ))}
         {uses.length === 0 ? null : <h3 class="caption">{words.own.uses}</h3>}
         {uses.map(({ line, label }) => (
@@ -156,10 +182,10 @@ export function LookDialog({ table, look, onLook }: LookDialogProps) {
 
 /** The thing under the pointer or the keyboard, if it is one. */
 function thingAt(target: EventTarget | null): string | null {
-  return target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
+  return target instanceof Element ? (target.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
 }
 
-/** A right click, a long press or "?" looks closer at anything, also where a press would choose it. */
+/** A right click or a long press looks closer at anything, also where a press would choose it. */
 export function useAsking(onLook: OnLook) {
   const ask = (event: Event) => {
     const id = thingAt(event.target);
@@ -167,10 +193,5 @@ export function useAsking(onLook: OnLook) {
     event.preventDefault();
     onLook(id);
   };
-  return {
-    onContextMenu: ask,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === '?' && !event.defaultPrevented) ask(event);
-    },
-  };
+  return { onContextMenu: ask };
 }

@@ -1,15 +1,15 @@
 /** What a component is called and what it does, by its id alone. */
-import type { Language } from '@signoria/kernel';
+import type { Language, ShapeOf } from '@signoria/kernel';
 import { CITIES, type CityId } from '../data/cities.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
 import { FAMILIES, type FamilyId } from '../data/families.ts';
 import { TILES, type TileId } from '../data/tiles.ts';
 import { CARDS, type CardId } from '../data/treachery.ts';
 import { TROOPS, type TroopId } from '../data/troops.ts';
-import type { LotId } from '../rules/choices.ts';
+import type { LotId } from '../rules/model/choices.ts';
 import type { GlyphId } from './drawings/index.ts';
-import { shortEn } from './short.en.ts';
-import { shortRu } from './short.ru.ts';
+import { shortEn } from './text/short.en.ts';
+import { shortRu } from './text/short.ru.ts';
 
 const among =
   <T extends string>(ids: readonly T[]) =>
@@ -24,15 +24,7 @@ export const isTroop = among<TroopId>(TROOPS);
 export const isCard = among<CardId>(CARDS);
 
 /** Names that fit on a chip: at most 16 letters. */
-export interface ShortNames {
-  readonly tiles: { readonly [id in TileId]: string };
-  readonly events: { readonly [id in EventId]: string };
-  readonly troops: { readonly [id in TroopId]: string };
-  readonly cards: { readonly [id in CardId]: string };
-  readonly pope: string;
-}
-
-const SHORT: { readonly [L in Language]: ShortNames } = { en: shortEn, ru: shortRu };
+const SHORT: { readonly [L in Language]: ShapeOf<typeof shortEn> } = { en: shortEn, ru: shortRu };
 
 export function shortTile(language: Language, id: TileId): string {
   return SHORT[language].tiles[id];

@@ -1,10 +1,14 @@
 /** The parts of the board behind tabs: which there are, which has something to choose, which is asked about now. */
-import { listOf } from '@signoria/web/kit';
-import type { Choice } from '../rules/choices.ts';
+import { listOf } from '@signoria/kit';
 import type { Moment } from './Now.tsx';
+import { isTile } from './names.ts';
 import type { Table } from './table.ts';
 import { freedomOf } from './table.ts';
-import type { PageId } from './text.shape.ts';
+import type { BoardWords } from './text/en.ts';
+import type { ThingName } from './things.ts';
+
+/** `now` has a name by what it is about. */
+export type PageId = 'now' | keyof BoardWords['pages'];
 
 /** On the phone the cities and the market are pages too. */
 export function pagesOf({ phone }: Table, moment: Moment | null): readonly PageId[] {
@@ -17,22 +21,18 @@ export function pagesOf({ phone }: Table, moment: Moment | null): readonly PageI
   ];
 }
 
-const ON_CITIES: ReadonlySet<Choice['do']> = new Set(['place', 'rank', 'war']);
-const ON_MARKET: ReadonlySet<Choice['do']> = new Set(['buyTroop', 'buyCard']);
-
-function isTileLot(choice: Choice): boolean {
-  return choice.do === 'nominate' && !choice.lot.startsWith('ev') && choice.lot !== 'pope';
+/** Where a thing lies. */
+function pageOf(thing: ThingName): PageId | null {
+  const [sort, id = ''] = thing.split(' ');
+  if (sort === 'lot') return isTile(id) ? 'cities' : 'market';
+  if (sort === 'city' || sort === 'wars') return 'cities';
+  return sort === 'troop' || sort === 'deck' ? 'market' : null;
 }
 
 /** Is there something to choose on that page? */
 export function hasChoice(table: Table, page: PageId): boolean {
-  if (table.past) return false;
-  const choices = table.options.map(({ choice }) => choice);
-  if (page === 'cities') return choices.some((c) => ON_CITIES.has(c.do) || isTileLot(c));
-  if (page === 'market') return choices.some((c) => ON_MARKET.has(c.do) || (c.do === 'nominate' && !isTileLot(c)));
-  if (page !== 'trade') return false;
-  const menu = freedomOf(table, 'negotiation');
-  return menu !== null && listOf(menu).some((c) => c.do === 'accept' || c.do === 'refuse');
+  if (page !== 'trade') return table.pointing.some((thing) => pageOf(thing) === page);
+  return listOf(freedomOf(table, 'negotiation')).some((c) => c.do === 'accept' || c.do === 'refuse');
 }
 
 /** The page that the open question is about, whoever is asked. */

@@ -1,10 +1,9 @@
 /** What would be: the ranking and everybody's points after a war, or after the tile that is being put on a city. */
 import type { Seat } from '@signoria/kernel';
-import { pointedAt } from '@signoria/web/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
-import { cityPointsUnder, rankingAfter } from '../rules/helpers.ts';
-import { victoryVp } from '../rules/scoring.ts';
-import type { RankView, View } from '../rules/view.ts';
+import { victoryVp } from '../rules/chapters/11-scoring.ts';
+import { cityPointsUnder, rankingAfter } from '../rules/view/helpers.ts';
+import type { RankView, View } from '../rules/view/types.ts';
 import { type Table, wordsOf } from './table.ts';
 
 export interface Prospect {
@@ -81,7 +80,7 @@ export function unled(attacker: CityId, defender: CityId): Sides {
 /** What is decided now, or pointed at. Empty where nothing moves a city. */
 export function prospectsOf(table: Table): readonly Prospect[] {
   const { view } = table;
-  const choice = pointedAt(table);
+  const choice = table.pointing.selected;
   if (choice?.do === 'cities') return outcomes(view, unled(choice.attacker, choice.defender));
   if (choice?.do === 'place') {
     const found = placed(view, choice.city);

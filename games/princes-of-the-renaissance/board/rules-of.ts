@@ -39,7 +39,9 @@ const TILE_RULES: { readonly [id in TileId]?: readonly string[] } = {
 };
 
 export function tileRules(id: TileId, merchant: boolean): readonly string[] {
-  return TILE_RULES[id] ?? (merchant ? MERCHANT : PLAIN);
+  const own = TILE_RULES[id] ?? [];
+  if (merchant) return [...own, ...MERCHANT];
+  return own.length === 0 ? PLAIN : own;
 }
 
 export const EVENT_RULES: { readonly [kind in EventKind]: readonly string[] } = {

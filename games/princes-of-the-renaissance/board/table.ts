@@ -1,22 +1,28 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import type { Language, Menu, Seat } from '@signoria/kernel';
-import { type BoardProps, nameOf } from '@signoria/web/kit';
-import type { Choice } from '../rules/choices.ts';
-import type { PlayerView, View } from '../rules/view.ts';
-import { type BoardWords, boardWords } from './text.ts';
+import { type BoardProps, nameOf, type Pointing } from '@signoria/kit';
+import type { Choice } from '../rules/model/choices.ts';
+import type { PlayerView, View } from '../rules/view/types.ts';
+import type { BoardWords } from './text/en.ts';
+import { boardWords } from './text/index.ts';
+import type { ThingName } from './things.ts';
 
-export type Table = BoardProps<View, Choice>;
+/** As the page gives it. */
+export type Page = BoardProps<View, Choice>;
 
-export type Is = (choice: Choice) => boolean;
+/** With what may be pointed at on this part of it. */
+export interface Table extends Page {
+  readonly pointing: Pointing<Choice, ThingName>;
+}
 
 export function wordsOf({ language }: { readonly language: Language }): BoardWords {
-  return boardWords[language];
+  return boardWords.in(language);
 }
 
 /** The menu of something that may be done at any time. */
 export function freedomOf({ freedoms, past }: Table, at: 'negotiation' | 'banker'): Menu<Choice> | null {
   const free = past ? undefined : freedoms.find((freedom) => freedom.at === at);
-  return free === undefined ? null : (free.menu as Menu<Choice>); // only this game's choices come here
+  return free?.menu ?? null;
 }
 
 /** Is the reader asked this now? */

@@ -1,5 +1,5 @@
 /**
- * The box as tables, and corrections to it. An owner of the box whose copy differs can supply a JSON edition file:
+ * Corrections to the box: what may be corrected, and reading it. An owner of the box whose copy differs can supply a JSON edition file:
  *
  *     { "name": "my copy",
  *       "start": { "gold": 45, "influence": 12 },
@@ -12,186 +12,85 @@
  *       "bids": { "condottiere": 0 },
  *       "counters": { "gold": [1, 5, 10], "influence": [1, 5] } }
  *
- * Everything but the keys that are to change may be left out. What is wrong with a file is found in `reading.ts`.
+ * Everything but the keys that are to change may be left out. The tables as corrected are in `box.ts`.
  */
-import { CITY, CITY_COUNT, type City, type CityId, START_STATUS } from './cities.ts';
-import { COUNTERS, type Currency, type CurrencyId, counters, currencyOf, START } from './currency.ts';
-import { EVENT_FIGURES, EVENTS, type EventFigures } from './events.ts';
-import { FAMILIES, FAMILY_INCOMES, type FamilyIncomes, type SideId } from './families.ts';
-import { FIRST_FIGURES } from './first.ts';
-import { TILE_FIGURES, TILES, type TileFigures } from './tiles.ts';
-import { CARD_COUNTS, CARDS } from './treachery.ts';
-import { TROOP_FIGURES, TROOPS, type TroopFigures } from './troops.ts';
+import type { EditionProblem } from '@signoria/kernel';
+import {
+  among,
+  type CorrectionOf,
+  editionReader,
+  fields,
+  list,
+  rows,
+  text,
+  where,
+  whole,
+  yesNo,
+} from '@signoria/kernel/edition';
+import { correctedBox, type Edition, tilesByCity } from './box.ts';
+import { CITIES, HIGHEST, LOWEST } from './cities.ts';
+import { CURRENCIES } from './currency.ts';
+import { DECADES, EVENTS } from './events.ts';
+import { FAMILIES } from './families.ts';
+import { TILES, TILES_PER_CITY } from './tiles.ts';
+import { CARDS } from './treachery.ts';
+import { TROOPS } from './troops.ts';
 
-export interface Edition {
-  /** By currency. */
-  readonly start: readonly number[];
-  /** By city. */
-  readonly status: readonly number[];
-  /** By side, family and currency: incomes. */
-  readonly families: { readonly [side in SideId]: readonly (readonly number[])[] };
-  readonly tiles: readonly TileBox[];
-  readonly troops: readonly TroopFigures[];
-  readonly events: readonly EventBox[];
-  /** By kind. */
-  readonly cards: readonly number[];
-  /** POR-R36 */
-  readonly condottiereMinimum: number;
-  /** By currency, smallest first. */
-  readonly counters: readonly (readonly number[])[];
+const income = { gold: whole(0, 20), influence: whole(0, 20) };
+const points = whole(0, 10);
+const figure = whole(0, 9);
+const counters = where(list(whole(1, 100), 1, 6), 'not-a-ladder', isLadder);
+
+/** What may be corrected. */
+export const EDITION = fields({
+  name: text,
+  start: fields({ gold: whole(5, 100), influence: whole(0, 50) }),
+  status: rows(CITIES, whole(LOWEST, HIGHEST)),
+  families: rows(FAMILIES, fields(income)),
+  tiles: rows(TILES, fields({ ...income, city: among(CITIES), merchant: yesNo, vp: points })),
+  troops: rows(
+    TROOPS,
+    fields({ count: whole(1, 12), cost: whole(0, 30), attack: figure, defence: figure, influence: figure }),
+  ),
+  events: rows(
+    EVENTS,
+    fields({ decade: whole(1, DECADES), currency: among(CURRENCIES), vp: points, status: whole(-5, 5), artist: yesNo }),
+  ),
+  cards: rows(CARDS, fields({ count: whole(0, 12) })),
+  bids: fields({ condottiere: whole(0, 10) }),
+  counters: rows(CURRENCIES, counters),
+});
+
+export type Correction = CorrectionOf<typeof EDITION>;
+
+/** From 1 upwards, each a multiple of the one before: then the fewest counters are found from the largest down. */
+function isLadder(list: readonly number[]): boolean {
+  return list.every((n, i) => (i === 0 ? n === 1 : n > list[i - 1]! && n % list[i - 1]! === 0));
 }
 
-export interface TileBox {
-  readonly city: City;
-  /** By currency. */
-  readonly income: readonly number[];
-  readonly merchant: boolean;
-  readonly vp: number;
-}
+/** Six full hands of the largest size, and one to draw. */
+const SMALLEST_DECK = 20;
 
-export interface EventBox {
-  readonly decade: number;
-  readonly kind: EventFigures['kind'];
-  readonly currency: Currency;
-  readonly vp: number;
-  readonly status: number;
-  /** Whether it breaks ties between cities (POR-R30). */
-  readonly artist: boolean;
-}
-
-interface Income {
-  readonly gold?: number;
-  readonly influence?: number;
-}
-
-export interface Correction {
-  readonly name?: string;
-  readonly start?: Income;
-  readonly status?: { readonly [city: string]: number };
-  readonly families?: { readonly [id: string]: Income };
-  readonly tiles?: {
-    readonly [id: string]: Income & {
-      readonly city?: CityId;
-      readonly merchant?: boolean;
-      readonly vp?: number;
-    };
-  };
-  readonly troops?: { readonly [id: string]: Partial<TroopFigures> };
-  readonly events?: {
-    readonly [id: string]: {
-      readonly decade?: number;
-      readonly currency?: CurrencyId;
-      readonly vp?: number;
-      readonly status?: number;
-      readonly artist?: boolean;
-    };
-  };
-  readonly cards?: { readonly [id: string]: { readonly count?: number } };
-  readonly bids?: { readonly condottiere?: number };
-  readonly counters?: { readonly gold?: readonly number[]; readonly influence?: readonly number[] };
-}
-
-/** What has changed from one rules version to the next. */
-export interface Figures {
-  readonly troops: readonly TroopFigures[];
-  readonly incomes: FamilyIncomes;
-}
-
-const FIGURES: Figures = { troops: TROOP_FIGURES, incomes: FAMILY_INCOMES };
-
-export function correctedBox(c: Correction, { troops, incomes }: Figures = FIGURES): Edition {
-  return {
-    start: [c.start?.gold ?? START[0]!, c.start?.influence ?? START[1]!],
-    status: Object.keys(CITY).map((id, city) => c.status?.[id] ?? START_STATUS[city]!),
-    families: { A: familyIncomes(incomes.A, c), B: familyIncomes(incomes.B, c) },
-    tiles: TILES.map((id) => tileBox(TILE_FIGURES[id], c.tiles?.[id] ?? {})),
-    troops: TROOPS.map((id, troop) => ({ ...troops[troop]!, ...c.troops?.[id] })),
-    events: EVENTS.map((id) => eventBox(EVENT_FIGURES[id], c.events?.[id] ?? {})),
-    cards: CARDS.map((id, kind) => c.cards?.[id]?.count ?? CARD_COUNTS[kind]!),
-    condottiereMinimum: c.bids?.condottiere ?? 0,
-    counters: [c.counters?.gold ?? COUNTERS[0]!, c.counters?.influence ?? COUNTERS[1]!],
-  };
-}
-
-function familyIncomes(incomes: FamilyIncomes[SideId], { families = {} }: Correction): readonly (readonly number[])[] {
-  return FAMILIES.map((id, family) => {
-    const [gold, influence] = incomes[family]!;
-    return [families[id]?.gold ?? gold, families[id]?.influence ?? influence];
-  });
-}
-
-function tileBox(printed: TileFigures, c: NonNullable<Correction['tiles']>[string]): TileBox {
-  return {
-    city: CITY[c.city ?? printed.city],
-    income: [c.gold ?? printed.gold, c.influence ?? printed.influence],
-    merchant: c.merchant ?? printed.merchant,
-    vp: c.vp ?? 0, // POR-R54
-  };
-}
-
-function eventBox(printed: EventFigures, c: NonNullable<Correction['events']>[string]): EventBox {
-  return {
-    decade: c.decade ?? printed.decade,
-    kind: printed.kind,
-    currency: currencyOf(c.currency ?? printed.currency) as Currency, // both are currencies
-    vp: c.vp ?? printed.vp,
-    status: c.status ?? printed.status,
-    artist: c.artist ?? (printed.kind === 'artist' || printed.kind === 'invasion'),
-  };
-}
-
-export const STANDARD: Edition = correctedBox({});
-const FIRST: Edition = correctedBox({}, FIRST_FIGURES);
-
-const corrected = new WeakMap<Correction, Edition>();
-const correctedFirst = new WeakMap<Correction, Edition>();
-
-/** What a game is played with, as its state says. */
-export interface PlayedWith {
-  readonly edition: Correction | null;
-  /** Which of our figures and rulings: absent in games that began under rules version 1 (`first.ts`). */
-  readonly printing?: 2 | undefined;
-}
-
-/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf({ edition, printing }: PlayedWith): Edition {
-  if (edition === null) return printing === 2 ? STANDARD : FIRST;
-  const known = printing === 2 ? corrected : correctedFirst;
-  let box = known.get(edition);
-  if (box === undefined) {
-    box = correctedBox(edition, printing === 2 ? FIGURES : FIRST_FIGURES);
-    known.set(edition, box);
+/** What can only be seen of the box as a whole. */
+function problemsOf(box: Edition): readonly EditionProblem[] {
+  const problems: EditionProblem[] = [];
+  for (const [city, tiles] of tilesByCity(box).entries()) {
+    if (tiles >= TILES_PER_CITY) continue;
+    problems.push({
+      path: 'tiles',
+      why: 'too-few-tiles',
+      facts: { city: CITIES[city]!, tiles, least: TILES_PER_CITY },
+    });
   }
-  return box;
-}
-
-/** No holdings are ever imagined above this. */
-const MOST = 160;
-const alikes = new WeakMap<readonly number[], readonly (readonly number[])[]>();
-
-/** All amounts that lie there as this many counters (POR-R12), lowest first. */
-export function alike(amount: number, denominations: readonly number[]): readonly number[] {
-  let table = alikes.get(denominations);
-  if (table === undefined) {
-    table = byCounters(denominations);
-    alikes.set(denominations, table);
+  for (let decade = 1; decade <= DECADES; decade++) {
+    if (box.events.some((event) => event.decade === decade)) continue;
+    problems.push({ path: 'events', why: 'no-events', facts: { decade } });
   }
-  return table[counters(amount, denominations)] ?? [amount];
-}
-
-function byCounters(denominations: readonly number[]): readonly (readonly number[])[] {
-  const table: number[][] = [];
-  for (let amount = 0; amount <= MOST; amount++) {
-    const n = counters(amount, denominations);
-    while (table.length <= n) table.push([]);
-    table[n]!.push(amount);
+  const cards = box.cards.reduce((a, b) => a + b, 0);
+  if (cards < SMALLEST_DECK) {
+    problems.push({ path: 'cards', why: 'deck-too-small', facts: { cards, least: SMALLEST_DECK } });
   }
-  return table;
+  return problems;
 }
 
-/** By city, how many tiles the box has. */
-export function tilesByCity(box: Edition): readonly number[] {
-  const counts = Array<number>(CITY_COUNT).fill(0);
-  for (const { city } of box.tiles) counts[city]!++;
-  return counts;
-}
+export const readEdition = editionReader(EDITION, (c) => problemsOf(correctedBox(c)));

@@ -5,8 +5,6 @@ export type FamilyId = (typeof FAMILIES)[number];
 /** Index into `FAMILIES`. */
 export type Family = number;
 
-export const FAMILY_COUNT = FAMILIES.length;
-
 export const BAGLIONI = 0;
 export const BENTIVOGLIO = 1;
 export const MALATESTA = 2;

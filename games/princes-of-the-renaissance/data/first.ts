@@ -1,5 +1,5 @@
 /** The figures of rules version 1: games that began with them are played on, and replayed, with them. */
-import type { Figures } from './edition.ts';
+import type { Figures } from './box.ts';
 import { TROOP_FIGURES } from './troops.ts';
 
 /** By troop type. */

@@ -1,18 +1,18 @@
 /** All the smaller questions: families, cards, wars once they are declared, artists, payment, ties. */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY_COUNT, cityOf } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
-import { editionOf } from '../data/edition.ts';
 import { familyOf } from '../data/families.ts';
 import { BAD_WEATHER, BRIBE_CARDINAL, BRIBE_TROOPS, kindOf, START_WAR, VETO } from '../data/treachery.ts';
 import { troopOf } from '../data/troops.ts';
-import type { Choice } from '../rules/choices.ts';
-import { ATTACKER, DEFENDER, type State, type War } from '../rules/state.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { ATTACKER, DEFENDER, type State, type War } from '../rules/model/state.ts';
 import { taste } from './bids.ts';
 import { placeWorth, worthOf } from './lots.ts';
 import type { Prospects } from './prospects.ts';
 import { cardWorth, rateAction } from './turns.ts';
-import { declared, oddsOf, rolled, standing, warWorth } from './wars.ts';
+import { chancesOf, declared, oddsOf, rolled, standing, warWorth } from './wars.ts';
 import type { Weights } from './weights.ts';
 
 export function rateAnswer(s: State, w: Weights, p: Prospects, seat: Seat, c: Choice): number {
@@ -22,7 +22,8 @@ export function rateAnswer(s: State, w: Weights, p: Prospects, seat: Seat, c: Ch
     case 'declare':
       return c.currency === 'gold' ? 0.1 : 0;
     case 'cities':
-      return warWorth(s, w, p, seat, cityOf(c.attacker), cityOf(c.defender));
+      if (s.troops[seat] === 0) return -1;
+      return warWorth(s, w, p, seat, cityOf(c.attacker), cityOf(c.defender), chancesOf(s, seat));
     case 'keep':
       return w.cards[kindOf(c.card)]!;
     case 'discard':

@@ -1,10 +1,10 @@
 /** Bidding: how good a bid, a pass or a Freeze Bid looks. */
 import type { Seat } from '@signoria/kernel';
 import { FREEZE_BID } from '../data/treachery.ts';
-import { minimumBid } from '../rules/bids.ts';
-import type { Choice } from '../rules/choices.ts';
-import { netPrice } from '../rules/purse.ts';
-import { ATTACKER, DEFENDER, IN_BOX, NONE, type State } from '../rules/state.ts';
+import { minimumBid } from '../rules/model/bids.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { netPrice } from '../rules/model/purse.ts';
+import { ATTACKER, DEFENDER, IN_BOX, NONE, type State } from '../rules/model/state.ts';
 import { limitOf, lotWorth, worthOf } from './lots.ts';
 import type { Prospects } from './prospects.ts';
 import { leadWorth } from './wars.ts';

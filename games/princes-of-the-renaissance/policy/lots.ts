@@ -1,8 +1,8 @@
 /** What a city tile, an event or the Pope is worth to somebody, and what somebody would pay for it. */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY_COUNT } from '../data/cities.ts';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
-import { editionOf } from '../data/edition.ts';
 import { DECADES, type EventTile, POPE_GOLD, POPE_VP } from '../data/events.ts';
 import {
   ALFONSO,
@@ -20,9 +20,9 @@ import {
   SWISS,
   type Tile,
 } from '../data/tiles.ts';
-import { merchantsOf, wineOf } from '../rules/abilities.ts';
-import { reach } from '../rules/purse.ts';
-import type { AuctionKind, State } from '../rules/state.ts';
+import { merchantsOf, wineOf } from '../rules/model/abilities.ts';
+import { reach } from '../rules/model/purse.ts';
+import type { AuctionKind, State } from '../rules/model/state.ts';
 import { net, type Prospects, shift } from './prospects.ts';
 import type { Weights } from './weights.ts';
 

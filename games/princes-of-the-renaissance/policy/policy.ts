@@ -1,10 +1,12 @@
 /** What the game tells the generic bots: how good each answer looks to a seat that knows only what it may know. */
 import type { Choice as AnyChoice, AnyState, Policy, Seat } from '@signoria/kernel';
-import type { Choice } from '../rules/choices.ts';
-import type { State } from '../rules/state.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { State } from '../rules/model/state.ts';
 import { rateAnswer } from './answers.ts';
+import { auctions } from './auctions.ts';
 import { rateBids, rateOpening } from './bids.ts';
 import { evaluate } from './evaluate.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { newProspects, survey } from './prospects.ts';
 import { answerOffer } from './trade.ts';
 import { rateAction } from './turns.ts';
@@ -37,6 +39,8 @@ export function policyWith(w: Weights): Policy<AnyState, AnyChoice> {
     judgedAt: ['turn'],
     cut: 10, // a few auctions more before judging: 1 was clearly weaker
     trust: 1,
+    auctions,
+    judgement: JUDGEMENT,
   };
 }
 

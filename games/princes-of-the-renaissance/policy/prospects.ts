@@ -1,12 +1,12 @@
 /** What the cities promise: the points each of its tiles can be expected to score, and who gains when status moves. */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY_COUNT, type City, HIGHEST, LOWEST } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
 import { DECADES, EVENT_COUNT } from '../data/events.ts';
 import { TILE_COUNT } from '../data/tiles.ts';
-import { isUnsold } from '../rules/event-tiles.ts';
-import { artistsOn, CITY_VP } from '../rules/ranking.ts';
-import type { State } from '../rules/state.ts';
+import { isUnsold } from '../rules/model/event-tiles.ts';
+import { artistsOn, CITY_VP } from '../rules/model/ranking.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Weights } from './weights.ts';
 
 const EVENTS_PER_DECADE = 4;
@@ -22,6 +22,8 @@ export interface Prospects {
   /** By seat * 5 + city: tiles owned. */
   readonly owned: Int8Array;
   readonly keys: Float64Array;
+  /** By city: e to the power of its key over the spread. */
+  readonly powers: Float64Array;
   spread: number;
 }
 
@@ -30,6 +32,7 @@ export function newProspects(): Prospects {
     points: new Float64Array(CITY_COUNT),
     owned: new Int8Array(SEATS * CITY_COUNT),
     keys: new Float64Array(CITY_COUNT),
+    powers: new Float64Array(CITY_COUNT),
     spread: 1,
   };
 }
@@ -43,8 +46,11 @@ export function eventsLeft(s: State): number {
 
 export function survey(s: State, w: Weights, into: Prospects): void {
   into.spread = w.noise + w.noisePerEvent * eventsLeft(s);
-  for (let city = 0; city < CITY_COUNT; city++) into.keys[city] = s.status[city]! + ARTIST * artistsOn(s, city);
-  expected(into.keys, into.spread, into.points);
+  for (let city = 0; city < CITY_COUNT; city++) {
+    into.keys[city] = s.status[city]! + ARTIST * artistsOn(s, city);
+    into.powers[city] = Math.exp(into.keys[city]! / into.spread);
+  }
+  expected(into.powers, into.spread, into.points);
   into.owned.fill(0);
   const { tiles } = editionOf(s);
   for (let tile = 0; tile < TILE_COUNT; tile++) {
@@ -53,12 +59,13 @@ export function survey(s: State, w: Weights, into: Prospects): void {
   }
 }
 
-function expected(keys: Float64Array, spread: number, into: Float64Array): void {
+/** The chance that b ends above a is 1 / (1 + e^((a - b - TIE) / spread)), written with the powers of both. */
+function expected(powers: Float64Array, spread: number, into: Float64Array): void {
+  const tie = Math.exp(-TIE / spread);
   for (let a = 0; a < CITY_COUNT; a++) {
     let above = 0;
-    for (let b = 0; b < CITY_COUNT; b++) {
-      if (a !== b) above += 1 / (1 + Math.exp((keys[a]! - keys[b]! - TIE) / spread));
-    }
+    const own = powers[a]! * tie;
+    for (let b = 0; b < CITY_COUNT; b++) if (a !== b) above += powers[b]! / (powers[b]! + own);
     const whole = Math.min(CITY_COUNT - 2, Math.floor(above));
     const part = above - whole;
     into[a] = CITY_VP[whole]! * (1 - part) + CITY_VP[whole + 1]! * part;
@@ -70,9 +77,9 @@ const then = new Float64Array(CITY_COUNT);
 
 /** By seat, into `gains`: what its tiles gain when two cities move; a second city of -1 does not. */
 export function shift(s: State, p: Prospects, a: City, by: number, b: City, byB: number, gains: Float64Array): void {
-  moved.set(p.keys);
-  moved[a]! += clamp(s.status[a]!, by);
-  if (b >= 0) moved[b]! += clamp(s.status[b]!, byB);
+  for (let city = 0; city < CITY_COUNT; city++) moved[city] = p.powers[city]!;
+  moved[a] = Math.exp((p.keys[a]! + clamp(s.status[a]!, by)) / p.spread);
+  if (b >= 0) moved[b] = Math.exp((p.keys[b]! + clamp(s.status[b]!, byB)) / p.spread);
   expected(moved, p.spread, then);
   for (let seat = 0; seat < s.seats; seat++) {
     let sum = 0;

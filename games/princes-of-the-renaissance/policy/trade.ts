@@ -1,10 +1,10 @@
 /** What a bot does with an offer: takes what is clearly good for it and not too good for a leader, refuses the rest. */
 import type { Seat } from '@signoria/kernel';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
-import { ACCEPT, type Choice, REFUSE } from '../rules/choices.ts';
-import { spare } from '../rules/purse.ts';
-import type { Offer, State } from '../rules/state.ts';
-import { isTradeOpen } from '../rules/trade.ts';
+import { isTradeOpen } from '../rules/chapters/04-trade.ts';
+import { ACCEPT, type Choice, REFUSE } from '../rules/model/choices.ts';
+import { spare } from '../rules/model/purse.ts';
+import type { Offer, State } from '../rules/model/state.ts';
 import { projected } from './evaluate.ts';
 import { worthOf } from './lots.ts';
 import { newProspects, survey } from './prospects.ts';

@@ -1,24 +1,24 @@
 /** How good each action of a turn looks: what it brings, less what it costs, in points. Passing is nothing. */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY_COUNT } from '../data/cities.ts';
 import { type Currency, GOLD, INFLUENCE } from '../data/currency.ts';
-import { editionOf } from '../data/edition.ts';
 import { DECADES, EVENT_COUNT, eventOf } from '../data/events.ts';
 import { tileOf } from '../data/tiles.ts';
 import { type TroopId, troopOf } from '../data/troops.ts';
-import { barredFrom, handLimit } from '../rules/abilities.ts';
-import { tileMinimum } from '../rules/bids.ts';
-import type { Choice, LotId, TheftId } from '../rules/choices.ts';
-import { isUnsold } from '../rules/event-tiles.ts';
-import { army } from '../rules/forces.ts';
-import { size } from '../rules/pile.ts';
-import { netPrice } from '../rules/purse.ts';
-import type { AuctionKind, State } from '../rules/state.ts';
-import { THEFT } from '../rules/thefts.ts';
+import { THEFT } from '../rules/chapters/15-thefts.ts';
+import { barredFrom, handLimit } from '../rules/model/abilities.ts';
+import { tileMinimum } from '../rules/model/bids.ts';
+import type { Choice, LotId, TheftId } from '../rules/model/choices.ts';
+import { isUnsold } from '../rules/model/event-tiles.ts';
+import { army } from '../rules/model/forces.ts';
+import { size } from '../rules/model/pile.ts';
+import { netPrice } from '../rules/model/purse.ts';
+import type { AuctionKind, State } from '../rules/model/state.ts';
 import { projected } from './evaluate.ts';
 import { limitOf, lotWorth, worthOf } from './lots.ts';
 import { eventsLeft, type Prospects } from './prospects.ts';
-import { warWorth } from './wars.ts';
+import { chancesOf, warWorth } from './wars.ts';
 import type { Weights } from './weights.ts';
 
 export function rateAction(s: State, w: Weights, p: Prospects, seat: Seat, c: Choice): number {
@@ -78,8 +78,9 @@ function troopWorth(s: State, w: Weights, seat: Seat, id: TroopId): number {
 export function bestWar(s: State, w: Weights, p: Prospects, seat: Seat): number {
   if (s.troops[seat] === 0) return -1;
   let best = -1;
+  const chances = chancesOf(s, seat);
   for (let a = 0; a < CITY_COUNT; a++) {
-    for (let d = 0; d < CITY_COUNT; d++) if (a !== d) best = Math.max(best, warWorth(s, w, p, seat, a, d));
+    for (let d = 0; d < CITY_COUNT; d++) if (a !== d) best = Math.max(best, warWorth(s, w, p, seat, a, d, chances));
   }
   return best;
 }

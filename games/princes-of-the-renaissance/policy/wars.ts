@@ -1,8 +1,8 @@
 /** What a war is worth to whom: exact odds, what its outcomes do to everybody's tiles, pay and victory counters. */
 import type { Seat } from '@signoria/kernel';
 import type { City } from '../data/cities.ts';
-import { army, force, leader } from '../rules/forces.ts';
-import { ATTACKER, DEFENDER, NONE, type Side, type State, type War } from '../rules/state.ts';
+import { army, force, leader } from '../rules/model/forces.ts';
+import { ATTACKER, DEFENDER, NONE, type Side, type State, type War } from '../rules/model/state.ts';
 import { type Odds, odds } from './odds.ts';
 import { net, type Prospects, shift } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -90,13 +90,29 @@ function service(s: State, w: Weights, seat: Seat, city: City, chances: Odds, si
   return pay + winChance(chances, side) * counterWorth(s, w, seat);
 }
 
-/** Starting a war between these cities: the better of leading the one or the other, against the strongest rival. */
-export function warWorth(s: State, w: Weights, p: Prospects, seat: Seat, a: City, d: City): number {
-  if (s.troops[seat] === 0) return -1;
+/** How a war would go with the seat on either side, whatever the cities. */
+export interface Chances {
+  readonly attack: Odds;
+  readonly defend: Odds;
+}
+
+/** Against the strongest rival. */
+export function chancesOf(s: State, seat: Seat): Chances {
   const rival = strongestOther(s, seat, NONE);
+  return { attack: duel(s, seat, rival), defend: duel(s, rival, seat) };
+}
+
+/** Starting a war between these cities, by whoever has troops: the better of leading the one or the other. */
+export function warWorth(
+  s: State,
+  w: Weights,
+  p: Prospects,
+  seat: Seat,
+  a: City,
+  d: City,
+  { attack, defend }: Chances,
+): number {
   const values = outcomes(s, w, p, seat, a, d);
-  const attack = duel(s, seat, rival);
-  const defend = duel(s, rival, seat);
   const leads = weigh(attack, values) + service(s, w, seat, a, attack, ATTACKER);
   const guards = weigh(defend, values) + service(s, w, seat, d, defend, DEFENDER);
   const price = 1.5 * w.influence[s.decade - 1]!;

@@ -4,8 +4,8 @@ import { CITIES } from '../data/cities.ts';
 import { FAMILIES } from '../data/families.ts';
 import { TILES } from '../data/tiles.ts';
 import { TROOPS } from '../data/troops.ts';
-import { cardsOf } from '../rules/pile.ts';
-import type { State } from '../rules/state.ts';
+import { cardsOf } from '../rules/model/pile.ts';
+import type { State } from '../rules/model/state.ts';
 
 export function describe(s: State): readonly string[] {
   return [

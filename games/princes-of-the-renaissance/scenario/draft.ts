@@ -9,8 +9,8 @@ import type { FamilyId } from '../data/families.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
-import type { Options } from '../rules/options.ts';
-import type { USED } from '../rules/state.ts';
+import type { Options } from '../rules/model/options.ts';
+import type { USED } from '../rules/model/state.ts';
 
 export type Table = TableOf<Options, Correction>;
 export type UsedId = keyof typeof USED;

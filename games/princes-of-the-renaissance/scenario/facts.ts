@@ -18,11 +18,11 @@ import { FAMILIES, type FamilyId } from '../data/families.ts';
 import { TILES, type TileId, tileOf } from '../data/tiles.ts';
 import { CARDS, type CardId } from '../data/treachery.ts';
 import { TROOPS, type TroopId } from '../data/troops.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { cardsOf, size } from '../rules/pile.ts';
-import { type Frame, NONE, ON_OFFER, type State } from '../rules/state.ts';
-import type { AuctionView, View, WarView } from '../rules/view.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import { cardsOf, size } from '../rules/model/pile.ts';
+import { type Frame, NONE, ON_OFFER, type State } from '../rules/model/state.ts';
+import type { AuctionView, View, WarView } from '../rules/view/types.ts';
 
 export interface OwnFacts {
   readonly gold?: BySeat<number>;

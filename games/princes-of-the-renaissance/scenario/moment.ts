@@ -1,5 +1,5 @@
 /** What happens from each moment on. */
-import type { Frame, State } from '../rules/state.ts';
+import type { Frame, State } from '../rules/model/state.ts';
 import type { Moment } from './draft.ts';
 
 export function framesOf(s: State, moment: Moment): Frame[] {

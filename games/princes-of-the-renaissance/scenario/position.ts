@@ -1,16 +1,16 @@
 /** A draft as a state. Words that mean nothing, cards too many and tiles given twice are found here. */
 import { draw, keyFromSeed, newChance } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY, type CityId } from '../data/cities.ts';
 import { currencyOf, GOLD, INFLUENCE } from '../data/currency.ts';
-import { editionOf } from '../data/edition.ts';
 import { eventOf } from '../data/events.ts';
 import { FAMILIES, type FamilyId, familyOf } from '../data/families.ts';
 import { TILE_COUNT, type Tile, tileOf } from '../data/tiles.ts';
 import { type CardId, kindOf } from '../data/treachery.ts';
 import { type TroopId, troopOf } from '../data/troops.ts';
-import { emptyPile, pour } from '../rules/pile.ts';
-import { setup } from '../rules/setup.ts';
-import { IN_BOX, NONE, ON_OFFER, type Pile, type State, USED } from '../rules/state.ts';
+import { setup } from '../rules/chapters/02-setup.ts';
+import { emptyPile, pour } from '../rules/model/pile.ts';
+import { IN_BOX, NONE, ON_OFFER, type Pile, type State, USED } from '../rules/model/state.ts';
 import type { Draft } from './draft.ts';
 
 /** Unless told otherwise: no discounts for the first three seats. */

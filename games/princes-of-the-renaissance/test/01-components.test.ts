@@ -1,14 +1,14 @@
 // Chapter 1: components.
 
 import { describe, expect, it } from 'vitest';
+import { STANDARD } from '../data/box.ts';
 import { CITIES, HIGHEST, LOWEST } from '../data/cities.ts';
-import { STANDARD } from '../data/edition.ts';
 import { EVENTS } from '../data/events.ts';
 import { FAMILIES } from '../data/families.ts';
 import { TILES } from '../data/tiles.ts';
 import { CARD_COUNTS, CARDS } from '../data/treachery.ts';
 import { TROOP_DECADE, TROOPS } from '../data/troops.ts';
-import { CITY_VP } from '../rules/ranking.ts';
+import { CITY_VP } from '../rules/model/ranking.ts';
 import { scenario } from '../scenario.ts';
 import { wordsEn } from '../text/en.ts';
 import { EVEN } from './help.ts';

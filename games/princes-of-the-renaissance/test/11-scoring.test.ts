@@ -1,7 +1,7 @@
 // Chapter 11: the end of the game and scoring.
 
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../rules/ranking.ts';
+import { placesOf } from '../rules/model/ranking.ts';
 import { scenario } from '../scenario.ts';
 import { EVEN } from './help.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 13: city tiles with abilities.
 
 import { describe, expect, it } from 'vitest';
-import { STANDARD } from '../data/edition.ts';
+import { STANDARD } from '../data/box.ts';
 import { TILES } from '../data/tiles.ts';
 import { scenario } from '../scenario.ts';
 

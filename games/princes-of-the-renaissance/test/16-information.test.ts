@@ -4,8 +4,8 @@ import { imagine, question, type Seat } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { counters } from '../data/currency.ts';
 import { game } from '../rules/game.ts';
-import { OPTIONS } from '../rules/options.ts';
-import type { State } from '../rules/state.ts';
+import { OPTIONS } from '../rules/model/options.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN } from './help.ts';
 

@@ -3,8 +3,8 @@
 import { keyFromSeed, play, startMatch, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
-import { windows } from '../rules/windows.ts';
+import type { State } from '../rules/model/state.ts';
+import { windows } from '../rules/view/windows.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN, favourite } from './help.ts';
 

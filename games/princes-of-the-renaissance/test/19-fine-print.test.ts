@@ -3,7 +3,7 @@
 import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN } from './help.ts';
 

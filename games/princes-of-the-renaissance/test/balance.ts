@@ -24,7 +24,7 @@ import {
 import { FAMILIES } from '../data/families.ts';
 import { policy } from '../policy/policy.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 
 interface Tally {
   wins: number;

@@ -3,12 +3,12 @@
 import { enumerate, menuOf, question, random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { VETO } from '../data/treachery.ts';
-import { buyCard } from '../rules/buy.ts';
+import { buyCard } from '../rules/chapters/06-buy.ts';
 import { game } from '../rules/game.ts';
-import { emptyPile } from '../rules/pile.ts';
-import type { State } from '../rules/state.ts';
+import { emptyPile } from '../rules/model/pile.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
-import { EVEN, stateOf, three } from './help.ts';
+import { EVEN, figures, stateOf, three } from './help.ts';
 
 /** The second player's turn, with so many cards left: no real table comes down to that. */
 function left(where: Partial<Pick<State, 'deck' | 'under' | 'discards'>>): State {
@@ -70,7 +70,7 @@ describe('treachery cards', () => {
 
   it('[POR-16.1, POR-16.3] the deck is counted with what lies under it', () => {
     const { deck } = three().under('veto', 'start-war').hand(0, 'veto').discards('freeze-bid').turn(0).view(0);
-    expect(deck).toEqual({ cards: 23, discards: ['freeze-bid'], under: [] });
+    expect(figures(deck)).toEqual({ cards: 23, discards: ['freeze-bid'], under: [] });
     expect(three().under('veto', 'start-war').turn(0).view(1).deck.under).toEqual(['veto', 'start-war']);
   });
 

@@ -1,7 +1,7 @@
 // The decision points of the ledger: who is asked what, when, and whether there is a way out.
 
 import { describe, expect, it } from 'vitest';
-import { OPTIONS } from '../rules/options.ts';
+import { OPTIONS } from '../rules/model/options.ts';
 import { scenario } from '../scenario.ts';
 
 const three = () =>

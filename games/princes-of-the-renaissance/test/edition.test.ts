@@ -2,8 +2,8 @@
 
 import type { EditionProblem } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { alike, editionOf, STANDARD } from '../data/edition.ts';
-import { readEdition } from '../data/reading.ts';
+import { alike, editionOf, STANDARD } from '../data/box.ts';
+import { readEdition } from '../data/edition.ts';
 import { scenario } from '../scenario.ts';
 
 function problems(json: unknown): readonly EditionProblem[] {
@@ -60,11 +60,16 @@ describe('an edition file', () => {
       'a strange word',
       { events: { 'ev1-bellini': { currency: 'salt' } } },
       'events.ev1-bellini.currency',
-      'unknown-word',
+      'unknown-name',
     ],
-    ['no switch', { tiles: { 'venice-doge': { merchant: 1 } } }, 'tiles.venice-doge.merchant', 'not-a-switch'],
+    ['no switch', { tiles: { 'venice-doge': { merchant: 1 } } }, 'tiles.venice-doge.merchant', 'not-a-flag'],
     ['no text', { name: 3 }, 'name', 'not-a-text'],
     ['no list of counters', { counters: { gold: 5 } }, 'counters.gold', 'not-a-list'],
+    ['no counters', { counters: { gold: [] } }, 'counters.gold', 'size'],
+    ['too many counters', { counters: { gold: [1, 2, 4, 8, 16, 32, 64] } }, 'counters.gold', 'size'],
+    ['too large a counter', { counters: { gold: [1, 200] } }, 'counters.gold[1]', 'range'],
+    ['counters that do not begin with 1', { counters: { influence: [5, 10] } }, 'counters.influence', 'not-a-ladder'],
+    ['equal counters', { counters: { gold: [1, 5, 5] } }, 'counters.gold', 'not-a-ladder'],
     ['counters that do not fit together', { counters: { gold: [1, 5, 12] } }, 'counters.gold', 'not-a-ladder'],
     [
       'a city without tiles',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TileId } from '../data/tiles.ts';
 import type { TroopId } from '../data/troops.ts';
 import { scenario } from '../scenario.ts';
-import { EVEN, stateOf, three } from './help.ts';
+import { EVEN, figures, stateOf, three } from './help.ts';
 
 const rome = ['0 war', '0 cities rome milan'];
 
@@ -102,7 +102,7 @@ describe('a war', () => {
       return { what, id, owner, amount, bribed: false };
     };
     expect(result).toBe('defender');
-    expect(attacker.first).toEqual({
+    expect(figures(attacker.first)).toEqual({
       stat: 'attack',
       total: 2,
       parts: [
@@ -114,7 +114,7 @@ describe('a war', () => {
     });
     expect(attacker.second).toMatchObject({ stat: 'defence', total: 2 });
     expect(defender.first).toMatchObject({ stat: 'defence', total: 3 });
-    expect(defender.second).toEqual({
+    expect(figures(defender.second)).toEqual({
       stat: 'attack',
       total: 1,
       parts: [own('troop', 'crossbowmen', 1, 0), own('troop', 'artillery', 1, 1)],
@@ -141,7 +141,7 @@ describe('a war', () => {
         void: again,
       };
     };
-    expect(s.view(2).war!.rolls).toEqual([roll(1, 1, 2, false), roll(2, 4, 1, true), roll(2, 2, 5, false)]);
+    expect(figures(s.view(2).war!.rolls)).toEqual([roll(1, 1, 2, false), roll(2, 4, 1, true), roll(2, 2, 5, false)]);
     s.expect({ war: { result: 'defender' }, victories: { 0: 0, 1: 1 }, status: { milan: 8, rome: 3 } });
     expect(s.view(2).players[0]!.unused).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Correction } from '../data/edition.ts';
 import { FAMILIES } from '../data/families.ts';
 import { policy } from '../policy/policy.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** All families earn 4 gold and 3 influence: what tests count with, whatever the incomes of the box are. */
@@ -29,4 +29,10 @@ export function favourite(s: Scenario, seat: number): string {
   const rates = new Float64Array(choices.length);
   policy.rate(state, seat, choices, rates);
   return game.notation.write(choices[rates.indexOf(Math.max(...rates))] as never);
+}
+
+/** What is seen without the reasons given for it. */
+export function figures(seen: unknown): unknown {
+  const text = JSON.stringify(seen, (key, value: unknown) => (key === 'why' ? undefined : value));
+  return JSON.parse(text);
 }

@@ -3,8 +3,8 @@
 import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { broken } from '../rules/invariants.ts';
-import type { State } from '../rules/state.ts';
+import { broken } from '../rules/model/invariants.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN, three } from './help.ts';
 

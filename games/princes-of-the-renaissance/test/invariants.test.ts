@@ -1,8 +1,8 @@
 // What must be true of every position, whatever was played.
 
 import { describe, expect, it } from 'vitest';
-import { broken } from '../rules/invariants.ts';
-import type { State } from '../rules/state.ts';
+import { broken } from '../rules/model/invariants.ts';
+import type { State } from '../rules/model/state.ts';
 import { stateOf, three } from './help.ts';
 
 describe('what must always be true', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { windows } from '../rules/windows.ts';
+import { windows } from '../rules/view/windows.ts';
 
 describe('orders and notation', () => {
   it('standing orders ask for numbers that can occur', () => {
@@ -22,12 +22,19 @@ describe('orders and notation', () => {
   );
 
   it.each([
-    ['offer nobody', 'say offer'],
-    ['offer 1 promise eternal-love', 'not written'],
-    ['bid 3 4', 'more than a move'],
-    ['fly rome', 'no move'],
-    ['family medici', 'none of'],
-    ['pass twice', 'no move'],
+    ['offer nobody', 'not a whole number'],
+    ['offer 1 for', 'say offer'],
+    ['offer 1 2g for promise veto', 'say offer'],
+    ['offer 1 1i 2g', 'say offer'],
+    ['offer 1 2g 3g', 'say offer'],
+    ['offer 1 02g', 'one word too many'],
+    ['offer 1 promise eternal-love', "no 'eternal-love'"],
+    ['offer 1 promise', 'a word is missing'],
+    ['bid 3 4', 'one word too many'],
+    ['fly rome', 'no such move'],
+    ['family medici', "no 'medici'"],
+    ['buy bread', "no 'bread'"],
+    ['pass twice', 'one word too many'],
   ])('%s cannot be read', (line, problem) => {
     expect(() => game.notation.read(line)).toThrow(problem);
   });

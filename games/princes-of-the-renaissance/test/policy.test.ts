@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { odds } from '../policy/odds.ts';
 import { policy } from '../policy/policy.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { favourite } from './help.ts';
 

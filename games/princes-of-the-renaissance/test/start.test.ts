@@ -3,10 +3,10 @@
 import { keyFromSeed, menuOf, startMatch } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../data/tiles.ts';
-import { bidding } from '../rules/bidding.ts';
 import { game } from '../rules/game.ts';
+import { bidding } from '../rules/view/bidding.ts';
 import { scenario } from '../scenario.ts';
-import { three } from './help.ts';
+import { figures, three } from './help.ts';
 
 describe('a fresh table', () => {
   it('[POR-2.8, POR-2.9] nobody has anything but gold and influence, and nothing has happened', () => {
@@ -78,14 +78,14 @@ describe('a fresh table', () => {
 
   it('[POR-2.9, POR-16.1] nobody has an income, a place or points before families are chosen', () => {
     const { players, idle, trading, deck, lastMove, active } = scenario({ players: 3 }).newGame().view(1);
-    expect({ idle, trading, deck, lastMove, active }).toEqual({
+    expect(figures({ idle, trading, deck, lastMove, active })).toEqual({
       idle: { passes: 0, most: 9 },
       trading: true,
       deck: { cards: 25, discards: [], under: [] },
       lastMove: null,
       active: null,
     });
-    expect(players[1]).toEqual({
+    expect(figures(players[1])).toEqual({
       seat: 1,
       marker: null,
       family: null,

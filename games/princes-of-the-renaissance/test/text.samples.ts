@@ -1,6 +1,6 @@
 /** One of everything that can be put into words. The types see to it that nothing is left out. */
-import type { SamplesOf } from '@signoria/kernel/testing';
-import type { Sayable } from '../text/shape.ts';
+import type { FactSamples, SamplesOf } from '@signoria/kernel/testing';
+import type { PartFacts, Sayable } from '../text/shape.ts';
 
 type Samples = SamplesOf<Sayable>;
 
@@ -254,6 +254,42 @@ export const SCORE: Samples['score'] = {
   influence: { standing: 'levelSecond' },
 };
 
+/** A part of a number of every kind. */
+export const PARTS: FactSamples<PartFacts> = {
+  troop: { troop: 'cavalry' },
+  bribed: { troop: 'infantry' },
+  tile: { tile: 'milan-armourer' },
+  family: { family: 'd-este' },
+  weather: {},
+  unrepresented: {},
+  die: {},
+  status: { city: 'rome' },
+  hand: {},
+  merchant: { tile: 'venice-silk-merchant' },
+  pope: {},
+  pay: {},
+  card: {},
+  highBid: {},
+  raise: {},
+  opening: {},
+  bid: {},
+  floor: {},
+  holdings: { currency: 'influence' },
+  offered: {},
+  bound: {},
+  fee: {},
+  cardinals: {},
+  banker: {},
+  place: { place: 3, tied: true },
+  cityTile: { tile: 'venice-doge', city: 'venice' },
+  printed: { tile: 'venice-doge' },
+  event: { event: 'ev1-verrocchio' },
+  wine: { merchants: 2 },
+  victory: { counter: 2 },
+  majority: { currency: 'gold', standing: 'levelSecond' },
+  column: { column: 'wine' },
+};
+
 const OUTCOMES: Samples['outcomes'] = {
   points: [[0], [1]],
   holdings: [[0], [1]],
@@ -264,14 +300,7 @@ const OUTCOMES: Samples['outcomes'] = {
 };
 
 const EDITION: Samples['edition'] = {
-  'not-an-object': {},
-  'not-a-list': {},
-  'not-a-text': {},
-  'not-a-switch': {},
   'not-a-ladder': {},
-  'unknown-key': { known: ['name', 'gold'] },
-  'unknown-word': { known: ['gold', 'venice'] },
-  range: { min: 1, max: 5 },
   'too-few-tiles': { city: 'rome', tiles: 5, least: 6 },
   'no-events': { decade: 2 },
   'deck-too-small': { cards: 3, least: 20 },

@@ -2,9 +2,9 @@
 
 import { freedoms } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { PROMISES } from '../rules/choices.ts';
 import { game } from '../rules/game.ts';
-import { windows } from '../rules/windows.ts';
+import { PROMISES } from '../rules/model/choices.ts';
+import { windows } from '../rules/view/windows.ts';
 import type { Scenario } from '../scenario.ts';
 import { stateOf, three } from './help.ts';
 

@@ -1,8 +1,8 @@
 // When a player who ordered "nothing" is asked after all, and standing bids.
 
 import { describe, expect, it } from 'vitest';
-import { bidding } from '../rules/bidding.ts';
-import { windows } from '../rules/windows.ts';
+import { bidding } from '../rules/view/bidding.ts';
+import { windows } from '../rules/view/windows.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN } from './help.ts';
 

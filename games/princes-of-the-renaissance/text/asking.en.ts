@@ -1,6 +1,6 @@
 /** What is asked and what can be answered, in English. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
-import { readItems } from '../rules/trade.ts';
+import { readItems } from '../rules/model/choices.ts';
 import { does, who, whose } from './grammar.en.ts';
 import { least, most, offers } from './menus.ts';
 import { cardsEn, cityEn, familiesEn, giverEn, lotEn, otherCurrency, termsEn, theftEn, troopEn } from './names.en.ts';

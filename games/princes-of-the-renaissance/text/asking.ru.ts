@@ -1,6 +1,6 @@
 /** What is asked and what can be answered, in Russian. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
-import { readItems } from '../rules/trade.ts';
+import { readItems } from '../rules/model/choices.ts';
 import { does, doneBy, gold, influence, who } from './grammar.ru.ts';
 import { least, most, offers } from './menus.ts';
 import { cardRu, citiesRu, familiesRu, giverRu, lotRu, termsRu, theftRu, troopsRu } from './names.ru.ts';

@@ -1,8 +1,8 @@
 /** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
 import type { Reader } from '@signoria/kernel';
 import { CITIES } from '../data/cities.ts';
-import type { AuctionView, PlayerView, View, WarView } from '../rules/view.ts';
-import type { PositionWords } from './shape.position.ts';
+import type { AuctionView, PlayerView, View, WarView } from '../rules/view/types.ts';
+import type { PositionWords } from './position.en.ts';
 import type { Words } from './shape.ts';
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
@@ -49,7 +49,7 @@ function warLines(
 ): readonly string[] {
   const open = { attacker: auction === 'attacker', defender: auction === 'attacker' || auction === 'defender' };
   return [
-    say.war(war, reader),
+    say.war(war),
     say.side({ ...war.attacker, open: open.attacker }, reader),
     say.side({ ...war.defender, open: open.defender }, reader),
     ...war.rolls.map((roll) => say.roll(roll, war)),

@@ -1,13 +1,15 @@
 /** The game in English: what is refused, scored and wrong with a file. All other words stand beside it. */
 import { type PlayText, playText } from '@signoria/kernel';
-import type { CurrencyId } from '../data/currency.ts';
-import type { Standing } from '../rules/scoring.ts';
+import { boardEn } from '../board/text/en.ts';
+import { boardWords } from '../board/text/index.ts';
 import { choicesEn, promptsEn } from './asking.en.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { count, who } from './grammar.en.ts';
 import { cityEn, eventsEnNames, familiesEn, groupsEn, namesEn, troopEn } from './names.en.ts';
+import { groups, names } from './names.ts';
 import { optionsEn } from './options.en.ts';
+import { partsEn, rankEn } from './parts.en.ts';
 import { positionEn } from './position.en.ts';
 import type { Words } from './shape.ts';
 
@@ -34,22 +36,6 @@ const blocked: Words['blocked'] = {
   sameCity: (f) => `${cityEn(f.city)} cannot fight against itself.`,
 };
 
-/** POR-11.9 to POR-11.12 */
-function rank(standing: Standing, currency: CurrencyId): string {
-  switch (standing) {
-    case 'first':
-      return `Most ${currency}`;
-    case 'levelFirst':
-      return `Tied for most ${currency}`;
-    case 'second':
-      return `Second most ${currency}`;
-    case 'levelSecond':
-      return `Tied for second most ${currency}`;
-    case 'none':
-      return currency === 'gold' ? 'Gold' : 'Influence';
-  }
-}
-
 const score: Words['score'] = {
   city: ({ points, facts: f }) => `${cityEn(f.city)}: ${count(f.tiles, 'tile')} at ${f.each} = ${points}`,
   tiles: ({ points }) => `Printed on city tiles: ${points}`,
@@ -57,19 +43,12 @@ const score: Words['score'] = {
   wine: ({ points, facts: f }) => `Wine Merchants: ${f.merchants} × ${f.wine} = ${points}`,
   pope: ({ points }) => `The Pope: ${points}`,
   victories: ({ points, facts: f }) => `${count(f.counters, 'victory counter')}: ${points}`,
-  gold: ({ points, facts: f }) => `${rank(f.standing, 'gold')}: ${points}`,
-  influence: ({ points, facts: f }) => `${rank(f.standing, 'influence')}: ${points}`,
+  gold: ({ points, facts: f }) => `${rankEn(f.standing, 'gold')}: ${points}`,
+  influence: ({ points, facts: f }) => `${rankEn(f.standing, 'influence')}: ${points}`,
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'An object in braces is expected here.',
-  'not-a-list': () => 'A list in square brackets is expected here.',
-  'not-a-text': () => 'A text in quotes is expected here.',
-  'not-a-switch': () => 'Say true or false here.',
-  'not-a-ladder': () => 'Counters go from 1 upwards, each a multiple of the one before, none above 100.',
-  'unknown-key': ({ known }) => `There is no such key here. Known keys: ${known.join(', ')}.`,
-  'unknown-word': ({ known }) => `One of these is expected here: ${known.join(', ')}.`,
-  range: ({ min, max }) => `A whole number from ${min} to ${max} is expected here.`,
+  'not-a-ladder': () => 'Counters go from 1 upwards, each a multiple of the one before.',
   'too-few-tiles': (f) => `${cityEn(f.city)} has ${count(f.tiles, 'tile')}; every game needs ${f.least}.`,
   'no-events': ({ decade }) => `Decade ${decade} has no event tile, so it could never end.`,
   'deck-too-small': ({ cards, least: few }) => `The deck has ${count(cards, 'card')}; ${few} are needed.`,
@@ -89,9 +68,14 @@ export const wordsEn: Words = {
   events: eventsEn,
   blocked,
   score,
+  parts: partsEn,
   outcomes: outcomesEn,
   edition,
   position: positionEn,
 };
+
+names.learn('en', namesEn);
+groups.learn('en', groupsEn);
+boardWords.learn('en', boardEn);
 
 export const en: PlayText = playText(wordsEn, describe);

@@ -1,6 +1,6 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { Reader, Seat } from '@signoria/kernel';
-import type { PromiseId } from '../rules/choices.ts';
+import type { PromiseId } from '../rules/model/choices.ts';
 import { count, does, everyone, sum, together, who, whose } from './grammar.en.ts';
 import {
   cardEn,

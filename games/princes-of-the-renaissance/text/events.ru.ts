@@ -1,7 +1,7 @@
 /** The chronicle in Russian. Each line tells what its event carries and no more. */
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CurrencyId } from '../data/currency.ts';
-import type { PromiseId } from '../rules/choices.ts';
+import type { PromiseId } from '../rules/model/choices.ts';
 import { count, does, everyone, gold, influence, sum, together, toWhom, verb, who } from './grammar.ru.ts';
 import {
   cardRu,

@@ -1,14 +1,13 @@
 /** All words of the game, in every language, the rules reference included. A table needs only `en.ts` or `ru.ts`. */
-import { type GameText, type Language, referenceOf } from '@signoria/kernel';
+import { type GameText, type Language, reference } from '@signoria/kernel';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
-import { CHAPTERS } from './rules.ids.ts';
 import { rulesRu } from './rules.ru.ts';
 
 export * from './names.ts';
 
 export const text: { readonly [L in Language]: GameText } = {
-  en: { ...en, reference: referenceOf(CHAPTERS, rulesEn) },
-  ru: { ...ru, reference: referenceOf(CHAPTERS, rulesRu) },
+  en: { ...en, reference: reference(rulesEn) },
+  ru: { ...ru, reference: reference(rulesRu) },
 };

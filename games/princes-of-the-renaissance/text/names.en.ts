@@ -1,13 +1,13 @@
 /** English names: families, tiles, events and cards with what they do, cities, troops, promises, groups of data. */
+import type { ShapeOf } from '@signoria/kernel';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
-import type { GiverId, LotId, TheftId } from '../rules/choices.ts';
+import type { GiverId, LotId, PromiseId, TheftId } from '../rules/model/choices.ts';
 import { sum } from './grammar.en.ts';
-import type { Names, Words } from './shape.ts';
 
-export const familiesEn: Names['families'] = {
+export const familiesEn = {
   baglioni: {
     name: 'Baglioni',
     A: 'Pay 1 less (gold or influence, whichever the auction uses) for anything you win at auction.',
@@ -40,14 +40,14 @@ export const familiesEn: Names['families'] = {
   },
 };
 
-export const tilesEn: Names['tiles'] = {
-  'venice-doge': { name: 'Doge', effect: 'No special ability; income only.' },
-  'venice-spice-merchant': { name: 'Spice Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'venice-silk-merchant': { name: 'Silk Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'venice-glass-merchant': { name: 'Glass Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'venice-salt-merchant': { name: 'Salt Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'venice-grain-merchant': { name: 'Grain Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'venice-council-of-ten': { name: 'Council of Ten', effect: 'No special ability; income only.' },
+export const tilesEn = {
+  'venice-doge': { name: 'Doge', effect: '' },
+  'venice-spice-merchant': { name: 'Spice Merchant', effect: '' },
+  'venice-silk-merchant': { name: 'Silk Merchant', effect: '' },
+  'venice-glass-merchant': { name: 'Glass Merchant', effect: '' },
+  'venice-salt-merchant': { name: 'Salt Merchant', effect: '' },
+  'venice-grain-merchant': { name: 'Grain Merchant', effect: '' },
+  'venice-council-of-ten': { name: 'Council of Ten', effect: '' },
   'milan-ludovico-sforza': {
     name: 'Ludovico Sforza',
     effect:
@@ -70,7 +70,7 @@ export const tilesEn: Names['tiles'] = {
     name: 'Armourer',
     effect: 'Your Cavalry gets +1 attack. Pay 1 influence less for a condottiere position.',
   },
-  'milan-fustian-merchant': { name: 'Fustian Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
+  'milan-fustian-merchant': { name: 'Fustian Merchant', effect: '' },
   'florence-giovanni-medici': { name: 'Giovanni Medici', effect: 'Pay 1 influence less for the Pope tile.' },
   'florence-lorenzo-medici': {
     name: 'Lorenzo Medici',
@@ -82,11 +82,11 @@ export const tilesEn: Names['tiles'] = {
     effect:
       'Once per decade, at any time, swap up to 3 gold for as much influence, or the reverse. Not after the decade’s last event tile is sold, except to pay for that tile.',
   },
-  'florence-wool-merchant': { name: 'Wool Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'florence-cloth-merchant': { name: 'Cloth Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'florence-pazzi-family': { name: 'Pazzi Family', effect: 'No special ability; income only.' },
-  'florence-savonarola': { name: 'Girolamo Savonarola', effect: 'No special ability; income only.' },
-  'florence-machiavelli': { name: 'Niccolò Machiavelli', effect: 'No special ability; income only.' },
+  'florence-wool-merchant': { name: 'Wool Merchant', effect: '' },
+  'florence-cloth-merchant': { name: 'Cloth Merchant', effect: '' },
+  'florence-pazzi-family': { name: 'Pazzi Family', effect: '' },
+  'florence-savonarola': { name: 'Girolamo Savonarola', effect: '' },
+  'florence-machiavelli': { name: 'Niccolò Machiavelli', effect: '' },
   'rome-lucrezia-borgia': {
     name: 'Lucrezia Borgia',
     effect: 'Once per decade, during your turn but not during an auction, take 2 influence from another player.',
@@ -96,20 +96,20 @@ export const tilesEn: Names['tiles'] = {
   'rome-della-rovere': { name: 'Della Rovere', effect: 'Pay 1 influence less for the Pope tile.' },
   'rome-orsini-family': { name: 'Orsini Family', effect: 'Pay 1 influence less for the Pope tile.' },
   'rome-colonna-family': { name: 'Colonna Family', effect: 'Pay 1 influence less for the Pope tile.' },
-  'rome-alum-merchant': { name: 'Alum Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
+  'rome-alum-merchant': { name: 'Alum Merchant', effect: '' },
   'naples-ferrante-of-aragon': { name: 'Ferrante of Aragon', effect: 'Hand limit +1.' },
   'naples-alfonso-of-aragon': {
     name: 'Alfonso of Aragon',
     effect: 'Once per decade, during your turn, take a treachery card free.',
   },
   'naples-spanish-infantry': { name: 'Spanish Infantry', effect: 'Your Infantry gets +1 attack and +1 defence.' },
-  'naples-oil-merchant': { name: 'Oil Merchant', effect: 'Counts as a Merchant tile for Wine Merchants.' },
-  'naples-sanseverino-family': { name: 'Sanseverino Family', effect: 'No special ability; income only.' },
-  'naples-diomede-carafa': { name: 'Diomede Carafa', effect: 'No special ability; income only.' },
-  'naples-giovanni-pontano': { name: 'Giovanni Pontano', effect: 'No special ability; income only.' },
+  'naples-oil-merchant': { name: 'Oil Merchant', effect: '' },
+  'naples-sanseverino-family': { name: 'Sanseverino Family', effect: '' },
+  'naples-diomede-carafa': { name: 'Diomede Carafa', effect: '' },
+  'naples-giovanni-pontano': { name: 'Giovanni Pontano', effect: '' },
 };
 
-export const eventsEnNames: Names['events'] = {
+export const eventsEnNames = {
   'ev1-verrocchio': { name: 'Andrea del Verrocchio' },
   'ev1-mantegna': { name: 'Andrea Mantegna' },
   'ev1-bellini': { name: 'Giovanni Bellini' },
@@ -124,7 +124,7 @@ export const eventsEnNames: Names['events'] = {
   'ev3-french-invade': { name: 'French Invade' },
 };
 
-export const cardsEn: Names['cards'] = {
+export const cardsEn = {
   'bribe-troops': {
     name: 'Bribe Troops',
     effect:
@@ -161,7 +161,7 @@ export const cardsEn: Names['cards'] = {
   },
 };
 
-export const citiesEn: Names['cities'] = {
+export const citiesEn = {
   venice: { name: 'Venice' },
   milan: { name: 'Milan' },
   florence: { name: 'Florence' },
@@ -169,7 +169,7 @@ export const citiesEn: Names['cities'] = {
   naples: { name: 'Naples' },
 };
 
-export const troopsEn: Names['troops'] = {
+export const troopsEn = {
   crossbowmen: { name: 'Crossbowmen' },
   infantry: { name: 'Infantry' },
   pikemen: { name: 'Pikemen' },
@@ -177,13 +177,13 @@ export const troopsEn: Names['troops'] = {
   artillery: { name: 'Artillery' },
 };
 
-export const popeEn: Names['pope'] = {
+export const popeEn = {
   name: 'Pope',
   effect:
     '3 gold at the end of the decade, and 3 points for whoever has him at the end of the game. Once a decade his owner may join a war with all own troops: the Holy League.',
 };
 
-export const promisesEn: Names['promises'] = {
+export const promisesEn = {
   'not-bid': 'I will not bid against you here.',
   'bid-for-you': 'I will drive up the price for the others.',
   'lead-to-win': 'I will do my best to win this war.',
@@ -202,7 +202,7 @@ export const promisesEn: Names['promises'] = {
 };
 
 /** '3 gold for 2 influence. “I will not veto your war.”'; a gift, a request or words alone are told as such. */
-export function termsEn(give: Amounts, ask: Amounts, promise: keyof typeof promisesEn | null): string {
+export function termsEn(give: Amounts, ask: Amounts, promise: PromiseId | null): string {
   const said = promise === null ? [] : [`“${promisesEn[promise]}”`];
   const gives = give[0] + give[1] > 0;
   const asks = ask[0] + ask[1] > 0;
@@ -217,7 +217,7 @@ export function termsEn(give: Amounts, ask: Amounts, promise: keyof typeof promi
 
 type Amounts = readonly [gold: number, influence: number];
 
-export const groupsEn: Words['groups'] = {
+export const groupsEn = {
   families: 'Families',
   cities: 'Cities',
   cityTiles: 'City tiles',
@@ -269,13 +269,19 @@ const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const otherCurrency: { readonly [id in CurrencyId]: CurrencyId } = { gold: 'influence', influence: 'gold' };
 
-export const namesEn: Names = {
+export const namesEn = {
   cities: citiesEn,
   families: familiesEn,
   tiles: tilesEn,
+  /** What a tile does besides its own ability, if it has one. */
+  merchantTile: 'Counts as a Merchant tile for Wine Merchants.',
+  plainTile: 'No special ability; income only.',
   events: eventsEnNames,
   pope: popeEn,
   troops: troopsEn,
   cards: cardsEn,
   promises: promisesEn,
 };
+
+export type Names = ShapeOf<typeof namesEn>;
+export type Groups = ShapeOf<typeof groupsEn>;

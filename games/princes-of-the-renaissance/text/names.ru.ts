@@ -3,9 +3,9 @@ import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
-import type { GiverId, LotId, TheftId } from '../rules/choices.ts';
+import type { GiverId, LotId, TheftId } from '../rules/model/choices.ts';
 import { sum } from './grammar.ru.ts';
-import type { Names, NameWords, Words } from './shape.ts';
+import type { Groups, Names } from './names.en.ts';
 
 /** Tiles, events and cards stand in «quotes» wherever they are named, so they need one form only. */
 export const familiesRu: Names['families'] = {
@@ -42,13 +42,13 @@ export const familiesRu: Names['families'] = {
 };
 
 export const tilesRu: Names['tiles'] = {
-  'venice-doge': { name: 'Дож', effect: 'Без особой способности, только доход.' },
-  'venice-spice-merchant': { name: 'Торговец пряностями', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'venice-silk-merchant': { name: 'Торговец шёлком', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'venice-glass-merchant': { name: 'Торговец стеклом', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'venice-salt-merchant': { name: 'Торговец солью', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'venice-grain-merchant': { name: 'Торговец зерном', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'venice-council-of-ten': { name: 'Совет Десяти', effect: 'Без особой способности, только доход.' },
+  'venice-doge': { name: 'Дож', effect: '' },
+  'venice-spice-merchant': { name: 'Торговец пряностями', effect: '' },
+  'venice-silk-merchant': { name: 'Торговец шёлком', effect: '' },
+  'venice-glass-merchant': { name: 'Торговец стеклом', effect: '' },
+  'venice-salt-merchant': { name: 'Торговец солью', effect: '' },
+  'venice-grain-merchant': { name: 'Торговец зерном', effect: '' },
+  'venice-council-of-ten': { name: 'Совет Десяти', effect: '' },
   'milan-ludovico-sforza': {
     name: 'Людовико Сфорца',
     effect: 'Раз в десятилетие потребуйте перебросить оба кубика, даже в чужой войне; второй бросок окончателен.',
@@ -70,7 +70,7 @@ export const tilesRu: Names['tiles'] = {
     name: 'Оружейник',
     effect: 'Ваша конница получает +1 к атаке. Скидка 1 влияние в аукционе за кондотьера.',
   },
-  'milan-fustian-merchant': { name: 'Торговец бумазеей', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
+  'milan-fustian-merchant': { name: 'Торговец бумазеей', effect: '' },
   'florence-giovanni-medici': { name: 'Джованни Медичи', effect: 'Скидка 1 влияние на тайл Папы.' },
   'florence-lorenzo-medici': {
     name: 'Лоренцо Медичи',
@@ -82,11 +82,11 @@ export const tilesRu: Names['tiles'] = {
     effect:
       'Раз в десятилетие в любой момент обменяйте до 3 золота на столько же влияния или наоборот. Не после продажи последнего тайла события, кроме оплаты этого тайла.',
   },
-  'florence-wool-merchant': { name: 'Торговец шерстью', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'florence-cloth-merchant': { name: 'Торговец сукном', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'florence-pazzi-family': { name: 'Семья Пацци', effect: 'Без особой способности, только доход.' },
-  'florence-savonarola': { name: 'Джироламо Савонарола', effect: 'Без особой способности, только доход.' },
-  'florence-machiavelli': { name: 'Никколо Макиавелли', effect: 'Без особой способности, только доход.' },
+  'florence-wool-merchant': { name: 'Торговец шерстью', effect: '' },
+  'florence-cloth-merchant': { name: 'Торговец сукном', effect: '' },
+  'florence-pazzi-family': { name: 'Семья Пацци', effect: '' },
+  'florence-savonarola': { name: 'Джироламо Савонарола', effect: '' },
+  'florence-machiavelli': { name: 'Никколо Макиавелли', effect: '' },
   'rome-lucrezia-borgia': {
     name: 'Лукреция Борджиа',
     effect: 'Раз в десятилетие в свой ход, но не во время аукциона, отнимите 2 влияния у другого игрока.',
@@ -96,17 +96,17 @@ export const tilesRu: Names['tiles'] = {
   'rome-della-rovere': { name: 'Делла Ровере', effect: 'Скидка 1 влияние на тайл Папы.' },
   'rome-orsini-family': { name: 'Семья Орсини', effect: 'Скидка 1 влияние на тайл Папы.' },
   'rome-colonna-family': { name: 'Семья Колонна', effect: 'Скидка 1 влияние на тайл Папы.' },
-  'rome-alum-merchant': { name: 'Торговец квасцами', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
+  'rome-alum-merchant': { name: 'Торговец квасцами', effect: '' },
   'naples-ferrante-of-aragon': { name: 'Ферранте Арагонский', effect: 'Лимит руки +1.' },
   'naples-alfonso-of-aragon': {
     name: 'Альфонсо Арагонский',
     effect: 'Раз в десятилетие в свой ход возьмите карту предательства бесплатно.',
   },
   'naples-spanish-infantry': { name: 'Испанская пехота', effect: 'Ваша пехота получает +1 к атаке и обороне.' },
-  'naples-oil-merchant': { name: 'Торговец маслом', effect: 'Считается тайлом «Торговец» для Виноторговцев.' },
-  'naples-sanseverino-family': { name: 'Семья Сансеверино', effect: 'Без особой способности, только доход.' },
-  'naples-diomede-carafa': { name: 'Диомеде Карафа', effect: 'Без особой способности, только доход.' },
-  'naples-giovanni-pontano': { name: 'Джованни Понтано', effect: 'Без особой способности, только доход.' },
+  'naples-oil-merchant': { name: 'Торговец маслом', effect: '' },
+  'naples-sanseverino-family': { name: 'Семья Сансеверино', effect: '' },
+  'naples-diomede-carafa': { name: 'Диомеде Карафа', effect: '' },
+  'naples-giovanni-pontano': { name: 'Джованни Понтано', effect: '' },
 };
 
 export const eventsRuNames: Names['events'] = {
@@ -161,7 +161,8 @@ export const cardsRu: Names['cards'] = {
   },
 };
 
-interface RussianCity extends NameWords {
+interface RussianCity {
+  readonly name: string;
   /** «статус Венеции» */
   readonly gen: string;
   /** «за Венецию» */
@@ -178,7 +179,8 @@ export const citiesRu: { readonly [id in CityId]: RussianCity } = {
   naples: { name: 'Неаполь', gen: 'Неаполя', acc: 'Неаполь', at: 'в Неаполе' },
 };
 
-interface RussianTroop extends NameWords {
+interface RussianTroop {
+  readonly name: string;
   /** «покупает пехоту» */
   readonly acc: string;
   /** «подкупает вашу пехоту» */
@@ -229,7 +231,7 @@ export function termsRu(give: Amounts, ask: Amounts, promise: keyof typeof promi
 
 type Amounts = readonly [gold: number, influence: number];
 
-export const groupsRu: Words['groups'] = {
+export const groupsRu: Groups = {
   families: 'Семьи',
   cities: 'Города',
   cityTiles: 'Тайлы городов',
@@ -246,7 +248,7 @@ export const groupsRu: Words['groups'] = {
 export function lotRu(lot: LotId | CityId): string {
   if (lot === 'pope') return 'Папу Римского';
   if (Object.hasOwn(citiesRu, lot)) return citiesRu[lot as CityId].acc;
-  const names: { readonly [id: string]: NameWords } = { ...tilesRu, ...eventsRuNames };
+  const names: { readonly [id: string]: { readonly name: string } } = { ...tilesRu, ...eventsRuNames };
   return `«${names[lot]!.name}»`;
 }
 
@@ -275,6 +277,8 @@ export const namesRu: Names = {
   cities: citiesRu,
   families: familiesRu,
   tiles: tilesRu,
+  merchantTile: 'Считается тайлом «Торговец» для Виноторговцев.',
+  plainTile: 'Без особой способности, только доход.',
   events: eventsRuNames,
   pope: popeRu,
   troops: troopsRu,

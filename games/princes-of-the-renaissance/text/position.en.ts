@@ -1,9 +1,15 @@
-/** The position in English, piece by piece. */
-import type { Reader } from '@signoria/kernel';
-import type { AuctionView, SideView } from '../rules/view.ts';
+/** The position in English, piece by piece; `describe.ts` puts the pieces together. */
+import type { Reader, Seat, ShapeOf } from '@signoria/kernel';
+import type { CityId } from '../data/cities.ts';
+import type { CurrencyId } from '../data/currency.ts';
+import type { EventId } from '../data/events.ts';
+import type { FamilyId } from '../data/families.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { CardId } from '../data/treachery.ts';
+import type { TroopId } from '../data/troops.ts';
+import type { Amounts, AuctionView, CityView, OfferView, RollView, SideView, WarView } from '../rules/view/types.ts';
 import { count, does, who, whose } from './grammar.en.ts';
 import { cardEn, cityEn, eventsEnNames, familiesEn, listEn, lotEn, termsEn, tilesEn, troopEn } from './names.en.ts';
-import type { PositionWords } from './shape.position.ts';
 
 const ORDINAL = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 const tile = (id: keyof typeof tilesEn) => tilesEn[id].name;
@@ -15,6 +21,7 @@ function auction(a: AuctionView, reader: Reader): string {
   return `Auction for ${what}: ${high}; the next bid is ${a.minimum} or more.`;
 }
 
+/** `open`: its command is still to be auctioned. */
 function side(s: SideView & { readonly open: boolean }, reader: Reader): string {
   const nobody = s.open ? 'a condottiere is sought' : 'nobody leads';
   const led = s.condottiere === null ? nobody : `led by ${who(reader, s.condottiere)}`;
@@ -23,27 +30,28 @@ function side(s: SideView & { readonly open: boolean }, reader: Reader): string 
   return `${cityEn(s.city)}: ${led}${league}; ${first.stat} ${first.total}, ${second.stat} ${second.total}.`;
 }
 
-export const positionEn: PositionWords = {
-  player: (seat, r) => (seat === r.seat ? 'You' : r.name(seat)),
-  decade: (decade) => `Decade ${decade} of 3.`,
-  order: (order, r) => `Turn order: ${order.map((seat) => who(r, seat)).join(', ')}.`,
-  active: (seat, r) => `${does(r, seat, 'are', 'is')} on turn.`,
-  wars: (fought, limit) => `Wars of this decade: ${fought} of ${limit}.`,
-  city: (city, { status, place, vp, tied, artists }) => {
+export const positionEn = {
+  player: (seat: Seat, r: Reader) => (seat === r.seat ? 'You' : r.name(seat)),
+  decade: (decade: number) => `Decade ${decade} of 3.`,
+  order: (order: readonly Seat[], r: Reader) => `Turn order: ${order.map((seat) => who(r, seat)).join(', ')}.`,
+  active: (seat: Seat, r: Reader) => `${does(r, seat, 'are', 'is')} on turn.`,
+  wars: (fought: number, limit: number) => `Wars of this decade: ${fought} of ${limit}.`,
+  city: (city: CityId, { status, place, vp, tied, artists }: CityView) => {
     const rank = `${ORDINAL[place]} place${tied ? ', tied' : ''}, ${count(vp, 'point')} a tile`;
     const art = artists.length === 0 ? '' : `; artists: ${artists.map(event).join(', ')}`;
     return `${cityEn(city)}: status ${status}, ${rank}${art}.`;
   },
-  offered: (tiles) => `On offer: ${tiles.map(tile).join(', ')}.`,
-  events: (events) => `Events of this decade: ${events.map(event).join(', ')}.`,
+  offered: (tiles: readonly TileId[]) => `On offer: ${tiles.map(tile).join(', ')}.`,
+  events: (events: readonly EventId[]) => `Events of this decade: ${events.map(event).join(', ')}.`,
   popeFree: 'The Pope is on offer.',
-  popeOf: (seat, r) => `The Pope is ${seat === r.seat ? 'yours' : `with ${r.name(seat)}`}.`,
-  laid: (bids, r) => `Gold on the table: ${bids.map(({ seat, gold }) => `${who(r, seat)} ${gold}`).join(', ')}.`,
+  popeOf: (seat: Seat, r: Reader) => `The Pope is ${seat === r.seat ? 'yours' : `with ${r.name(seat)}`}.`,
+  laid: (bids: readonly { readonly seat: Seat; readonly gold: number }[], r: Reader) =>
+    `Gold on the table: ${bids.map(({ seat, gold }) => `${who(r, seat)} ${gold}`).join(', ')}.`,
   auction,
-  war: (w) =>
+  war: (w: WarView) =>
     `${w.result === null ? 'War' : 'The last war'}: ${cityEn(w.attacker.city)} against ${cityEn(w.defender.city)}.`,
   side,
-  roll: (roll, w) => {
+  roll: (roll: RollView, w: WarView) => {
     const again = roll.void ? ' (rolled again)' : '';
     const { totals } = roll;
     return `Round ${roll.round}: ${cityEn(w.attacker.city)} ${totals.attacker}, ${cityEn(w.defender.city)} ${totals.defender}${again}.`;
@@ -55,22 +63,27 @@ export const positionEn: PositionWords = {
     defender: 'The defender won.',
     draw: 'It was a draw.',
   },
-  family: (family) => familiesEn[family].name,
-  declared: (currency) => `discount on ${currency}`,
-  holdings: ({ gold, influence }) => `${gold} gold, ${influence} influence`,
-  counters: ({ gold, influence }) => `${count(gold, 'gold counter')}, ${count(influence, 'influence counter')}`,
+  family: (family: FamilyId) => familiesEn[family].name,
+  declared: (currency: CurrencyId) => `discount on ${currency}`,
+  holdings: ({ gold, influence }: Amounts) => `${gold} gold, ${influence} influence`,
+  counters: ({ gold, influence }: Amounts) =>
+    `${count(gold, 'gold counter')}, ${count(influence, 'influence counter')}`,
   hidden: 'holdings not shown',
-  pay: (gold) => `${gold} gold on the family tile`,
-  cards: (cards) => (cards === 0 ? 'no cards' : count(cards, 'card')),
-  troops: (troops) => `troops: ${troops.map(troopEn).join(', ')}`,
-  tiles: (tiles) => `tiles: ${tiles.map(tile).join(', ')}`,
-  keeps: (events) => `events: ${events.map(event).join(', ')}`,
-  victories: (counters) => count(counters, 'victory counter'),
-  points: (points) => `${count(points, 'point')} in sight`,
-  hand: (cards) => (cards.length === 0 ? 'Your hand is empty.' : `Your hand: ${listEn(cards.map(cardEn))}.`),
-  offer: (o, r) => {
+  pay: (gold: number) => `${gold} gold on the family tile`,
+  cards: (cards: number) => (cards === 0 ? 'no cards' : count(cards, 'card')),
+  troops: (troops: readonly TroopId[]) => `troops: ${troops.map(troopEn).join(', ')}`,
+  tiles: (tiles: readonly TileId[]) => `tiles: ${tiles.map(tile).join(', ')}`,
+  keeps: (events: readonly EventId[]) => `events: ${events.map(event).join(', ')}`,
+  victories: (counters: number) => count(counters, 'victory counter'),
+  points: (points: number) => `${count(points, 'point')} in sight`,
+  hand: (cards: readonly CardId[]) =>
+    cards.length === 0 ? 'Your hand is empty.' : `Your hand: ${listEn(cards.map(cardEn))}.`,
+  offer: (o: OfferView, r: Reader) => {
     const terms = termsEn([o.give.gold, o.give.influence], [o.ask.gold, o.ask.influence], o.promise);
     return `${does(r, o.from, 'offer', 'offers')} ${who(r, o.to)}: ${terms}`;
   },
-  deck: (cards, discards) => `Treachery deck: ${count(cards, 'card')}. Discards: ${count(discards, 'card')}.`,
+  deck: (cards: number, discards: number) =>
+    `Treachery deck: ${count(cards, 'card')}. Discards: ${count(discards, 'card')}.`,
 };
+
+export type PositionWords = ShapeOf<typeof positionEn>;

@@ -1,6 +1,6 @@
 /** The position in Russian, piece by piece. */
 import type { Reader } from '@signoria/kernel';
-import type { AuctionView, ForceView, SideView } from '../rules/view.ts';
+import type { AuctionView, ForceView, SideView } from '../rules/view/types.ts';
 import { cards, count, does, doneBy, gold, influence, points, toWhom, who } from './grammar.ru.ts';
 import {
   cardRu,
@@ -14,7 +14,7 @@ import {
   tilesRu,
   troopsRu,
 } from './names.ru.ts';
-import type { PositionWords } from './shape.position.ts';
+import type { PositionWords } from './position.en.ts';
 
 const tile = (id: keyof typeof tilesRu) => `«${tilesRu[id].name}»`;
 const event = (id: keyof typeof eventsRuNames) => `«${eventsRuNames[id].name}»`;

@@ -1,13 +1,15 @@
 /** The game in Russian: what is refused, scored and wrong with a file. All other words stand beside it. */
 import { type PlayText, playText, plural } from '@signoria/kernel';
-import type { CurrencyId } from '../data/currency.ts';
-import type { Standing } from '../rules/scoring.ts';
+import { boardWords } from '../board/text/index.ts';
+import { boardRu } from '../board/text/ru.ts';
 import { choicesRu, promptsRu } from './asking.ru.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, count, gold, influence, who } from './grammar.ru.ts';
 import { citiesRu, currencyGen, eventsRuNames, familiesRu, groupsRu, namesRu, troopsRu } from './names.ru.ts';
+import { groups, names } from './names.ts';
 import { optionsRu } from './options.ru.ts';
+import { partsRu, rankRu } from './parts.ru.ts';
 import { positionRu } from './position.ru.ts';
 import type { Words } from './shape.ts';
 
@@ -42,23 +44,6 @@ function passed(n: number): string {
   return plural('ru', n, { one: 'пропущен', few: 'пропущено', many: 'пропущено' });
 }
 
-/** POR-11.9 to POR-11.12 */
-function rank(standing: Standing, currency: CurrencyId): string {
-  const of = currency === 'gold' ? 'золоту' : 'влиянию';
-  switch (standing) {
-    case 'first':
-      return `Первое место по ${of}`;
-    case 'levelFirst':
-      return `Ничья за первое место по ${of}`;
-    case 'second':
-      return `Второе место по ${of}`;
-    case 'levelSecond':
-      return `Ничья за второе место по ${of}`;
-    case 'none':
-      return currency === 'gold' ? 'Золото' : 'Влияние';
-  }
-}
-
 const score: Words['score'] = {
   city: ({ points, facts: f }) =>
     `${citiesRu[f.city].name}: ${count(f.tiles, 'тайл', 'тайла', 'тайлов')} по ${f.each} = ${points}`,
@@ -68,19 +53,12 @@ const score: Words['score'] = {
   pope: ({ points }) => `Папа Римский: ${points}`,
   victories: ({ points, facts: f }) =>
     `${count(f.counters, 'жетон победы', 'жетона победы', 'жетонов победы')}: ${points}`,
-  gold: ({ points, facts: f }) => `${rank(f.standing, 'gold')}: ${points}`,
-  influence: ({ points, facts: f }) => `${rank(f.standing, 'influence')}: ${points}`,
+  gold: ({ points, facts: f }) => `${rankRu(f.standing, 'gold')}: ${points}`,
+  influence: ({ points, facts: f }) => `${rankRu(f.standing, 'influence')}: ${points}`,
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
-  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
-  'not-a-text': () => 'Здесь должен быть текст в кавычках.',
-  'not-a-switch': () => 'Здесь должно стоять true или false.',
-  'not-a-ladder': () => 'Жетоны идут от 1 вверх, каждый кратен предыдущему и не больше 100.',
-  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-word': ({ known }) => `Здесь должно быть одно из слов: ${known.join(', ')}.`,
-  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
+  'not-a-ladder': () => 'Жетоны идут от 1 вверх, каждый кратен предыдущему.',
   'too-few-tiles': (f) =>
     `${citiesRu[f.city].name}: ${count(f.tiles, 'тайл', 'тайла', 'тайлов')}, а для игры нужно ${f.least}.`,
   'no-events': ({ decade }) => `В десятилетии ${decade} нет ни одного события, и оно никогда не кончится.`,
@@ -101,9 +79,14 @@ export const wordsRu: Words = {
   events: eventsRu,
   blocked,
   score,
+  parts: partsRu,
   outcomes: outcomesRu,
   edition,
   position: positionRu,
 };
+
+names.learn('ru', namesRu);
+groups.learn('ru', groupsRu);
+boardWords.learn('ru', boardRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

@@ -2,71 +2,41 @@
  * The shape of all words of the game in one language. Every table is keyed by the game's own names, so a missing word
  * does not compile. The words stand in `en.ts` and `ru.ts` and beside them; the kernel's `playText` puts them together.
  */
-import type { Fillable, PlayWords, Seat } from '@signoria/kernel';
+import type { Asking, Fillable, PlayWords, Seat, Tells } from '@signoria/kernel';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
 import type { EventId } from '../data/events.ts';
-import type { FamilyId, SideId } from '../data/families.ts';
+import type { FamilyId } from '../data/families.ts';
 import type { TileId } from '../data/tiles.ts';
-import type { CardId } from '../data/treachery.ts';
 import type { TroopId } from '../data/troops.ts';
-import type { Choice, PromiseId } from '../rules/choices.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { OPTIONS, Options } from '../rules/options.ts';
-import type { Standing } from '../rules/scoring.ts';
-import type { Frame } from '../rules/state.ts';
-import type { PositionWords } from './shape.position.ts';
+import type { Standing } from '../rules/chapters/11-scoring.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import type { OPTIONS, Options } from '../rules/model/options.ts';
+import type { Frame } from '../rules/model/state.ts';
+import type { PointsView } from '../rules/view/types.ts';
+import type { Groups, Names } from './names.en.ts';
+import type { PositionWords } from './position.en.ts';
 
 /** What can be said in this game, by the names its rules use. */
 export type Sayable = {
   readonly option: keyof Options | ValueId;
-  readonly asking: Asking;
+  readonly asking: Asking<Frame>;
   readonly choice: Fillable<Choice, 'items' | 'amount'>;
   readonly event: Happening;
   readonly blocked: BlockedFacts;
   readonly score: ScoreFacts;
+  readonly part: PartFacts;
   readonly outcome: EndReason;
   readonly edition: EditionFacts;
 };
 
 export interface Words extends PlayWords<Sayable> {
   readonly names: Names;
-  readonly groups: { readonly [id in DataGroupId]: string };
+  readonly parts: Tells<PartFacts>;
+  readonly groups: Groups;
   readonly position: PositionWords;
 }
-
-/** A language adds the grammatical forms it needs. */
-export interface NameWords {
-  readonly name: string;
-}
-
-/** With what it does. */
-export interface ThingWords extends NameWords {
-  readonly effect: string;
-}
-
-export interface Names {
-  readonly cities: { readonly [id in CityId]: NameWords };
-  readonly families: { readonly [id in FamilyId]: NameWords & { readonly [side in SideId]: string } };
-  readonly tiles: { readonly [id in TileId]: ThingWords };
-  readonly events: { readonly [id in EventId]: NameWords };
-  readonly pope: ThingWords;
-  readonly troops: { readonly [id in TroopId]: NameWords };
-  readonly cards: { readonly [id in CardId]: ThingWords };
-  readonly promises: { readonly [id in PromiseId]: string };
-}
-
-export type DataGroupId =
-  | 'families'
-  | 'cities'
-  | 'cityTiles'
-  | 'troops'
-  | 'events'
-  | 'pope'
-  | 'treachery'
-  | 'counters'
-  | 'scoring'
-  | 'rulings';
 
 /** The named values of picks, as `option.value`. */
 export type ValueId = {
@@ -74,31 +44,6 @@ export type ValueId = {
     ? `${K}.${V}`
     : never;
 }[keyof typeof OPTIONS];
-
-/** The frames that ask somebody something. */
-export type Asking = Extract<
-  Frame['at'],
-  | 'orderBids'
-  | 'familyBid'
-  | 'familyChoice'
-  | 'declare'
-  | 'turn'
-  | 'turnEnd'
-  | 'discardCard'
-  | 'keepOne'
-  | 'bid'
-  | 'payment'
-  | 'placeArtist'
-  | 'consolation'
-  | 'nameCities'
-  | 'reaction'
-  | 'holyLeague'
-  | 'bribe'
-  | 'reroll'
-  | 'rankTied'
-  | 'negotiation'
-  | 'banker'
->;
 
 type TroopFacts = { readonly troop: TroopId; readonly cost: number; readonly decade: number };
 type TileFacts = { readonly tile: TileId; readonly least: number };
@@ -137,18 +82,45 @@ export type ScoreFacts = {
   readonly influence: { readonly standing: Standing };
 };
 
-type Known = { readonly known: readonly string[] };
+/** The facts that come with each part of a number. */
+export type PartFacts = {
+  readonly troop: { readonly troop: TroopId };
+  readonly bribed: { readonly troop: TroopId };
+  readonly tile: { readonly tile: TileId };
+  readonly family: { readonly family: FamilyId };
+  readonly weather: unknown;
+  readonly unrepresented: unknown;
+  readonly die: unknown;
+  readonly status: { readonly city: CityId };
+  readonly hand: unknown;
+  readonly merchant: { readonly tile: TileId };
+  readonly pope: unknown;
+  readonly pay: unknown;
+  readonly card: unknown;
+  readonly highBid: unknown;
+  readonly raise: unknown;
+  readonly opening: unknown;
+  readonly bid: unknown;
+  readonly floor: unknown;
+  readonly holdings: { readonly currency: CurrencyId };
+  readonly offered: unknown;
+  readonly bound: unknown;
+  readonly fee: unknown;
+  readonly cardinals: unknown;
+  readonly banker: unknown;
+  readonly place: { readonly place: number; readonly tied: boolean };
+  readonly cityTile: { readonly tile: TileId; readonly city: CityId };
+  readonly printed: { readonly tile: TileId };
+  readonly event: { readonly event: EventId };
+  readonly wine: { readonly merchants: number };
+  readonly victory: { readonly counter: number };
+  readonly majority: { readonly currency: CurrencyId; readonly standing: Standing };
+  readonly column: { readonly column: Exclude<keyof PointsView, 'total'> };
+};
 
-/** The facts that come with each problem of an edition file. */
+/** The facts that come with each problem of an edition file that other games do not have. */
 export type EditionFacts = {
-  readonly 'not-an-object': unknown;
-  readonly 'not-a-list': unknown;
-  readonly 'not-a-text': unknown;
-  readonly 'not-a-switch': unknown;
   readonly 'not-a-ladder': unknown;
-  readonly 'unknown-key': Known;
-  readonly 'unknown-word': Known;
-  readonly range: { readonly min: number; readonly max: number };
   readonly 'too-few-tiles': { readonly city: CityId; readonly tiles: number; readonly least: number };
   readonly 'no-events': { readonly decade: number };
   readonly 'deck-too-small': { readonly cards: number; readonly least: number };

@@ -1,5 +1,5 @@
 /** The game's picture for lists and its own page: a prince's medal, 260 by 170. */
-import { CoverFrame, type CoverProps } from '@signoria/web/kit';
+import { CoverFrame, type CoverProps } from '@signoria/kit';
 import { INK } from './palette.ts';
 
 function Medal() {

@@ -1,16 +1,16 @@
 /** The auction that goes on: the lot, the high bid, who is in, and what each would really pay. */
 import type { Seat } from '@signoria/kernel';
-import { AuctionPanel, aimAt, type Bidder, Button, nameOf, offered, seatOf, told } from '@signoria/web/kit';
-import type { LotId } from '../../rules/choices.ts';
-import { netPrice } from '../../rules/helpers.ts';
-import type { AuctionView } from '../../rules/view.ts';
-import { cityName, familyName, lotName, tileName } from '../../text/names.ts';
-import { discountsOf } from '../discounts.ts';
+import { AuctionPanel, type Bidder, cued, nameOf, seatOf, WhyNumber } from '@signoria/kit';
+import type { LotId } from '../../rules/model/choices.ts';
+import { discountIn, netPrice } from '../../rules/view/helpers.ts';
+import type { AuctionView } from '../../rules/view/types.ts';
+import { cityName, lotName } from '../../text/names.ts';
+import type { BoardCues } from '../cues.ts';
 import { Counter, Glyph, Vignette } from '../drawings/index.ts';
 import { explained } from '../facts.ts';
-import { EVENT_GLYPH, isCity, isEvent, isFamily, isTile } from '../names.ts';
-import { calledOf, inOrder, type Table, wordsOf } from '../table.ts';
-import type { Telling } from '../telling.ts';
+import { EVENT_GLYPH, isCity, isEvent, isTile } from '../names.ts';
+import { Pointer } from '../Pointer.tsx';
+import { calledOf, inOrder, signed, type Table, wordsOf } from '../table.ts';
 
 function stateOf(table: Table, auction: AuctionView, seat: Seat): Pick<Bidder, 'state' | 'stateLabel'> {
   const { auction: words } = wordsOf(table);
@@ -32,7 +32,7 @@ function bidderOf(table: Table, auction: AuctionView, seat: Seat): Bidder {
   const { auction: words } = wordsOf(table);
   const { state, stateLabel } = stateOf(table, auction, seat);
   const bid = auction.bids[seat] ?? null;
-  const net = bid === null ? null : netPrice(table.view, seat, auction, bid);
+  const net = bid === null ? null : netPrice(table.view, seat, auction, bid).total;
   const strength = strengthIn(table, auction, seat);
   const facts = [
     stateLabel!,
@@ -71,11 +71,8 @@ function aboutLot(table: Table, lot: LotId): string {
 
 /** `Montefeltro −2, Swiss Mercenaries −1` */
 export function discountLine(table: Table, seat: Seat, auction: Pick<AuctionView, 'kind' | 'currency'>): string {
-  const found = discountsOf(table.view, seat, auction);
-  if (found.length === 0) return wordsOf(table).bid.noDiscount;
-  const named = (by: (typeof found)[number]['by']) =>
-    isFamily(by) ? familyName(table.language, by) : tileName(table.language, by);
-  return found.map(({ by, amount }) => `${named(by)} −${amount}`).join(', ');
+  const { parts } = discountIn(table.view, seat, auction);
+  return parts.map((part) => `${table.text.part!(part, table.reader)} ${signed(-part.n)}`).join(', ');
 }
 
 function titleOf(table: Table, { lot, kind }: AuctionView): string {
@@ -86,18 +83,18 @@ function titleOf(table: Table, { lot, kind }: AuctionView): string {
 
 export function Auction({
   table,
-  telling,
+  cues,
   auction,
 }: {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly cues: BoardCues;
   readonly auction: AuctionView;
 }) {
-  const { auction: words } = wordsOf(table);
-  const { lot, high, minimum, currency, nominator } = auction;
+  const { auction: words, numbers } = wordsOf(table);
+  const { lot, high, currency, nominator } = auction;
   const name = isCity(lot) ? cityName(table.language, lot) : lotName(table.language, lot);
-  const freezes = offered(table, 'freeze');
-  const change = told(telling, 'bid');
+  const freezes = inOrder(table.view).filter(({ seat }) => table.pointing.at(`freeze ${seat}`).state !== 'idle');
+  const change = cued(cues, 'bid');
   return (
     <div class="now-auction">
       <AuctionPanel
@@ -120,26 +117,16 @@ export function Auction({
           amount: (
             <span class={`high-bid ${change.class}`} {...(change.style ? { style: change.style } : {})}>
               <Counter of={currency} />
-              {high ?? minimum}
+              {high ?? <WhyNumber table={table} why={auction.why.minimum} label={numbers.least} />}
             </span>
           ),
         }}
         bidders={inOrder(table.view).map(({ seat }) => bidderOf(table, auction, seat))}
         bids={[]}
       >
-        {freezes.map((choice) => {
-          const aim = aimAt(table, (c) => c.do === 'freeze' && c.whom === choice.whom);
-          return (
-            <Button
-              key={choice.whom}
-              kind="gold"
-              pressed={aim.target === 'selected'}
-              onPress={() => table.select(aim.line)}
-            >
-              {aim.label}
-            </Button>
-          );
-        })}
+        {freezes.map(({ seat }) => (
+          <Pointer key={seat} table={table} thing={`freeze ${seat}`} />
+        ))}
       </AuctionPanel>
       {isCity(lot) ? null : <p class="remark">{aboutLot(table, lot)}</p>}
     </div>

@@ -1,16 +1,18 @@
 /** The opening: six families with what they do, who has them, and the gold that lies on the table for them. */
-import { aimAt, nameOf, Shield, tinctureOf, told } from '@signoria/web/kit';
+import { cued, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { FAMILIES, type FamilyId } from '../../data/families.ts';
 import { familyEffect, familyName } from '../../text/names.ts';
+import type { BoardCues } from '../cues.ts';
 import { Counter } from '../drawings/index.ts';
+import { incomeOf, incomeText } from '../facts.ts';
 import type { OnLook } from '../look.tsx';
+import { Income } from '../Money.tsx';
 import { Thing } from '../Thing.tsx';
 import { calledOf, inOrder, type Table, wordsOf } from '../table.ts';
-import type { Telling } from '../telling.ts';
 
 interface FamiliesProps {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly cues: BoardCues;
   readonly onLook: OnLook;
 }
 
@@ -23,9 +25,9 @@ function Family({ table, onLook, id }: FamiliesProps & { readonly id: FamilyId }
     <Thing
       table={table}
       id={id}
-      aim={aimAt(table, (c) => c.do === 'family' && c.family === id)}
+      thing={`family ${id}`}
       name={familyName(table.language, id)}
-      facts={[effect, ...(taken === null ? [] : [taken])]}
+      facts={[effect, incomeText(table, id), ...(taken === null ? [] : [taken])]}
       class={`family${holder === undefined ? '' : ' taken'}`}
       onLook={() => onLook(id)}
     >
@@ -35,16 +37,17 @@ function Family({ table, onLook, id }: FamiliesProps & { readonly id: FamilyId }
         {taken === null ? null : <small>{taken}</small>}
       </b>
       <span>{effect}</span>
+      <Income {...incomeOf(table.view, id)} />
     </Thing>
   );
 }
 
 /** Gold in the bids; before the reveal nobody sees any. */
-function Laid({ table, telling }: Pick<FamiliesProps, 'table' | 'telling'>) {
+function Laid({ table, cues }: Pick<FamiliesProps, 'table' | 'cues'>) {
   const { families } = wordsOf(table);
   const { opening, options } = table.view;
   if (opening === null || options.opening === 'beginner') return null;
-  const change = told(telling, 'bid');
+  const change = cued(cues, 'bid');
   return (
     <div class={`laid ${change.class}`} {...(change.style ? { style: change.style } : {})} aria-live="polite">
       <span class="caption">{families.laid}</span>
@@ -75,7 +78,7 @@ function Laid({ table, telling }: Pick<FamiliesProps, 'table' | 'telling'>) {
 export function Families(props: FamiliesProps) {
   return (
     <div class="now-families">
-      <Laid table={props.table} telling={props.telling} />
+      <Laid table={props.table} cues={props.cues} />
       <ul class="family-list">
         {FAMILIES.map((id) => (
           <li key={id}>

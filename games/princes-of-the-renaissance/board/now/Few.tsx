@@ -1,13 +1,16 @@
 /** A few answers, each with what it means: which card to keep, how to pay, which discount. */
-import { aimAt, Button } from '@signoria/web/kit';
+import { offered } from '@signoria/kit';
+import { CURRENCIES } from '../../data/currency.ts';
 import { CARDINAL_WORTH } from '../../data/treachery.ts';
-import type { Choice, Do } from '../../rules/choices.ts';
-import { netPrice } from '../../rules/helpers.ts';
-import type { Amounts, AuctionView } from '../../rules/view.ts';
+import type { Do } from '../../rules/model/choices.ts';
+import { netPrice } from '../../rules/view/helpers.ts';
+import type { Amounts, AuctionView } from '../../rules/view/types.ts';
 import { cardEffect, cardName } from '../../text/names.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
+import { WhyMoney } from '../Money.tsx';
 import { CARD_GLYPH } from '../names.ts';
+import { Pointer } from '../Pointer.tsx';
 import { Thing } from '../Thing.tsx';
 import { type Table, wordsOf } from '../table.ts';
 
@@ -23,7 +26,7 @@ export function KeepOne({ table, onLook }: { readonly table: Table; readonly onL
             <Thing
               table={table}
               id={card}
-              aim={aimAt(table, (c) => c.do === 'keep' && c.card === card)}
+              thing={`kept ${card}`}
               name={cardName(table.language, card)}
               facts={[cardEffect(table.language, card)]}
               class="keep-card"
@@ -48,45 +51,34 @@ function leftAfter(price: number, currency: 'gold' | 'influence', held: Amounts,
 }
 
 export function Payment({ table, auction }: { readonly table: Table; readonly auction: AuctionView }) {
-  const { payment } = wordsOf(table);
+  const { payment, numbers } = wordsOf(table);
   const { view, you } = table;
   const held = you === null ? null : view.players[you]!.holdings;
   if (you === null || held === null || auction.high === null) return null;
-  const price = netPrice(view, you, auction, auction.high);
-  const ways = table.options.filter(({ choice }) => choice.do === 'pay');
+  const why = netPrice(view, you, auction, auction.high);
+  const price = why.total;
+  const ways = offered(table, 'pay');
   return (
     <div class="now-few">
-      <p>{payment.due(price, auction.currency)}</p>
-      {ways.map(({ line, label, choice }) => {
-        const { gold, influence } = leftAfter(price, auction.currency, held, choice as Do<'pay'>);
-        return (
-          <Button
-            key={line}
-            kind="gold"
-            wide
-            pressed={table.selected === line}
-            note={payment.left(gold, influence)}
-            onPress={() => table.select(line)}
-          >
-            {label}
-          </Button>
-        );
+      <p>
+        {numbers.due}: <WhyMoney table={table} of={auction.currency} why={why} label={numbers.due} />
+      </p>
+      {ways.map((way) => {
+        const { gold, influence } = leftAfter(price, auction.currency, held, way);
+        const thing = `payment ${way.cardinals} ${way.banker}` as const;
+        return <Pointer key={thing} table={table} thing={thing} wide note={payment.left(gold, influence)} />;
       })}
     </div>
   );
 }
 
-/** Any short list, as buttons. */
-export function Answers({ table, what }: { readonly table: Table; readonly what: Choice['do'] }) {
+/** Baglioni: where to pay less. */
+export function Declare({ table }: { readonly table: Table }) {
   return (
     <div class="now-few">
-      {table.options
-        .filter(({ choice }) => choice.do === what)
-        .map(({ line, label }) => (
-          <Button key={line} kind="gold" wide pressed={table.selected === line} onPress={() => table.select(line)}>
-            {label}
-          </Button>
-        ))}
+      {CURRENCIES.map((id) => (
+        <Pointer key={id} table={table} thing={`declared ${id}`} wide />
+      ))}
     </div>
   );
 }

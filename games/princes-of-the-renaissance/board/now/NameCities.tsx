@@ -1,5 +1,5 @@
 /** Which city attacks which: a square for each pair, with what the two results would do to one's own points. */
-import { aimAt, press, stateOf, WhyMark } from '@signoria/web/kit';
+import { thingProps, WhyMark } from '@signoria/kit';
 import { CITIES, type CityId } from '../../data/cities.ts';
 import { cityName } from '../../text/names.ts';
 import { Glyph, Vignette } from '../drawings/index.ts';
@@ -16,7 +16,8 @@ function Square({
   readonly defender: CityId;
 }) {
   const { nameCities } = wordsOf(table);
-  const aim = aimAt(table, (c) => c.do === 'cities' && c.attacker === attacker && c.defender === defender);
+  const thing = `pair ${attacker} ${defender}` as const;
+  const { state, label } = table.pointing.at(thing);
   const seat = table.you ?? 0;
   const now = table.view.players[seat]!.points.total;
   const [won = 0, lost = 0] =
@@ -25,16 +26,11 @@ function Square({
       : outcomes(table.view, unled(attacker, defender)).map(({ points }) => points[seat]! - now);
   const tone = (n: number) => `num ${n > 0 ? 'gain' : n < 0 ? 'loss' : 'same'}`;
   return (
-    <button
-      type="button"
-      class={`thing pair ${aim.target}`}
-      {...stateOf(aim.target)}
-      onClick={() => press(table, aim, () => {})}
-    >
+    <button type="button" class={`thing pair ${state}`} {...thingProps(table.pointing, thing, () => {})}>
       <span class="only-heard">
-        {attacker === defender ? aim.label : `${aim.label}. ${nameCities.change(signed(won), signed(lost))}`}
+        {attacker === defender ? label : `${label}. ${nameCities.change(signed(won), signed(lost))}`}
       </span>
-      {aim.target === 'blocked' ? (
+      {state === 'blocked' ? (
         <WhyMark />
       ) : (
         <span class="thing-face" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The war that goes on, or the last one: its course, the two sides, the dice, the chances, what is at stake. */
-import { told } from '@signoria/web/kit';
+import { cued } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import type { WarView } from '../../rules/view.ts';
+import type { WarView } from '../../rules/view/types.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { Parts } from '../parts.ts';
 import { AtStake } from '../Scores.tsx';
@@ -22,9 +22,9 @@ interface WarProps extends Parts {
   readonly children?: ComponentChildren;
 }
 
-export function War({ table, telling, onLook, prospects, war, children }: WarProps) {
+export function War({ table, cues, onLook, prospects, war, children }: WarProps) {
   const { war: words } = wordsOf(table);
-  const change = told(telling, 'verdict');
+  const change = cued(cues, 'verdict');
   const stakes = war.result === null ? prospects.filter(({ id }) => id !== 'placed') : [];
   return (
     <div class="now-war">
@@ -42,7 +42,7 @@ export function War({ table, telling, onLook, prospects, war, children }: WarPro
         </span>
         <Side table={table} war={war} side="defender" onLook={onLook} />
       </div>
-      <WarDice table={table} war={war} telling={telling} />
+      <WarDice table={table} war={war} cues={cues} />
       <WarChances table={table} war={war} />
       {stakes.length === 0 ? null : <AtStake table={table} prospects={stakes} />}
     </div>

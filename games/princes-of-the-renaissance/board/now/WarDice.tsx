@@ -1,15 +1,15 @@
 /** Every roll with both dice, both sums and what came of it; one that Ludovico Sforza had made again stays, struck out. */
-import { told } from '@signoria/web/kit';
-import type { RollView, WarView } from '../../rules/view.ts';
+import { cued, WhyNumber } from '@signoria/kit';
+import type { RollView, WarView } from '../../rules/view/types.ts';
 import { cityName } from '../../text/names.ts';
+import type { BoardCues } from '../cues.ts';
 import { Die } from '../drawings/index.ts';
 import { type Table, wordsOf } from '../table.ts';
-import type { Telling } from '../telling.ts';
 
 interface DiceProps {
   readonly table: Table;
   readonly war: WarView;
-  readonly telling: Telling;
+  readonly cues: BoardCues;
 }
 
 function verdictOf({ table, war }: DiceProps, { round, totals, void: again }: RollView): string {
@@ -28,21 +28,23 @@ function Roll({
   const die = roll.dice[side];
   const total = roll.totals[side];
   const city = cityName(table.language, war[side].city);
+  const { war: words, numbers } = wordsOf(table);
   return (
     <span class="roll">
-      <span class="only-heard">{`${city}: ${wordsOf(table).war.rolled(die, total)}`}</span>
+      <span class="only-heard">{`${city}: ${words.rolled(die, total)}`}</span>
       <span aria-hidden="true">
-        {total - die} + <Die value={die} /> = <b class="num">{total}</b>
+        {total - die} + <Die value={die} /> ={' '}
       </span>
+      <WhyNumber table={table} why={roll.why[side]} label={numbers.battle} class="num" />
     </span>
   );
 }
 
 export function WarDice(props: DiceProps) {
-  const { table, war, telling } = props;
+  const { table, war, cues } = props;
   const words = wordsOf(table).war;
   if (war.rolls.length === 0) return null;
-  const change = told(telling, 'dice');
+  const change = cued(cues, 'dice');
   return (
     <ol class="war-dice" aria-live="polite">
       {war.rolls.map((roll, i) => (

@@ -1,9 +1,11 @@
 /** The war as a line of eight stations: behind us with what came of it, now, still to come. */
-import type { WarView } from '../../rules/view.ts';
+import type { WarView } from '../../rules/view/types.ts';
 import { cityName } from '../../text/names.ts';
 import { Glyph, type GlyphId } from '../drawings/index.ts';
 import { calledOf, type Table, wordsOf } from '../table.ts';
-import type { WarStepId } from '../text.shape.now.ts';
+import type { BoardWords } from '../text/en.ts';
+
+type WarStepId = keyof BoardWords['war']['steps'];
 
 export const STEPS: readonly WarStepId[] = [
   'declared',

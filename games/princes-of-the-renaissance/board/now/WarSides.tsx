@@ -1,10 +1,11 @@
 /** The two sides of a war: who leads, what each brings and why, thing by thing, and the sum before the die. */
-import { aimAt, Button, IDLE, nameOf, offered, Shield, tinctureOf } from '@signoria/web/kit';
-import type { ForceView, PartView, SideView, WarView } from '../../rules/view.ts';
+import { nameOf, Shield, tinctureOf, WhyNumber } from '@signoria/kit';
+import type { ForceView, PartView, SideView, WarView } from '../../rules/view/types.ts';
 import { cityName, familyName, tileName, troopName } from '../../text/names.ts';
 import { Glyph, type GlyphId, Vignette } from '../drawings/index.ts';
-import { Money } from '../Money.tsx';
+import { WhyMoney } from '../Money.tsx';
 import { isFamily, isTile, isTroop, shortTile, shortTroop } from '../names.ts';
+import { Pointer } from '../Pointer.tsx';
 import { Thing } from '../Thing.tsx';
 import { calledOf, signed, type Table, wordsOf } from '../table.ts';
 
@@ -41,8 +42,6 @@ function PartLine(props: SideProps & { readonly part: PartView }) {
   const { table, part, onLook } = props;
   const { war: words } = wordsOf(table);
   const { id, owner, amount, bribed, what } = part;
-  const aim =
-    what === 'troop' && !bribed ? aimAt(table, (c) => c.do === 'bribe' && c.whom === owner && c.troop === id) : IDLE;
   const bribe = bribed ? (briberOf(props, part) ?? words.bribed) : null;
   const face = (
     <>
@@ -71,7 +70,7 @@ function PartLine(props: SideProps & { readonly part: PartView }) {
     <Thing
       table={table}
       id={id}
-      aim={aim}
+      thing={owner !== null && isTroop(id) && !bribed ? `fighter ${owner} ${id}` : null}
       name={name}
       facts={[signed(amount), ...(bribe === null ? [] : [bribe])]}
       class={`part${bribed ? ' bribed' : ''}`}
@@ -84,7 +83,7 @@ function PartLine(props: SideProps & { readonly part: PartView }) {
 
 /** `attack 2 + 1 = 3`: the parts that count, and their sum. */
 function Sum({ table, force }: { readonly table: Table; readonly force: ForceView }) {
-  const { war } = wordsOf(table);
+  const { war, numbers } = wordsOf(table);
   const parts = force.parts.filter(({ bribed, amount }) => !bribed && amount !== 0);
   const terms = parts.map(({ amount, id }, i) => (
     <span key={i} class={id !== null && (isTile(id) || isFamily(id)) ? 'modifier' : ''}>
@@ -94,31 +93,8 @@ function Sum({ table, force }: { readonly table: Table; readonly force: ForceVie
   return (
     <p class="counter-sum">
       {war.ifHeld[force.stat]}: {war.stat[force.stat]} {parts.length > 1 ? <>{terms} = </> : null}
-      <b class="num">{force.total}</b>
+      <WhyNumber table={table} why={force.why} label={numbers[force.stat]} class="num" />
     </p>
-  );
-}
-
-/** Bad Weather on this city, the Holy League for it: where they would stand. */
-function Joins({ table, side, city }: { readonly table: Table; readonly side: SideId; readonly city: string }) {
-  const lines = [
-    ...(offered(table, 'league').length > 0 ? [aimAt(table, (c) => c.do === 'league' && c.side === side)] : []),
-    ...(offered(table, 'weather').length > 0 ? [aimAt(table, (c) => c.do === 'weather' && c.city === city)] : []),
-  ];
-  return (
-    <>
-      {lines.map((aim) => (
-        <Button
-          key={aim.line}
-          kind="gold"
-          wide
-          pressed={aim.target === 'selected'}
-          onPress={() => table.select(aim.line)}
-        >
-          {aim.label}
-        </Button>
-      ))}
-    </>
   );
 }
 
@@ -129,10 +105,8 @@ function isOpen({ view, question }: Table, war: WarView, side: SideId): boolean 
 }
 
 function Head({ table, side, open }: { readonly table: Table; readonly side: SideView; readonly open: boolean }) {
-  const { war } = wordsOf(table);
-  const { city, condottiere, league, pay } = side;
-  // Before both leaders are found nothing is paid yet: it will be the status.
-  const gold = pay || table.view.cities[city].status;
+  const { war, numbers } = wordsOf(table);
+  const { city, condottiere, league, due } = side;
   return (
     <div class="side-head">
       <Vignette of={city} />
@@ -149,11 +123,8 @@ function Head({ table, side, open }: { readonly table: Table; readonly side: Sid
           </span>
         )}
       </div>
-      <span class="side-pay" title={war.pay(gold)}>
-        <span class="only-heard">{war.pay(gold)}</span>
-        <span aria-hidden="true">
-          <Money of="gold" amount={`+${gold}`} />
-        </span>
+      <span class="side-pay" title={war.pay(due.total)}>
+        <WhyMoney table={table} of="gold" why={due} label={numbers.pay} />
       </span>
     </div>
   );
@@ -161,7 +132,7 @@ function Head({ table, side, open }: { readonly table: Table; readonly side: Sid
 
 export function Side(props: SideProps) {
   const { table, war, side } = props;
-  const { war: words } = wordsOf(table);
+  const { war: words, numbers } = wordsOf(table);
   const seen = war[side];
   const { first, second } = seen;
   return (
@@ -174,11 +145,11 @@ export function Side(props: SideProps) {
           </li>
         ))}
       </ul>
-      <Joins table={table} side={side} city={seen.city} />
+      <Pointer table={table} thing={`league ${side}`} wide />
+      <Pointer table={table} thing={`weather ${seen.city}`} wide />
       <p class="side-total">
         <Glyph of={first.stat === 'attack' ? 'attacker' : 'defender'} />
-        <span class="only-heard">{words.stat[first.stat]}</span>
-        <b class="num">{first.total}</b>
+        <WhyNumber table={table} why={first.why} label={numbers[first.stat]} class="num" />
         <span class="stat-name" aria-hidden="true">
           {words.stat[first.stat]}
         </span>

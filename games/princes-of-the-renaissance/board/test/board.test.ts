@@ -1,11 +1,11 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
 import { type AnyState, imagine, LANGUAGES } from '@signoria/kernel';
-import { type Control, controlsIn, inTurns, type Telling, witness } from '@signoria/web/kit/testing';
+import { type Control, controlsIn, inTurns, type Viewer, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../rules/choices.ts';
+import type { Choice } from '../../rules/model/choices.ts';
 import { isCard } from '../names.ts';
-import type { Table } from '../table.ts';
-import { usesOf } from '../uses.ts';
+import type { Page } from '../table.ts';
+import { amongOwn } from '../things.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
 import { lookMarkup, markupOf, thingsIn } from './markup.ts';
 import { MOMENTS } from './moments.ts';
@@ -15,7 +15,7 @@ const IN_THE_BAR: ReadonlySet<Choice['do']> = new Set(['pass', 'end', 'decline',
 const inTheBar = ({ choice }: { readonly choice: Choice }): boolean => IN_THE_BAR.has(choice.do);
 
 /** Who looks: those who decide, one more, and a spectator now and then; languages by turns. */
-function viewers(state: AnyState, i: number): readonly Telling[] {
+function viewers(state: AnyState, i: number): readonly Viewer[] {
   const asked = tableOf(state, { you: null }).question?.deciding ?? [];
   return inTurns(new Set([...asked, i % state.seats, ...(i % 3 === 0 ? [null] : [])]), i);
 }
@@ -23,19 +23,25 @@ function viewers(state: AnyState, i: number): readonly Telling[] {
 const seenIn = witness({ kinds: TABLES, watch, pace: { every: 11 }, tableOf, markupOf, viewers });
 
 /** A control of its own, or a line in the slip of a thing that several lines are about. */
-function isReachable(table: Table, markup: string, controls: readonly Control[], line: string, label: string): boolean {
+function isReachable(
+  table: Page,
+  markup: string,
+  controls: readonly Control[],
+  { label, choice }: Page['options'][number],
+): boolean {
   if (controls.some((c) => c.open && c.name.includes(label))) return true;
-  const thing = [...thingsIn(markup)].find((id) => usesOf(table, id).some((use) => use.line === line));
+  const about = amongOwn(choice, table.view, table.you ?? 0);
+  const thing = [...thingsIn(markup)].find((id) => 'length' in about && about[0] === `own ${id}`);
   return thing !== undefined && controlsIn(lookMarkup(table, thing)).some((c) => c.open && c.name.includes(label));
 }
 
 const met = new Set<string>();
 
-function expectWhole({ table, markup }: { readonly table: Table; readonly markup: string }): void {
+function expectWhole({ table, markup }: { readonly table: Page; readonly markup: string }): void {
   const controls = controlsIn(markup);
-  for (const { line, label, choice } of table.options.filter((o) => !inTheBar(o))) {
-    met.add(choice.do);
-    expect(isReachable(table, markup, controls, line, label), `${line}: ${label}`).toBe(true);
+  for (const option of table.options.filter((o) => !inTheBar(o))) {
+    met.add(option.choice.do);
+    expect(isReachable(table, markup, controls, option), `${option.line}: ${option.label}`).toBe(true);
   }
   for (const closed of table.blocked.filter((o) => !inTheBar(o) && o.why !== 'bidTooLow')) {
     const label = table.text.choice(closed.choice, table.reader);

@@ -1,6 +1,6 @@
 /** Headline, seat lines, explanations, prices, prospects, chances, exchanges and news: small facts, each with one truth. */
-import { type GameEvent, LANGUAGES } from '@signoria/kernel';
-import { controlsIn } from '@signoria/web/kit/testing';
+import { type GameEvent, idsIn, LANGUAGES, numberedRules } from '@signoria/kernel';
+import { controlsIn } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../data/cities.ts';
 import { EVENTS } from '../../data/events.ts';
@@ -8,17 +8,21 @@ import { FAMILIES } from '../../data/families.ts';
 import { TILES } from '../../data/tiles.ts';
 import { CARDS } from '../../data/treachery.ts';
 import { TROOPS } from '../../data/troops.ts';
-import { discountIn } from '../../rules/helpers.ts';
+import { discountIn } from '../../rules/view/helpers.ts';
 import { scenario } from '../../scenario.ts';
-import { HOUSE, RULES, RULINGS } from '../../text/rules.ids.ts';
-import { chancesIn } from '../chances.ts';
-import { discountsOf } from '../discounts.ts';
+import { rulesEn } from '../../text/rules.en.ts';
+import { cuesOf } from '../cues.ts';
 import { explain, headline, seatLine } from '../facts.ts';
+import { discountLine } from '../now/Auction.tsx';
+import { chancesIn } from '../now/chances.ts';
 import { prospectsOf, worthIn } from '../prospects.ts';
-import { tellingOf } from '../telling.ts';
-import { boardWords } from '../text.ts';
+import { boardWords } from '../text/index.ts';
 import { tableOf, watch } from './help.ts';
-import { markupOf, tradeMarkup } from './markup.ts';
+import { lookMarkup, markupOf, stageOf, tradeMarkup } from './markup.ts';
+
+const HOUSE = idsIn(rulesEn, 'H');
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const ledger: readonly string[] = [...RULES, ...RULINGS, ...HOUSE];
 
@@ -75,8 +79,8 @@ describe('prices', () => {
       for (const { seat } of view.players) {
         for (const kind of ['city', 'event', 'pope', 'attacker'] as const) {
           const currency = kind === 'city' ? 'gold' : 'influence';
-          const sum = discountsOf(view, seat, { kind, currency }).reduce((all, { amount }) => all + amount, 0);
-          expect(sum).toBe(discountIn(view, seat, kind, currency));
+          const { total, parts } = discountIn(view, seat, { kind, currency });
+          expect(parts.reduce((all, { n }) => all + n, 0)).toBe(total);
         }
       }
     });
@@ -84,19 +88,66 @@ describe('prices', () => {
 
   it('[POR-7.8] stand on each bid with what it really costs', () => {
     const table = tableOf(war().play('2 pass').match().state, { you: 0 });
-    expect(discountsOf(table.view, 0, table.view.auction!)).toEqual([
-      { by: 'montefeltro', amount: 2 },
-      { by: 'milan-swiss-mercenaries', amount: 1 },
-    ]);
+    expect(discountLine(stageOf(table), 0, table.view.auction!)).toBe('Montefeltro −2, Swiss Mercenaries −1');
     const names = controlsIn(markupOf(table)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Bid 0, pay 0', 'Bid 2, pay 0']));
+  });
+});
+
+describe('numbers', () => {
+  /** What can be pressed to see what a number is made of: its label and its figure. */
+  const explainedIn = (markup: string) =>
+    markup
+      .split('<button')
+      .filter((part) => part.includes('aria-haspopup="dialog"'))
+      .map((part) =>
+        part
+          .split('</button>')[0]!
+          .replace(/^[^>]*>/, '')
+          .replaceAll(/<[^>]*>/g, ''),
+      );
+
+  it('[POR-8.23, POR-8.16] of a war can be pressed: strengths, pay, battle totals', () => {
+    const at = scenario({ players: 3 }).tiles(2, 'milan-ludovico-sforza').troops(0, 'pikemen').troops(1, 'infantry');
+    at.turn(0).play('0 war', '0 cities rome milan', '0 bid 0', '1 pass', '1 bid 0');
+    const { war: fought } = tableOf(at.match().state, { you: 0 }).view;
+    const found = explainedIn(markupOf(tableOf(at.match().state, { you: 0 })));
+    const { attacker, defender, rolls } = fought!;
+    expect(found).toEqual(
+      expect.arrayContaining([
+        `Attack ${attacker.first.total}`,
+        `Defence ${defender.first.total}`,
+        `Pay of the condottiere ${attacker.due.total}`,
+        `Battle total ${rolls[0]!.totals.attacker}`,
+      ]),
+    );
+  });
+
+  it('[POR-7.6, POR-7.8] of a bid can be pressed: the least, the most, and the price', () => {
+    const table = tableOf(war().play('2 pass').match().state, { you: 0 });
+    const found = explainedIn(markupOf(table));
+    expect(found).toContain(`Least bid ${table.view.auction!.minimum}`);
+    expect(found).toContain(`Most you can bid up to ${table.view.auction!.why.reach!.total}`);
+  });
+
+  it('[POR-10.1, POR-6.2, POR-7.11] of things that are buttons stand where one looks closer', () => {
+    const table = tableOf(scenario({ players: 3 }).turn(0).match().state, { you: 0 });
+    const { cities, troops } = table.view;
+    const lookAt = (id: string) =>
+      lookMarkup(table, id)
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
+    expect(lookAt('rome')).toContain(`Points a tile ${cities.rome.vp}`);
+    expect(lookAt('rome')).toContain(`Least opening bid ${cities.rome.minimum}`);
+    expect(lookAt('cavalry')).toContain(`Price ${troops[3]!.cost}`);
+    expect(lookAt('deck')).toContain('Price 1');
   });
 });
 
 describe('prospects', () => {
   it('[POR-11.2] show the ranking and the points after each result of the war', () => {
     const table = tableOf(war().match().state, { you: 0 });
-    const [milan, venice] = prospectsOf(table);
+    const [milan, venice] = prospectsOf(stageOf(table));
     expect(milan).toMatchObject({ id: 'attacker', city: 'milan', status: { milan: 7, venice: 7 } });
     expect(venice).toMatchObject({ id: 'defender', city: 'venice', status: { milan: 5, venice: 9 } });
     expect([worthIn(milan!, 'venice'), worthIn(venice!, 'venice')]).toEqual([7, 10]);
@@ -112,7 +163,7 @@ describe('prospects', () => {
       .play('0 nominate ev1-bellini', '0 bid 0', '1 pass', '2 pass');
     const table = tableOf(at.match().state, { you: 0, selected: 'place venice' });
     expect(table.view.placing).toBe('ev1-bellini');
-    const [placed] = prospectsOf(table);
+    const [placed] = prospectsOf(stageOf(table));
     expect(placed).toMatchObject({ id: 'placed', city: 'venice', status: { venice: 7 } });
     expect(worthIn(placed!, 'venice')).toBe(10);
   });
@@ -141,7 +192,7 @@ describe('the sheet of a war', () => {
       .turn(0)
       .play('0 war', '0 cities rome naples', '1 decline', '0 bid 0', '1 pass', '1 bid 0')
       .play('1 bribe 0 pikemen');
-    const words = boardWords[language].war;
+    const words = boardWords.in(language).war;
     const markup = markupOf(tableOf(at.match().state, { you: 2, language, news: at.heard(2) }));
     expect(markup).toContain(words.bribedBy('Bianca'));
     expect(markup).toContain(words.verdict.held);
@@ -167,7 +218,7 @@ describe('exchanges', () => {
     const at = scenario({ players: 3 }).influence(0, 0).turn(1).play('2 offer 0 4g for 1i');
     const markup = tradeMarkup(tableOf(at.match().state, { you: 0 }));
     expect(controlsIn(markup).map(({ name }) => name)).not.toContain('Swap now');
-    expect(markup).toContain(boardWords.en.trade.cannot);
+    expect(markup).toContain(boardWords.in('en').trade.cannot);
   });
 
   it('[POR-13.1] the Banker stands beside them for his owner', () => {
@@ -185,7 +236,7 @@ describe('news', () => {
       .turn(0)
       .play('0 war', '0 cities rome naples')
       .play('0 bid 0');
-    const { after, warEnded } = tellingOf(at.heard(0));
+    const { after, warEnded } = cuesOf(at.heard(0));
     expect(warEnded).toBe(true);
     expect(after.get('verdict')).toBeGreaterThan(after.get('dice')!);
     expect(after.get('status rome')).toBeGreaterThan(after.get('verdict')!);
@@ -195,7 +246,7 @@ describe('news', () => {
     const all: GameEvent[] = [];
     watch('telling', 3, {}, { every: 1 }, (_, news) => {
       all.push(...news);
-      expect(Math.max(0, ...tellingOf(all.slice(-200)).after.values())).toBeLessThanOrEqual(3000);
+      expect(Math.max(0, ...cuesOf(all.slice(-200)).after.values())).toBeLessThanOrEqual(3000);
     });
     expect(all.length).toBeGreaterThan(100);
   });

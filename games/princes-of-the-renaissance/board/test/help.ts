@@ -1,14 +1,14 @@
 /** Tables for these tests: positions of real random games, told to a reader as the page tells them. */
 import { type AnyGame, question } from '@signoria/kernel';
-import { type Kind, teller, watcher } from '@signoria/web/kit/testing';
-import type { Choice } from '../../rules/choices.ts';
+import { type Kind, tablesOf, watcher } from '@signoria/kit/testing';
 import { game as renaissance } from '../../rules/game.ts';
-import type { View } from '../../rules/view.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import type { View } from '../../rules/view/types.ts';
 import { text } from '../../text/index.ts';
 
 export const game: AnyGame = renaissance;
 
-export const tableOf = teller<View, Choice>(game, text);
+export const tableOf = tablesOf<View, Choice>(game, text);
 
 /** Questions that random games ask too seldom to be left to luck. */
 const RARE = new Set([

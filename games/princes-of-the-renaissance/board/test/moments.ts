@@ -1,5 +1,5 @@
 /** Questions that random games seldom ask seat 0: what the test is called, an answer that must be there, the moment. */
-import type { Choice } from '../../rules/choices.ts';
+import type { Choice } from '../../rules/model/choices.ts';
 import { type Scenario, scenario } from '../../scenario.ts';
 
 type Moment = readonly [string, Choice['do'], Scenario];

@@ -1,6 +1,5 @@
 /** The Banker: some gold for as much influence, or the reverse, once a decade, whoever's turn it is. */
-import type { Choice } from '@signoria/kernel';
-import { Button, type Form, formsOf, RuleLinks, Segments, Stepper } from '@signoria/web/kit';
+import { answerForm, Button, type Form, formsOf, RuleLinks, Segments, Stepper } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import type { CurrencyId } from '../../data/currency.ts';
 import { Counter } from '../drawings/index.ts';
@@ -40,7 +39,7 @@ export function Banker({ table }: { readonly table: Table }) {
         words={{ less: words.less(words.amount[now]), more: words.more(words.amount[now]) }}
         onChange={setWanted}
       />
-      <Button kind="wax" onPress={() => table.answer(table.write({ ...form.base, amount } as Choice))}>
+      <Button kind="wax" onPress={() => answerForm(table, form, { amount })}>
         {bank.confirm(amount, now)}
       </Button>
       <RuleLinks table={table} caption={wordsOf(table).rules} ids={['POR-13.1', 'POR-13.2']} />

@@ -1,11 +1,10 @@
 /** A new exchange: with whom, what for what, and perhaps a promise. It can be changed and withdrawn until it is answered. */
-import type { Choice, Seat } from '@signoria/kernel';
-import { Button, type Form, formsOf, Select, Stepper } from '@signoria/web/kit';
+import type { Seat } from '@signoria/kernel';
+import { answerForm, Button, type Form, formsFor, Select, Stepper } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { CURRENCIES, type CurrencyId } from '../../data/currency.ts';
-import { PROMISES, type PromiseId } from '../../rules/choices.ts';
-import { offerItems } from '../../rules/trade.ts';
-import type { Amounts } from '../../rules/view.ts';
+import { type Do, offerItems, PROMISES, type PromiseId } from '../../rules/model/choices.ts';
+import type { Amounts } from '../../rules/view/types.ts';
 import { promiseText } from '../../text/names.ts';
 import { Counter } from '../drawings/index.ts';
 import { Holdings } from '../Princes.tsx';
@@ -14,13 +13,15 @@ import { freedomOf, type Table, wordsOf } from '../table.ts';
 const NOTHING: Amounts = { gold: 0, influence: 0 };
 const NONE = 'none';
 
+type OfferForm = Form<'subset', Do<'offer'>>;
+
 /** The offers that can be made now, by the seat they go to. */
-export function offerForms(table: Table): ReadonlyMap<Seat, Form<'subset'>> {
-  const forms = formsOf(freedomOf(table, 'negotiation'), 'subset');
-  return new Map(forms.map((form) => [(form.base as unknown as { readonly whom: Seat }).whom, form]));
+export function offerForms(table: Table): ReadonlyMap<Seat, OfferForm> {
+  const forms = formsFor(freedomOf(table, 'negotiation'), 'subset', 'offer');
+  return new Map(forms.map((form) => [form.base.whom, form]));
 }
 
-const mostOf = (form: Form<'subset'>, id: string): number => form.of.find((item) => item.id === id)?.count ?? 0;
+const mostOf = (form: OfferForm, id: string): number => form.of.find((item) => item.id === id)?.count ?? 0;
 
 interface SideProps {
   readonly table: Table;
@@ -51,6 +52,28 @@ function Side({ table, label, amounts, most, onChange }: SideProps) {
   );
 }
 
+interface PromiseProps {
+  readonly table: Table;
+  readonly promise: PromiseId | null;
+  readonly onChange: (promise: PromiseId | null) => void;
+}
+
+function Promised({ table, promise, onChange }: PromiseProps) {
+  const { trade } = wordsOf(table);
+  return (
+    <Select
+      label={trade.promise}
+      value={promise ?? NONE}
+      note={trade.words}
+      options={[
+        { value: NONE, label: trade.noPromise },
+        ...PROMISES.map((id) => ({ value: id, label: promiseText(table.language, id) })),
+      ]}
+      onChange={(value) => onChange(PROMISES.find((id) => id === value) ?? null)}
+    />
+  );
+}
+
 export function Compose({ table }: { readonly table: Table }) {
   const { trade } = wordsOf(table);
   const forms = offerForms(table);
@@ -62,14 +85,14 @@ export function Compose({ table }: { readonly table: Table }) {
   const form = whom === undefined ? undefined : forms.get(whom);
   if (whom === undefined || form === undefined) return null;
   const name = table.reader.name(whom);
-  const items = offerItems(
-    [Math.min(give.gold, mostOf(form, 'gold')), Math.min(give.influence, mostOf(form, 'influence'))],
-    [ask.gold, ask.influence],
+  const items = offerItems({
+    give: [Math.min(give.gold, mostOf(form, 'gold')), Math.min(give.influence, mostOf(form, 'influence'))],
+    ask: [ask.gold, ask.influence],
     promise,
-  );
+  });
   const standing = table.view.offers.some(({ from, to }) => from === table.you && to === whom);
   const send = () => {
-    table.answer(table.write({ ...form.base, items } as unknown as Choice));
+    answerForm(table, form, { items });
     setGive(NOTHING);
     setAsk(NOTHING);
     setPromise(null);
@@ -95,16 +118,7 @@ export function Compose({ table }: { readonly table: Table }) {
           onChange={setAsk}
         />
       </div>
-      <Select
-        label={trade.promise}
-        value={promise ?? NONE}
-        note={trade.words}
-        options={[
-          { value: NONE, label: trade.noPromise },
-          ...PROMISES.map((id) => ({ value: id, label: promiseText(table.language, id) })),
-        ]}
-        onChange={(value) => setPromise(PROMISES.find((id) => id === value) ?? null)}
-      />
+      <Promised table={table} promise={promise} onChange={setPromise} />
       {free === null ? null : <p class="remark">{trade.free(free.gold, free.influence)}</p>}
       {items.length === 0 ? <p class="remark">{trade.empty}</p> : null}
       <Button kind="ink" wide blocked={items.length < form.min} onPress={send}>

@@ -1,7 +1,6 @@
 /** Exchanges that lie open: those proposed to the reader and the reader's own. */
-import { Button, listOf, nameOf, RuleId, Shield, tinctureOf } from '@signoria/web/kit';
-import type { Choice } from '../../rules/choices.ts';
-import type { Amounts, OfferView } from '../../rules/view.ts';
+import { Button, listOf, nameOf, RuleId, Shield, tinctureOf } from '@signoria/kit';
+import type { Amounts, OfferView } from '../../rules/view/types.ts';
 import { promiseText } from '../../text/names.ts';
 import { Money } from '../Money.tsx';
 import { freedomOf, type Table, wordsOf } from '../table.ts';
@@ -25,27 +24,26 @@ function Given({ table, seat, amounts }: { readonly table: Table; readonly seat:
   );
 }
 
-/** The answer that the menu of this moment has, as a line. */
-function lineOf(table: Table, what: 'accept' | 'refuse' | 'withdraw', whom: number): string | null {
-  const menu = freedomOf(table, 'negotiation');
-  const choice = menu === null ? undefined : listOf(menu).find((c) => c.do === what && c.whom === whom);
-  return choice === undefined ? null : table.write(choice satisfies Choice);
+/** Gives the answer, where the menu of this moment has it. */
+function answerOf(table: Table, what: 'accept' | 'refuse' | 'withdraw', whom: number): (() => void) | null {
+  const choice = listOf(freedomOf(table, 'negotiation')).find((c) => c.do === what && c.whom === whom);
+  return choice === undefined ? null : () => table.answer(table.write(choice));
 }
 
 function Answers({ table, offer }: { readonly table: Table; readonly offer: OfferView }) {
   const { trade } = wordsOf(table);
   const { from, to } = offer;
   if (from === table.you) {
-    const withdraw = lineOf(table, 'withdraw', to);
-    return withdraw === null ? null : <Button onPress={() => table.answer(withdraw)}>{trade.withdraw}</Button>;
+    const withdraw = answerOf(table, 'withdraw', to);
+    return withdraw === null ? null : <Button onPress={withdraw}>{trade.withdraw}</Button>;
   }
-  const accept = lineOf(table, 'accept', from);
-  const refuse = lineOf(table, 'refuse', from);
+  const accept = answerOf(table, 'accept', from);
+  const refuse = answerOf(table, 'refuse', from);
   return (
     <>
-      {refuse === null ? null : <Button onPress={() => table.answer(refuse)}>{trade.refuse}</Button>}
+      {refuse === null ? null : <Button onPress={refuse}>{trade.refuse}</Button>}
       {accept === null ? null : (
-        <Button kind="wax" onPress={() => table.answer(accept)}>
+        <Button kind="wax" onPress={accept}>
           {trade.accept}
         </Button>
       )}
@@ -57,7 +55,7 @@ export function Offer({ table, offer }: { readonly table: Table; readonly offer:
   const { trade } = wordsOf(table);
   const { from, to, give, ask, promise } = offer;
   const own = from === table.you;
-  const cannot = !own && !table.past && lineOf(table, 'accept', from) === null;
+  const cannot = !own && !table.past && answerOf(table, 'accept', from) === null;
   return (
     <li class={own ? 'exchange own' : 'exchange'}>
       <h3>{own ? trade.to(table.reader.name(to)) : trade.from(table.reader.name(from))}</h3>
