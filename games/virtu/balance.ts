@@ -27,7 +27,7 @@ import {
 import { POWERS } from './data/powers.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './rules/model/state.ts';
 
 const table: AnyGame = game;
 /** Adepts alone would play the same game over and over: now and then one errs. */

@@ -1,22 +1,22 @@
 /** Virtù as the rest of the house sees it. */
-import type { GameModule } from '@signoria/kernel';
+import { type GameModule, numberedRules } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
-import { windows } from './rules/windows.ts';
+import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
-import { RULES } from './text/rules.ids.ts';
+import { rulesEn } from './text/rules.en.ts';
 
 export type { CardId } from './data/cards.ts';
 export type { CityId } from './data/cities.ts';
-export type { Choice } from './rules/choices.ts';
-export type { Happening } from './rules/events.ts';
-export type { State } from './rules/state.ts';
-export type { PlayerView, View } from './rules/view.ts';
+export type { Choice } from './rules/model/choices.ts';
+export type { Happening } from './rules/model/events.ts';
+export type { State } from './rules/model/state.ts';
+export type { PlayerView, View } from './rules/view/view.ts';
 export { game };
 
 const CHANCE = 'Random players hardly ever bring it about.';
@@ -29,7 +29,7 @@ export const module: GameModule = {
   orders,
   warnings: warnings as NonNullable<GameModule['warnings']>,
   guide,
-  rules: RULES,
+  rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
   content: {

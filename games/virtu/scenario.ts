@@ -44,17 +44,17 @@
  * any of `Facts`. `.view()` and `.state()` hand out the rest.
  */
 import type { Seat } from '@signoria/kernel';
-import { type Acting, type Craft, workshop } from '@signoria/kernel/testing';
+import { type Acting, type ScenarioSpec, workshop } from '@signoria/kernel/testing';
 import type { CardId, NobleId } from './data/cards.ts';
 import { CITY, type CityId } from './data/cities.ts';
 import { ROOM, type RoomId } from './data/palace.ts';
 import type { AllianceId, BonusId, TokenId } from './data/pieces.ts';
-import { placeOf, setAgent } from './rules/agents.ts';
-import type { AgentPlace, CardPlace } from './rules/choices.ts';
+import { exhaust } from './rules/chapters/03-payment.ts';
 import { game } from './rules/game.ts';
-import { exhaust } from './rules/pay.ts';
-import { AVAILABLE, roomAt, type State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import { placeOf, setAgent } from './rules/model/agents.ts';
+import type { AgentPlace, CardPlace } from './rules/model/choices.ts';
+import { AVAILABLE, roomAt, type State } from './rules/model/state.ts';
+import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import { type Change, type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
 import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
@@ -94,11 +94,11 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   scoring(): Scenario;
 }
 
-const craft: Craft<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
+const spec: ScenarioSpec<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
 export function scenario({ options, ...table }: Table): Scenario {
   const seated = { ...table, options: { firstPlayer: 1, ...options } };
-  const { say, begin, acting } = workshop(craft, seated, NOTHING_SAID, () => self);
+  const { say, begin, acting } = workshop(spec, seated, NOTHING_SAID, () => self);
   const set = (change: Change) => say(({ changes }) => ({ changes: [...changes, change] }));
 
   const self: Scenario = {

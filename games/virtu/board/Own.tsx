@@ -1,13 +1,13 @@
 /** One's own things: treasury and pieces, the plan with its price so far, and the payment that is asked for. */
-import { Segments } from '@signoria/web/kit';
+import { Segments } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Amount } from './Amount.tsx';
-import { paymentForms } from './forms.ts';
-import { PaymentPanel } from './PaymentPanel.tsx';
-import { Plan } from './Plan.tsx';
-import { Purse } from './Purse.tsx';
+import { Amount } from './own/Amount.tsx';
+import { paymentForms } from './own/forms.ts';
+import { PaymentPanel } from './own/PaymentPanel.tsx';
+import { Plan } from './own/Plan.tsx';
+import { Purse } from './own/Purse.tsx';
+import { WinterSteps } from './own/WinterSteps.tsx';
 import { type Table, wordsOf } from './table.ts';
-import { WinterSteps } from './WinterSteps.tsx';
 
 /** When several things could be paid for, one is chosen first: which Alliance to form. */
 function Payments({ table }: { readonly table: Table }) {

@@ -1,35 +1,34 @@
 /** The shared part of the board: the map, and beside it Palaces, prestige, market and the battle going on. */
 import type { Seat } from '@signoria/kernel';
-import { Shield, Tabs, tinctureOf, useTelling } from '@signoria/web/kit';
+import { Shield, Tabs, tinctureOf, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { BattleSheet, Endings } from './BattleSheet.tsx';
-import { draftedPlaces, withDraft } from './draft.ts';
+import { type BoardCues, cuesOf } from './cues.ts';
 import { Glyph, PortraitDefs } from './drawings/index.ts';
-import { FamilyHint } from './FamilyHint.tsx';
-import { type Look, LookDialog, lookAt, type OnLook } from './look.tsx';
-import { MapSheet } from './MapSheet.tsx';
-import { MarketSheet } from './MarketSheet.tsx';
-import { PalaceSheet } from './PalaceSheet.tsx';
-import { PowerChoice } from './PowerChoice.tsx';
-import { PrestigeSheet } from './PrestigeSheet.tsx';
+import { LookDialog } from './look.tsx';
+import { type Look, lookAt, type OnLook } from './looking.ts';
 import { askedPage, type Page, pagesOf } from './pages.ts';
-import { type Picking, usePicking } from './picking.ts';
+import { draftedPlaces, withDraft } from './palace/draft.ts';
+import { FamilyHint } from './palace/FamilyHint.tsx';
+import { PalaceSheet } from './palace/PalaceSheet.tsx';
+import { BattleSheet, Endings } from './sheets/BattleSheet.tsx';
+import { MapSheet } from './sheets/MapSheet.tsx';
+import { MarketSheet } from './sheets/MarketSheet.tsx';
+import { PowerChoice } from './sheets/PowerChoice.tsx';
+import { PrestigeSheet } from './sheets/PrestigeSheet.tsx';
 import { Tray } from './Tray.tsx';
-import { calledOf, playerOf, type Table, wordsOf } from './table.ts';
-import { type Telling, tellingOf } from './telling.ts';
+import { calledOf, type Pointing, playerOf, type Table, wordsOf } from './table.ts';
+import type { Pressing } from './target.tsx';
+import { things } from './things.ts';
 
-interface Parts {
-  readonly table: Table;
-  readonly picking: Picking;
-  readonly telling: Telling;
-  readonly onLook: OnLook;
+interface Parts extends Pressing {
+  readonly cues: BoardCues;
 }
 
 /** The reader's own choice holds until another question is asked. */
-function usePage(table: Table, picking: Picking): readonly [Page, (page: Page) => void] {
+function usePage(table: Table, pointing: Pointing): readonly [Page, (page: Page) => void] {
   const key = `${table.question?.at ?? ''} ${table.view.battle === null}`;
   const [chosen, choose] = useState<{ readonly key: string; readonly page: Page } | null>(null);
-  return [chosen?.key === key ? chosen.page : askedPage(table, picking), (page) => choose({ key, page })];
+  return [chosen?.key === key ? chosen.page : askedPage(table, pointing), (page) => choose({ key, page })];
 }
 
 function TabLabel({ table, page, gem }: { readonly table: Table; readonly page: Page; readonly gem: boolean }) {
@@ -52,14 +51,14 @@ function TabLabel({ table, page, gem }: { readonly table: Table; readonly page: 
 }
 
 function PageBody({ page, ...parts }: Parts & { readonly page: Page }) {
-  const { table, picking } = parts;
+  const { table, pointing } = parts;
   const { battle } = table.view;
   if (page === 'map') return <MapSheet {...parts} />;
   if (page === 'prestige') return <PrestigeSheet table={table} />;
   if (page === 'market') return <MarketSheet {...parts} />;
   if (page === 'battle') return battle === null ? null : <BattleSheet table={table} battle={battle} />;
   const player = playerOf(table, Number(page.slice(7)));
-  const shown = player.seat === table.you ? withDraft(player, draftedPlaces(table, picking)) : player;
+  const shown = player.seat === table.you ? withDraft(player, draftedPlaces(table, pointing)) : player;
   return <PalaceSheet key={page} {...parts} player={shown} />;
 }
 
@@ -87,15 +86,15 @@ function useAsking(table: Table, onLook: OnLook) {
 
 export function Stage(table: Table) {
   const words = wordsOf(table);
-  const picking = usePicking(table);
-  const telling = useTelling(table.news, tellingOf(table.news, table.view));
+  const pointing = usePointing(table, things);
+  const cues = useCues(table.news, cuesOf(table.news, table.view));
   const [look, setLook] = useState<Look | null>(null);
-  const [page, setPage] = usePage(table, picking);
-  const parts: Parts = { table, picking, telling, onLook: setLook };
+  const [page, setPage] = usePage(table, pointing);
+  const parts: Parts = { table, pointing, cues, onLook: setLook };
   const asking = useAsking(table, setLook);
-  const pages = pagesOf(table, picking);
+  const pages = pagesOf(table, pointing);
   const choosing = table.options.some(({ choice }) => choice.do === 'power') && !table.past;
-  const body = choosing ? <PowerChoice table={table} picking={picking} /> : <PageBody {...parts} page={page} />;
+  const body = choosing ? <PowerChoice {...parts} /> : <PageBody {...parts} page={page} />;
   return (
     <div class={`virtu virtu-stage${table.phone ? ' phone' : ''}`} {...asking}>
       <PortraitDefs />
@@ -107,12 +106,12 @@ export function Stage(table: Table) {
           value={page}
           onChange={(id) => setPage(id as Page)}
         >
-          <Endings table={table} telling={telling} />
-          <FamilyHint table={table} picking={picking} />
+          <Endings table={table} cues={cues} />
+          <FamilyHint table={table} pointing={pointing} />
           {body}
         </Tabs>
       </div>
-      <Tray table={table} picking={picking} />
+      <Tray table={table} pointing={pointing} />
       <LookDialog table={table} look={look} onLook={setLook} />
     </div>
   );

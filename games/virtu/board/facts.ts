@@ -1,6 +1,6 @@
 /** What the page says about the game outside the board: seat list, headline, explanations of components. */
 import type { Language, Seat } from '@signoria/kernel';
-import type { GameBoard, SeatLine } from '@signoria/web/kit';
+import type { GameBoard, SeatLine } from '@signoria/kit';
 import { ACTIONS } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CITIES, type CityId } from '../data/cities.ts';
@@ -8,7 +8,7 @@ import { SPACES } from '../data/palace.ts';
 import { ALLIANCES, BONUSES, TOKENS } from '../data/pieces.ts';
 import { POWERS } from '../data/powers.ts';
 import { SYMBOLS } from '../data/symbols.ts';
-import type { View } from '../rules/view.types.ts';
+import type { View } from '../rules/view/types.ts';
 import {
   actionName,
   allianceEffect,
@@ -21,13 +21,13 @@ import {
   symbolName,
   tokenName,
 } from '../text/names.ts';
+import { isCoins } from './own/sources.ts';
+import { bonusFacts, cardFacts, tokenFacts } from './printed.ts';
 import { ACTION_RULES, ALLIANCE_RULES, BONUS_RULES, CITY_RULES, SYMBOL_RULES, THING_RULES } from './rules-of.ts';
-import { isCoins } from './sources.ts';
-import { boardWords } from './text.ts';
-import { bonusFacts, cardFacts, tokenFacts } from './things.ts';
+import { boardWords } from './text/index.ts';
 
 export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   const player = view.players[seat]!;
   const place = view.order.indexOf(seat);
   return {
@@ -46,7 +46,7 @@ export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
 }
 
 export function headline(view: View, language: Language): string {
-  const { headline: say } = boardWords[language];
+  const { headline: say } = boardWords.in(language);
   return [
     ...(view.season === 'setup' ? [say.setup] : [say.year(view.year), say.season[view.season]]),
     ...(view.battle === null ? [] : [say[view.battle.kind](cityName(language, view.battle.city))]),
@@ -58,7 +58,7 @@ type Explained = NonNullable<ReturnType<GameBoard['explain']>>;
 const has = <T extends string>(list: readonly T[], id: string): id is T => (list as readonly string[]).includes(id);
 
 function explainCard(id: (typeof CARDS)[number], view: View, language: Language): Explained {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   const { action, agent, vp, single } = cardFacts(view, id);
   const said = [
     action === null ? words.card.noAction : words.card.action(actionName(language, action)),
@@ -70,7 +70,7 @@ function explainCard(id: (typeof CARDS)[number], view: View, language: Language)
 }
 
 function explainToken(id: (typeof TOKENS)[number], view: View, language: Language): Explained {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   const { vp, spaces } = tokenFacts(view, id);
   const said = [
     words.tokenEffect[id],
@@ -81,7 +81,7 @@ function explainToken(id: (typeof TOKENS)[number], view: View, language: Languag
 }
 
 function explainBonus(id: (typeof BONUSES)[number], view: View, language: Language): Explained {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   const { vp } = bonusFacts(view, id);
   const text = [bonusEffect(language, id), ...(vp > 0 ? [words.card.prestige(vp)] : [])].join(' ');
   return { title: bonusName(language, id), text, rules: BONUS_RULES[id] };
@@ -89,7 +89,7 @@ function explainBonus(id: (typeof BONUSES)[number], view: View, language: Langua
 
 /** Sources of payments that are no component: what they are called, at least. */
 function explainSource(id: string, language: Language): Explained | null {
-  const { source, palace, space } = boardWords[language];
+  const { source, palace, space } = boardWords.in(language);
   if (id === 'space') return { title: space.title, text: space.text, rules: THING_RULES.space };
   if (isCoins(id)) return { title: source.treasury, text: source.treasuryText, rules: ['VIR-3.1'] };
   if (id === 'indulgence')
@@ -103,7 +103,7 @@ function explainSource(id: string, language: Language): Explained | null {
 }
 
 export function explain(id: string, view: View, language: Language): Explained | null {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   if (id.startsWith('cathedral.')) {
     const title = words.palace.cathedralIn(cityName(language, id.slice(10) as CityId));
     return { ...explainToken('cathedral', view, language), title };

@@ -1,60 +1,16 @@
-/** Looking closer: any component with what it is, what is true of it now, and the rules behind it. */
-import type { Seat } from '@signoria/kernel';
-import { Dialog, RuleId } from '@signoria/web/kit';
-import { CARDS, type CardId } from '../data/cards.ts';
+import { Dialog, RuleId, SumTable } from '@signoria/kit';
+import type { CardId } from '../data/cards.ts';
 import type { CityId } from '../data/cities.ts';
-import type { RoomId, SpaceId } from '../data/palace.ts';
-import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
 import { cityName } from '../text/names.ts';
-import { spokenAlliance } from './Alliances.tsx';
-import { cityFacts, toughnessFor } from './cities.ts';
 import { Portrait } from './drawings/index.ts';
 import { explain } from './facts.ts';
-import { spokenRoom } from './Ring.tsx';
+import type { Look } from './looking.ts';
+import { spokenRoom } from './palace/Ring.tsx';
+import { cardFacts, citySymbols, neighboursOf, tokenFacts, voyagesOf } from './printed.ts';
 import { inWords, Symbols } from './Symbols.tsx';
+import { spokenAlliance } from './sheets/Alliances.tsx';
+import { cityFacts, toughnessFor } from './sheets/cities.ts';
 import { cityOf, playerOf, type Table, wordsOf } from './table.ts';
-import { cardFacts, citySymbols, neighboursOf, tokenFacts, voyagesOf } from './things.ts';
-
-export type Look =
-  | { readonly at: 'city'; readonly id: CityId }
-  | { readonly at: 'card'; readonly id: CardId }
-  | { readonly at: 'token'; readonly id: TokenId }
-  | { readonly at: 'bonus'; readonly id: BonusId }
-  | { readonly at: 'alliance'; readonly id: AllianceId }
-  | { readonly at: 'room'; readonly seat: Seat; readonly id: RoomId }
-  | { readonly at: 'space'; readonly seat: Seat; readonly id: SpaceId };
-
-export type OnLook = (look: Look) => void;
-
-/** What to look at when asked about a thing on the board, whatever pressing it would do. */
-export function lookAt({ view }: Pick<Table, 'view'>, at: string): Look | null {
-  const [kind, first = '', second = ''] = at.split(' ');
-  switch (kind) {
-    case 'city':
-      return { at: 'city', id: first as CityId };
-    case 'alliance':
-      return { at: 'alliance', id: first as AllianceId };
-    case 'bonus':
-      return { at: 'bonus', id: first as BonusId };
-    case 'offer':
-      return isCard(first) ? { at: 'card', id: first } : { at: 'token', id: first as TokenId };
-    case 'room':
-      return { at: 'room', seat: Number(first), id: second as RoomId };
-    case 'space': {
-      const card = view.players[Number(first)]?.spaces.find(({ id }) => id === second)?.card ?? null;
-      return card === null ? { at: 'space', seat: Number(first), id: second as SpaceId } : { at: 'card', id: card };
-    }
-    case 'token': {
-      const token = view.players[Number(first)]?.domain.find(({ id }) => id === second);
-      if (token?.kind === 'city' && token.city !== null) return { at: 'city', id: token.city };
-      return token === undefined || token.token === null ? null : { at: 'token', id: token.token };
-    }
-    default:
-      return null;
-  }
-}
-
-const isCard = (id: string): id is CardId => (CARDS as readonly string[]).includes(id);
 
 function RuleLinks({ table, ids }: { readonly table: Table; readonly ids: readonly string[] }) {
   return (
@@ -85,6 +41,7 @@ function CityLook({ table, id }: { readonly table: Table; readonly id: CityId })
   const city = cityOf(table, id);
   if (city === null) return <p>{words.covered}</p>;
   const mine = toughnessFor(table, city);
+  const crowns = table.you === null ? null : (city.crowns[table.you] ?? null);
   const roads = neighboursOf(table.view, id).map((other) => cityName(table.language, other));
   const voyages = (table.you === null ? [] : voyagesOf(table.view, id, table.you)).map(({ from, seas }) =>
     words.voyage(cityName(table.language, from), seas),
@@ -94,26 +51,11 @@ function CityLook({ table, id }: { readonly table: Table; readonly id: CityId })
       <p class="look-symbols">
         <span class="caption">{words.token}</span> <Symbols table={table} amounts={citySymbols(table.view, id)} />
       </p>
-      {mine === null ? null : (
-        <dl class="toughness-sum">
-          {mine.parts.map(({ why, change, rule }, i) => (
-            <div key={why}>
-              <dt>{wordsOf(table).toughness[why]}</dt>
-              <dd class="num">{i === 0 ? change : change < 0 ? `−${-change}` : `+${change}`}</dd>
-              <dd>
-                <button type="button" class="rule-link" onClick={() => table.rule(rule)}>
-                  <RuleId id={rule} />
-                </button>
-              </dd>
-            </div>
-          ))}
-          <div class="total">
-            <dt>{words.forYou}</dt>
-            <dd class="num">{mine.total}</dd>
-            <dd>{words.exceed(mine.total + 1)}</dd>
-          </div>
-        </dl>
-      )}
+      {mine === null ? null : <SumTable why={mine} table={table} label={words.forYou} />}
+      {crowns === null ? null : <SumTable why={crowns} table={table} label={words.crowns} />}
+      {city.owner === table.you && city.wage !== null ? (
+        <SumTable why={city.wage} table={table} label={words.wage} />
+      ) : null}
       <Facts lines={[...cityFacts(table, city), ...(roads.length === 0 ? [] : [words.roads(roads)]), ...voyages]} />
     </>
   );
@@ -151,8 +93,14 @@ function Detail({ table, look }: { readonly table: Table; readonly look: Look })
       return <Facts lines={[spokenRoom(table, player.rooms.find(({ id }) => id === look.id)!)]} />;
     }
     case 'space': {
-      const { shaded } = playerOf(table, look.seat);
-      return <Facts lines={[wordsOf(table).palace.shadedCount(shaded.used, shaded.unlocked)]} />;
+      const { shaded, why } = playerOf(table, look.seat);
+      const { palace } = wordsOf(table);
+      return (
+        <>
+          <Facts lines={[palace.shadedCount(shaded.used, shaded.unlocked)]} />
+          <SumTable why={why.unlocked} table={table} label={palace.unlocked} />
+        </>
+      );
     }
     default:
       return null;

@@ -1,7 +1,6 @@
 /** The pages beside the map, which of them the question is about, and which have something to choose. */
 import type { Seat } from '@signoria/kernel';
-import type { Picking } from './picking.ts';
-import type { Table } from './table.ts';
+import type { Pointing, Table } from './table.ts';
 
 export type Page = `palace ${Seat}` | 'map' | 'prestige' | 'market' | 'battle';
 
@@ -19,16 +18,16 @@ function inPalace(seat: Seat): (at: string) => boolean {
 }
 
 /** The reader's Palace comes first, the others follow clockwise. */
-export function pagesOf(table: Table, picking: Picking): readonly PageTab[] {
+export function pagesOf(table: Table, pointing: Pointing): readonly PageTab[] {
   const { view, you, phone } = table;
   const seats = view.players.map(({ seat }) => seat);
   const first = you ?? 0;
   const around = [...seats.slice(first), ...seats.slice(0, first)];
   return [
     ...(view.battle === null ? [] : [{ page: 'battle' as const, gem: table.options.some(isDeclared) && !table.past }]),
-    ...(phone ? [{ page: 'map' as const, gem: picking.some(onMap) }] : []),
-    ...around.map((seat): PageTab => ({ page: `palace ${seat}`, gem: picking.some(inPalace(seat)) })),
-    { page: 'market', gem: picking.some(onMarket) },
+    ...(phone ? [{ page: 'map' as const, gem: pointing.some(onMap) }] : []),
+    ...around.map((seat): PageTab => ({ page: `palace ${seat}`, gem: pointing.some(inPalace(seat)) })),
+    { page: 'market', gem: pointing.some(onMarket) },
     { page: 'prestige', gem: false },
   ];
 }
@@ -41,10 +40,10 @@ function homePage({ you, question, view }: Table): Page {
 }
 
 /** The page the open question is about. */
-export function askedPage(table: Table, picking: Picking): Page {
+export function askedPage(table: Table, pointing: Pointing): Page {
   if (table.view.battle !== null) return 'battle';
-  if (picking.about(onMarket)) return 'market';
+  if (pointing.about(onMarket)) return 'market';
   const home = homePage(table);
-  if (table.phone && picking.some(onMap) && !(table.you !== null && picking.some(inPalace(table.you)))) return 'map';
+  if (table.phone && pointing.some(onMap) && !(table.you !== null && pointing.some(inPalace(table.you)))) return 'map';
   return home;
 }

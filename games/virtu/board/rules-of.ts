@@ -2,7 +2,9 @@
 import type { ActionId } from '../data/actions.ts';
 import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
 import type { SymbolId } from '../data/symbols.ts';
-import type { ReferenceId } from '../text/rules.ids.ts';
+import type { rulesEn } from '../text/rules.en.ts';
+
+type ReferenceId = keyof typeof rulesEn.entries;
 
 type Rules = readonly ReferenceId[];
 

@@ -1,15 +1,17 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import type { Language, Seat } from '@signoria/kernel';
-import { type BoardProps, nameOf } from '@signoria/web/kit';
+import { type BoardProps, type Pointing as KitPointing, nameOf } from '@signoria/kit';
 import { type CityId, SEAS, type SeaId } from '../data/cities.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { CityView, PlayerView, View } from '../rules/view.types.ts';
-import { type BoardWords, boardWords } from './text.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { CityView, PlayerView, View } from '../rules/view/types.ts';
+import { type BoardWords, boardWords } from './text/index.ts';
+import type { ThingName } from './things.ts';
 
 export type Table = BoardProps<View, Choice>;
+export type Pointing = KitPointing<Choice, ThingName>;
 
 export function wordsOf({ language }: { readonly language: Language }): BoardWords {
-  return boardWords[language];
+  return boardWords.in(language);
 }
 
 /** A name that can stand alone: `You`, `Bianca`. */

@@ -1,18 +1,39 @@
 /** The four signs on anything that can be pressed: gold for may, dashes for not now, a wash for chosen, nothing to look. */
-import type { Picking } from './picking.ts';
-import { type Table, wordsOf } from './table.ts';
+import { stateProps } from '@signoria/kit';
+import { lookAt, type OnLook } from './looking.ts';
+import { type Pointing, type Table, wordsOf } from './table.ts';
+import type { ThingName } from './things.ts';
 
-/** Class, name and state of a button for a thing. `facts` is what it is; what pressing does is added. */
-export function targetProps(table: Table, picking: Picking, at: string, facts: string, classes: string) {
-  const target = picking.target(at);
-  const label = picking.label(at);
+export interface Pressing {
+  readonly table: Table;
+  readonly pointing: Pointing;
+  readonly onLook: OnLook;
+}
+
+/** What a thing is, and what pressing it does. */
+export function spokenThing({ table, pointing }: Omit<Pressing, 'onLook'>, at: ThingName, facts: string): string {
+  const { state, label } = pointing.at(at);
   const words = wordsOf(table);
-  const doing = target === 'blocked' ? words.closed : (label ?? (target === 'legal' ? words.mayChoose : null));
+  const doing = state === 'blocked' ? words.closed : (label ?? (state === 'legal' ? words.mayChoose : null));
+  return doing === null ? facts : `${facts}: ${doing}`;
+}
+
+/** Class, name and state of a button for a thing. `facts` is what it is. Pressed it is pointed at, or looked at. */
+export function targetProps(pressing: Pressing, at: ThingName, facts: string, classes: string) {
+  const { table, pointing, onLook } = pressing;
+  const { state } = pointing.at(at);
   return {
-    class: `${classes} target ${target}`,
+    class: `${classes} target ${state}`,
     'data-thing': at,
-    'aria-label': doing === null ? facts : `${facts}: ${doing}`,
-    ...(target === 'legal' || target === 'selected' || target === 'held' ? { 'aria-pressed': target !== 'legal' } : {}),
-    ...(target === 'blocked' ? { 'aria-disabled': true } : {}),
+    'aria-label': spokenThing(pressing, at, facts),
+    ...stateProps(state),
+    onClick: () => pressThing(table, pointing, at, onLook),
   };
+}
+
+export function pressThing(table: Table, pointing: Pointing, at: ThingName, onLook: OnLook): void {
+  pointing.press(at, () => {
+    const look = lookAt(table, at);
+    if (look !== null) onLook(look);
+  });
 }

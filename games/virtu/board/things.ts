@@ -1,80 +1,125 @@
-/** What is printed on cards and tokens, corrections included: by id, for faces and explanations. */
+/**
+ * Which things of the board an answer is about, pointed at one after another: a Troop's city, then where it goes. Answers about
+ * the same thing are told apart by words: by land or by sea, above or under the card of a Room.
+ */
 import type { Seat } from '@signoria/kernel';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
-import { CARD, type CardId } from '../data/cards.ts';
-import { CITIES, CITY, type CityId, type Road } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
-import { BONUS, type BonusId, TOKEN, type TokenId } from '../data/pieces.ts';
-import type { TokenView, View } from '../rules/view.types.ts';
-import { type Amounts, amountsIn } from './Symbols.tsx';
+import type { KeyedStep, Things } from '@signoria/kit';
+import { CITIES, type CityId } from '../data/cities.ts';
+import { ROOMS, type RoomId, SPACES, type SpaceId } from '../data/palace.ts';
+import { ALLIANCES, type AllianceId, type BonusId } from '../data/pieces.ts';
+import type { PowerId } from '../data/powers.ts';
+import type { AgentPlace, CardPlace, Choice, PurchaseId } from '../rules/model/choices.ts';
+import type { View } from '../rules/view/types.ts';
 
-export interface CardFacts {
-  readonly action: ActionId | null;
-  readonly symbols: Amounts;
-  readonly agent: boolean;
-  readonly vp: number;
-  readonly warCost: number;
-  readonly single: boolean;
+/** Rooms, spaces and tokens lie in somebody's Palace; tokens are named as payments name them. */
+export type ThingName =
+  | `city ${CityId}`
+  | `room ${Seat} ${RoomId}`
+  | `space ${Seat} ${SpaceId}`
+  | `token ${Seat} ${string}`
+  | `alliance ${AllianceId}`
+  | `offer ${PurchaseId}`
+  | `bonus ${BonusId}`
+  | `power ${PowerId}`
+  | 'reserve';
+
+type Step = KeyedStep<ThingName>;
+
+export const thing = {
+  city: (id: CityId): ThingName => `city ${id}`,
+  room: (seat: Seat, id: RoomId): ThingName => `room ${seat} ${id}`,
+  space: (seat: Seat, id: SpaceId): ThingName => `space ${seat} ${id}`,
+  token: (seat: Seat, id: string): ThingName => `token ${seat} ${id}`,
+  alliance: (id: AllianceId): ThingName => `alliance ${id}`,
+  offer: (id: PurchaseId): ThingName => `offer ${id}`,
+  bonus: (id: BonusId): ThingName => `bonus ${id}`,
+  power: (id: PowerId): ThingName => `power ${id}`,
+};
+
+const isSpace = (id: string): id is SpaceId => (SPACES as readonly string[]).includes(id);
+const isCity = (id: string): id is CityId => (CITIES as readonly string[]).includes(id);
+const isAlliance = (id: string): id is AllianceId => (ALLIANCES as readonly string[]).includes(id);
+
+/** The Room so many steps clockwise of the marker. */
+export function roomAfter(marker: RoomId, steps: number): RoomId {
+  return ROOMS[(ROOMS.indexOf(marker) + steps) % ROOMS.length]!;
 }
 
-export function cardFacts(view: View, id: CardId): CardFacts {
-  const { action, bottom, agent, vp, warCost, single } = editionOf(view).cards[CARD[id]]!;
-  return { action: ACTIONS[action] ?? null, symbols: amountsIn(bottom), agent, vp, warCost, single };
+/** A card of somebody's Palace lies here. */
+export function cardThing(seat: Seat, place: CardPlace): ThingName {
+  if (isSpace(place)) return thing.space(seat, place);
+  return thing.room(seat, ROOMS.find((id) => place.endsWith(id))!);
 }
 
-export interface TokenFacts {
-  readonly symbols: Amounts;
-  readonly vp: number;
-  readonly spaces: number;
+export function agentThing({ players }: Pick<View, 'players'>, place: AgentPlace): ThingName {
+  if (isCity(place)) return thing.city(place);
+  if (isAlliance(place)) return thing.alliance(place);
+  const { seat } = players.find(({ power }) => power !== null && place.startsWith(power))!;
+  return thing.room(seat, ROOMS.find((id) => place.endsWith(id))!);
 }
 
-export function tokenFacts(view: View, id: TokenId): TokenFacts {
-  const { bottom, vp, spaces } = editionOf(view).tokens[TOKEN[id]]!;
-  return { symbols: amountsIn(bottom), vp, spaces };
+/** A source that pays, refreshes or helps in battle: a Courtier, a token, an Alliance, a bonus. */
+export function sourceThing(seat: Seat, source: string): ThingName {
+  if (isSpace(source)) return thing.space(seat, source);
+  if (isAlliance(source)) return thing.alliance(source);
+  return source === 'leonardo' || source === 'michelangelo' ? thing.bonus(source) : thing.token(seat, source);
 }
 
-export function citySymbols(view: View, id: CityId): Amounts {
-  return amountsIn(editionOf(view).cityBottoms[CITY[id]]!);
-}
+const cardStep = (you: Seat, place: CardPlace): Step => ({ thing: cardThing(you, place), key: place });
+/** Away from the table: no place, said in words. */
+const AWAY: Step = { thing: null, key: 'away' };
 
-export function bonusFacts(view: View, id: BonusId) {
-  return editionOf(view).bonuses[BONUS[id]]!;
-}
-
-/** What a token in somebody's Domain gives. */
-export function domainSymbols(view: View, { city, token, kind }: TokenView): Amounts {
-  if (kind === 'city' && city !== null) return citySymbols(view, city);
-  return token === null ? {} : tokenFacts(view, token).symbols;
-}
-
-/** The roads between cities in play, each once. */
-export function roadsOf(view: View): readonly Road[] {
-  const { roads } = editionOf(view).maps[view.players.length]!;
-  return CITIES.flatMap((a, from) => roads[from]!.filter((to) => to > from).map((to): Road => [a, CITIES[to]!]));
-}
-
-export function seasOf(view: View, id: CityId) {
-  return editionOf(view).cities[CITY[id]]!.seas;
-}
-
-/** The ports of one seat from which ships reach this one, and over how many seas. */
-export function voyagesOf(
-  view: View,
-  id: CityId,
-  seat: Seat,
-): readonly { readonly from: CityId; readonly seas: number }[] {
-  return editionOf(view)
-    .maps[view.players.length]!.voyages[CITY[id]]!.map(({ to, seas }) => ({ from: CITIES[to]!, seas }))
-    .filter(({ from }) => view.cities.some((city) => city.id === from && city.owner === seat));
-}
-
-export function neighboursOf(view: View, id: CityId): readonly CityId[] {
-  return editionOf(view).maps[view.players.length]!.roads[CITY[id]]!.map((city) => CITIES[city]!);
-}
-
-/** Cities of this side that are covered: drawn, but crossed out. */
-export function coveredCities(view: View): readonly CityId[] {
-  const { cities, maps } = editionOf(view);
-  const { inPlay, side } = maps[view.players.length]!;
-  return CITIES.filter((_, city) => !inPlay[city] && cities[city]!.sides.includes(side));
-}
+export const things: Things<View, Choice, ThingName> = (choice, view, you) => {
+  const marker = view.players[you]?.marker ?? null;
+  switch (choice.do) {
+    case 'power':
+      return [thing.power(choice.power)];
+    case 'family':
+      return choice.places.map((place) => cardStep(you, place));
+    case 'room':
+      return [thing.room(you, choice.room)];
+    case 'march':
+      return marker === null ? [] : [thing.room(you, roomAfter(marker, choice.rooms))];
+    case 'further':
+      return marker === null ? [] : [{ thing: thing.room(you, roomAfter(marker, 1)), key: choice.by }];
+    case 'warToken':
+      return marker === null ? [] : [{ thing: thing.room(you, marker), key: choice.card }];
+    case 'refresh':
+      return [sourceThing(you, choice.what)];
+    case 'declare':
+      return [sourceThing(you, choice.with)];
+    case 'bonus':
+      return [thing.bonus(choice.bonus)];
+    case 'annex':
+      return [{ thing: thing.city(choice.city), key: choice.way }];
+    case 'move':
+      return [thing.city(choice.from), { thing: thing.city(choice.to), key: `${choice.way} ${choice.troops}` }];
+    case 'agent':
+      return [choice.from === 'reserve' ? 'reserve' : agentThing(view, choice.from)];
+    case 'plant':
+    case 'remove':
+      return [{ thing: agentThing(view, choice.at), key: choice.do }];
+    case 'siege':
+    case 'dismiss':
+    case 'hire':
+      return [thing.city(choice.city)];
+    case 'retreat':
+      return [{ thing: thing.city(choice.to), key: choice.way }];
+    case 'vacate':
+      return [thing.space(you, choice.space), choice.to === 'discard' ? AWAY : cardStep(you, choice.to)];
+    case 'arrange':
+      return [cardStep(you, choice.from), cardStep(you, choice.to)];
+    case 'discard':
+      return [cardStep(you, choice.space), AWAY];
+    case 'house':
+      return [cardStep(you, choice.space)];
+    case 'ally':
+      return [thing.alliance(choice.power)];
+    case 'buy':
+      return choice.city === undefined
+        ? [thing.offer(choice.what)]
+        : [thing.offer(choice.what), thing.city(choice.city)];
+    default:
+      return [];
+  }
+};

@@ -1,200 +1,110 @@
 /**
- * The box as tables the rules can run on, and corrections to it. An owner of the box whose copy differs can supply a JSON
- * edition file; everything but what is to change may be left out. `correction.ts` checks it.
+ * What may be corrected in the box. An owner whose copy differs can supply a JSON edition file; everything but what is to change
+ * may be left out. `box.ts` has the tables that come of it.
  */
-import { ACTIONS, type ActionId } from './actions.ts';
-import { CARD_DATA, CARDS, type CardData, type CardId } from './cards.ts';
+import type { EditionProblem } from '@signoria/kernel';
 import {
-  CITIES,
-  CITY,
-  CITY_DATA,
-  type City,
-  type CityData,
-  type CityId,
-  ROADS,
-  type Road,
-  SEAS,
-  type SeaId,
-  type SideId,
-  STRAITS,
-} from './cities.ts';
-import { CITY_TRACK, STEPS, type Step } from './figures.ts';
-import { toFirst } from './first.ts';
-import { ARROW_AFTER, type Room, type Side } from './palace.ts';
-import {
-  ALLIANCE_COST,
-  ALLIANCES,
-  type AllianceId,
-  BONUS_DATA,
-  BONUSES,
-  type BonusData,
-  type BonusId,
-  TOKEN_DATA,
-  TOKENS,
-  type TokenData,
-  type TokenId,
-} from './pieces.ts';
-import { POWER, POWER_DATA, POWERS, type PowerId } from './powers.ts';
-import { type Cost, SYMBOLS, type Symbols } from './symbols.ts';
+  among,
+  type CorrectionOf,
+  editionReader,
+  fields,
+  list,
+  pair,
+  rows,
+  text,
+  where,
+  whole,
+  without,
+  yesNo,
+} from '@signoria/kernel/edition';
+import { ACTIONS } from './actions.ts';
+import { apply, type Edition } from './box.ts';
+import { CARD_DATA, CARDS, type CardId } from './cards.ts';
+import { CITIES, SEAS } from './cities.ts';
+import { ALLIANCES, BONUSES, TOKEN_DATA, TOKENS, type TokenId } from './pieces.ts';
+import { POWER_DATA, POWERS } from './powers.ts';
+import { SYMBOLS } from './symbols.ts';
 
-/** Symbols by kind, in the order of `SYMBOLS`. */
-export type Bottom = readonly number[];
+const symbols = rows(SYMBOLS, (id) => whole(0, id === 'arrow' ? 1 : 6));
+const cost = rows(SYMBOLS, whole(0, 9));
+const city = among(CITIES);
+const sea = among(SEAS);
+const road = where(pair(city, city), 'same-twice', ([a, b]) => a !== b);
+const strait = where(pair(sea, sea), 'same-twice', ([a, b]) => a !== b);
 
-export interface CardBox extends Omit<CardData, 'action' | 'symbols'> {
-  /** Index into `ACTIONS`; -1 for none. */
-  readonly action: number;
-  readonly bottom: Bottom;
+const CITY_ROW = fields({
+  toughness: whole(1, 4),
+  seas: list(sea, 0, 2),
+  pirate: yesNo,
+  home: among([...POWERS, null]),
+  symbols,
+});
+const CARD_ROW = fields({
+  action: among([...ACTIONS, null]),
+  symbols,
+  agent: yesNo,
+  vp: whole(0, 5),
+  warCost: whole(0, 3),
+  cost,
+  single: yesNo,
+});
+const TOKEN_ROW = fields({ symbols, vp: whole(0, 5), spaces: whole(0, 1), cost });
+
+/** What is not for sale has no price. */
+function cardRow(id: CardId): typeof CARD_ROW {
+  return CARD_DATA[id].cost === null ? without(CARD_ROW, 'cost', 'single') : CARD_ROW;
 }
 
-export interface TokenBox extends Omit<TokenData, 'symbols'> {
-  readonly bottom: Bottom;
+function tokenRow(id: TokenId): typeof TOKEN_ROW {
+  return TOKEN_DATA[id].cost === null ? without(TOKEN_ROW, 'cost') : TOKEN_ROW;
 }
 
-/** The map at a table of so many players. */
-export interface MapBox {
-  readonly side: SideId;
-  /** By city: it is there and not covered (VIR-R53). */
-  readonly inPlay: readonly boolean[];
-  /** By city, the cities a road leads to. */
-  readonly roads: readonly (readonly City[])[];
-  /** By city, the ports in play that ships reach from it, and how many seas that takes (VIR-R12). */
-  readonly voyages: readonly (readonly Voyage[])[];
-}
-
-export interface Voyage {
-  readonly to: City;
-  readonly seas: number;
-}
-
-export interface Edition {
-  readonly toughness: readonly number[];
-  readonly port: readonly boolean[];
-  readonly pirate: readonly boolean[];
-  /** By city, the power whose home it is; -1 for none. */
-  readonly home: readonly number[];
-  readonly cityBottoms: readonly Bottom[];
-  readonly cities: readonly CityData[];
-  readonly cards: readonly CardBox[];
-  readonly tokens: readonly TokenBox[];
-  readonly bonuses: readonly BonusData[];
-  readonly alliances: readonly Cost[];
-  /** By power and Room, the printed action. */
-  readonly rooms: readonly (readonly number[])[];
-  readonly arrows: { readonly [side in Side]: Room };
-  readonly steps: readonly Step[];
-  readonly cityTrack: readonly number[];
-  /** By number of players. */
-  readonly maps: { readonly [players: number]: MapBox };
-}
-
-export interface Correction {
-  readonly name?: string;
-  readonly cities?: { readonly [id in CityId]?: Partial<Omit<CityData, 'lat' | 'lon' | 'starred' | 'sides'>> };
-  readonly roads?: { readonly [side in SideId]?: readonly Road[] };
-  readonly straits?: readonly (readonly [SeaId, SeaId])[];
-  readonly cards?: { readonly [id in CardId]?: Partial<Omit<CardData, 'family' | 'copies'>> };
-  readonly tokens?: { readonly [id in TokenId]?: Partial<Pick<TokenData, 'symbols' | 'cost' | 'vp' | 'spaces'>> };
-  readonly bonuses?: { readonly [id in BonusId]?: Partial<BonusData> };
-  readonly alliances?: { readonly [id in AllianceId]?: Cost };
-  readonly palaces?: { readonly [id in PowerId]?: readonly ActionId[] };
-  readonly arrows?: { readonly [side in Side]?: Room };
+export const EDITION = fields({
+  name: text,
+  cities: rows(CITIES, CITY_ROW),
+  roads: rows(['3-4', '5'], list(road)),
+  straits: list(strait),
+  cards: rows(CARDS, cardRow),
+  tokens: rows(TOKENS, tokenRow),
+  bonuses: rows(BONUSES, fields({ vp: whole(0, 5), crosses: whole(0, 3), spaces: whole(0, 1) })),
+  alliances: rows(ALLIANCES, cost),
+  palaces: rows(POWERS, list(among(ACTIONS), 5)),
+  arrows: rows(['right', 'left'], whole(0, 4)),
   /** Prestige of the cells 1 to 5. */
-  readonly patronage?: readonly number[];
+  patronage: list(whole(0, 9), 5),
   /** Prestige for 0 to 8 cities. */
-  readonly cityTrack?: readonly number[];
-}
+  cityTrack: list(whole(0, 12), 9),
+});
 
-export const NO_SYMBOLS: Bottom = SYMBOLS.map(() => 0);
+export type Correction = CorrectionOf<typeof EDITION>;
 
-export function bottomOf(symbols: Symbols): Bottom {
-  return SYMBOLS.map((id) => symbols[id] ?? 0);
-}
+export const readEdition = editionReader(EDITION, (c) => problemsOf(apply(c)));
 
-export const STANDARD: Edition = apply({});
-const FIRST: Edition = apply(toFirst({}));
-
-const corrected = new WeakMap<Correction, Edition>();
-
-/** What a game is played with, as its state and its view say. */
-export interface PlayedWith {
-  readonly edition: Correction | null;
-  /** Which of our figures: absent in games that began under rules version 1 (`first.ts`). */
-  readonly printing?: 2 | undefined;
-}
-
-/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf({ edition, printing }: PlayedWith): Edition {
-  if (edition === null) return printing === 2 ? STANDARD : FIRST;
-  let box = corrected.get(edition);
-  if (box === undefined) {
-    box = apply(printing === 2 ? edition : toFirst(edition));
-    corrected.set(edition, box);
-  }
-  return box;
-}
-
-export function apply(c: Correction): Edition {
-  const cities = CITIES.map((id): CityData => ({ ...CITY_DATA[id], ...c.cities?.[id] }));
-  return {
-    toughness: cities.map((city) => city.toughness),
-    port: cities.map((city) => city.seas.length > 0),
-    pirate: cities.map((city) => city.pirate),
-    home: cities.map((city) => (city.home === null ? -1 : POWER[city.home])),
-    cityBottoms: cities.map((city) => bottomOf(city.symbols)),
-    cities,
-    cards: CARDS.map((id) => cardBox({ ...CARD_DATA[id], ...c.cards?.[id] })),
-    tokens: TOKENS.map((id) => tokenBox({ ...TOKEN_DATA[id], ...c.tokens?.[id] })),
-    bonuses: BONUSES.map((id) => ({ ...BONUS_DATA[id], ...c.bonuses?.[id] })),
-    alliances: ALLIANCES.map((id) => c.alliances?.[id] ?? ALLIANCE_COST[id]),
-    rooms: POWERS.map((id) => (c.palaces?.[id] ?? POWER_DATA[id].rooms).map((action) => ACTIONS.indexOf(action))),
-    arrows: { ...ARROW_AFTER, ...c.arrows },
-    steps: STEPS.map((step, i) => ({ ...step, vp: c.patronage?.[i] ?? step.vp })),
-    cityTrack: c.cityTrack ?? CITY_TRACK,
-    maps: Object.fromEntries([3, 4, 5].map((players) => [players, mapBox(cities, c, players)])),
-  };
-}
-
-function cardBox({ action, symbols, ...rest }: CardData): CardBox {
-  return { ...rest, action: action === null ? -1 : ACTIONS.indexOf(action), bottom: bottomOf(symbols) };
-}
-
-function tokenBox({ symbols, ...rest }: TokenData): TokenBox {
-  return { ...rest, bottom: bottomOf(symbols) };
-}
-
-function mapBox(cities: readonly CityData[], c: Correction, players: number): MapBox {
-  const side: SideId = players === 5 ? '5' : '3-4';
-  const inPlay = cities.map((city) => city.sides.includes(side) && !(players === 3 && city.starred));
-  const roads = cities.map((): City[] => []);
-  for (const [a, b] of c.roads?.[side] ?? ROADS[side]) {
-    if (!inPlay[CITY[a]] || !inPlay[CITY[b]]) continue;
-    roads[CITY[a]]!.push(CITY[b]);
-    roads[CITY[b]]!.push(CITY[a]);
-  }
-  const far = seaDistances(c.straits ?? STRAITS);
-  const voyages = cities.map((from, f) =>
-    cities.flatMap((to, t) => {
-      if (f === t || !inPlay[f] || !inPlay[t] || from.seas.length === 0 || to.seas.length === 0) return [];
-      const seas = Math.min(...from.seas.flatMap((a) => to.seas.map((b) => far[SEAS.indexOf(a)]![SEAS.indexOf(b)]!)));
-      return seas === Infinity ? [] : [{ to: t, seas }];
-    }),
-  );
-  return { side, inPlay, roads, voyages };
-}
-
-/** How many seas lie on the way from one sea to another, both counted (VIR-R12). */
-function seaDistances(straits: readonly (readonly [SeaId, SeaId])[]): readonly (readonly number[])[] {
-  const far = SEAS.map((_, a) => SEAS.map((_, b) => (a === b ? 1 : Infinity)));
-  for (const [a, b] of straits) {
-    far[SEAS.indexOf(a)]![SEAS.indexOf(b)] = 2;
-    far[SEAS.indexOf(b)]![SEAS.indexOf(a)] = 2;
-  }
-  for (let via = 0; via < SEAS.length; via++) {
-    for (let a = 0; a < SEAS.length; a++) {
-      for (let b = 0; b < SEAS.length; b++) {
-        far[a]![b] = Math.min(far[a]![b]!, far[a]![via]! + far[via]![b]! - 1);
+/** What can only be seen of the box as a whole. */
+function problemsOf(box: Edition): readonly EditionProblem[] {
+  const problems: EditionProblem[] = [];
+  for (const [power, id] of POWERS.entries()) {
+    for (const players of POWER_DATA[id].players) {
+      const homes = CITIES.filter((_, city) => box.home[city] === power && box.maps[players]!.inPlay[city]);
+      if (homes.length !== 2) {
+        problems.push({ path: 'cities', why: 'homes', facts: { power: id, players, homes } });
+        break;
       }
     }
   }
-  return far;
+  for (const players of [3, 4, 5]) {
+    if (!isConnected(box, players)) problems.push({ path: 'roads', why: 'map-in-pieces', facts: { players } });
+  }
+  return problems;
+}
+
+/** Every city in play can be reached from every other, by road or by sea. */
+function isConnected(box: Edition, players: number): boolean {
+  const { inPlay, roads, voyages } = box.maps[players]!;
+  const found = new Set([inPlay.indexOf(true)]);
+  for (const city of found) {
+    for (const to of roads[city]!) found.add(to);
+    for (const { to } of voyages[city]!) found.add(to);
+  }
+  return found.size === inPlay.filter((there) => there).length;
 }

@@ -7,3 +7,10 @@ export type SymbolId = (typeof SYMBOLS)[number];
 export type Symbols = { readonly [id in SymbolId]?: number };
 /** What something costs; florins are coins. */
 export type Cost = Symbols;
+
+/** Symbols by kind, in the order of `SYMBOLS`. */
+export type Bottom = readonly number[];
+
+export function bottomOf(symbols: Symbols): Bottom {
+  return SYMBOLS.map((id) => symbols[id] ?? 0);
+}

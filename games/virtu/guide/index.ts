@@ -6,7 +6,7 @@ import { guideRu } from './ru.ts';
 
 export const guide: Guide = {
   seats: 3,
-  // The learner begins: nothing has happened yet that he would have to understand.
+  // The learner begins: nothing has happened yet that they would have to understand.
   options: { oneAgentPerPalace: true, powers: 'drawn', firstPlayer: 1, longestGame: 8 },
   notes,
   words: { en: guideEn, ru: guideRu },

@@ -3,12 +3,21 @@
  * towards the end only Prestige does.
  */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITIES } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
-import { troopsOnMap } from '../rules/hire.ts';
-import { citiesOf } from '../rules/palace.ts';
-import { crossesOf, prestige } from '../rules/scoring.ts';
-import { ABSENT, AVAILABLE, NONE, SINGLES_EACH, SPACES_EACH, type State, singleAt, spaceAt } from '../rules/state.ts';
+import { troopsOnMap } from '../rules/chapters/15-troops.ts';
+import { citiesOf } from '../rules/model/palace.ts';
+import { crossesOf, prestige } from '../rules/model/scoring.ts';
+import {
+  ABSENT,
+  AVAILABLE,
+  NONE,
+  SINGLES_EACH,
+  SPACES_EACH,
+  type State,
+  singleAt,
+  spaceAt,
+} from '../rules/model/state.ts';
 import { WEIGHTS } from './weights.ts';
 import { palaceStrength } from './winter.ts';
 import { bottomWorth, progress } from './worth.ts';

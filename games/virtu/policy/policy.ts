@@ -1,15 +1,16 @@
 /** What Virtù tells the generic bots: how good each answer looks to a seat. There is nothing it could not know. */
 import type { Choice as AnyChoice, AnyState, Payment, Policy, Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITY } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
 import { EXTRA_STEP_FLORINS } from '../data/figures.ts';
 import { ROOM, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
-import { type Choice, cash, type FamilyPlace } from '../rules/choices.ts';
-import { exhaustedTokens, weightOf } from '../rules/govern.ts';
-import { cashSources, FLORIN, mostAuthority } from '../rules/purse.ts';
-import { familyOf } from '../rules/setup.ts';
-import { NONE, ROOMS_EACH, roomAt, type State, spaceAt, troopsAt } from '../rules/state.ts';
+import { familyOf } from '../rules/chapters/02-setup.ts';
+import { exhaustedTokens, weightOf } from '../rules/chapters/08-govern.ts';
+import { type Choice, cash, type FamilyPlace } from '../rules/model/choices.ts';
+import { cashSources, FLORIN, mostAuthority } from '../rules/model/purse.ts';
+import { NONE, ROOMS_EACH, roomAt, type State, spaceAt, troopsAt } from '../rules/model/state.ts';
 import { evaluate } from './evaluate.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { rateCampaign, rateDeclare } from './siege.ts';
 import {
   arrowsWorth,
@@ -199,5 +200,6 @@ export const policy: Policy<AnyState, AnyChoice> = {
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
   judgedAt: ['march', 'rearrange'],
   trust: 1,
+  judgement: JUDGEMENT,
   cut: 25, // about a Year: what an action is for shows in the next one
 };

@@ -1,14 +1,14 @@
 /** War for bots: which city could be taken, with how many Troops, and what a battle still holds. */
-import type { Seat } from '@signoria/kernel';
+import { type Seat, within } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITIES, CITY, type City } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
 import { COSTLY_TOUGHNESS } from '../data/figures.ts';
 import { ALLIANCE, BONUS } from '../data/pieces.ts';
-import { active, attackOf, bonusesOf, defenceOf } from '../rules/battle.ts';
-import type { Choice } from '../rules/choices.ts';
-import { CAVALRY, FLORIN, florinsInReach, hasBonus, reach, SHIP, sourcesWith, WAR, within } from '../rules/purse.ts';
-import { CLOSED, NONE, type State, troopsAt } from '../rules/state.ts';
-import { toughness } from '../rules/toughness.ts';
+import { active, attackOf, bonusesOf, defenceOf } from '../rules/chapters/12-battle.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { CAVALRY, FLORIN, florinsInReach, hasBonus, reachOf, SHIP, sourcesWith, WAR } from '../rules/model/purse.ts';
+import { CLOSED, NONE, type State, troopsAt } from '../rules/model/state.ts';
+import { toughness } from '../rules/model/toughness.ts';
 import { TEMPER } from './temper.ts';
 import { cityWorth } from './worth.ts';
 
@@ -120,7 +120,7 @@ export function meansOf(
   without: readonly string[],
 ): Means {
   const { cavalry = 0, ship = 0, florin = 0 } = cost;
-  const table = reach(s, seat, 'war', [CAVALRY, SHIP, FLORIN], [cavalry + 6, ship + 6], without);
+  const table = reachOf(s, seat, 'war', [CAVALRY, SHIP, FLORIN], [cavalry + 6, ship + 6], without);
   let riders = 0;
   while (riders < 6 && within(table, cavalry + riders + 1, ship, florin)) riders++;
   let sailors = 0;

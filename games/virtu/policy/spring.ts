@@ -1,19 +1,19 @@
 /** Spring for bots: what each Room would bring now, and what to do in it. */
-import type { Cost, Seat } from '@signoria/kernel';
+import { type Cost, most, reach, type Seat, within } from '@signoria/kernel';
 import { ACTIONS } from '../data/actions.ts';
+import { editionOf } from '../data/box.ts';
 import { CITIES, CITY } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
 import { LAST_STEP } from '../data/figures.ts';
 import { SPACES, sideOf } from '../data/palace.ts';
 import { BONUS, BONUSES, type BonusId, TOKENS } from '../data/pieces.ts';
-import { agentAt, lordOf, placedAgents, placeOf } from '../rules/agents.ts';
-import type { AgentPlace, Choice } from '../rules/choices.ts';
-import { byLand, crownsFor, isTarget, seasTo } from '../rules/diplomacy.ts';
-import { exhaustedTokens, usedAlliances } from '../rules/govern.ts';
-import { actionOf, citiesOf, hasEnemyAgent } from '../rules/palace.ts';
-import { nextStep } from '../rules/patronage.ts';
-import { CROSS, CROWN, canPay, FLORIN, MASK, mostOf, reach, SHIP, within } from '../rules/purse.ts';
-import { NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt } from '../rules/state.ts';
+import { exhaustedTokens, usedAlliances } from '../rules/chapters/08-govern.ts';
+import { nextStep } from '../rules/chapters/08-patronage.ts';
+import { byLand, crownsFor, isTarget, seasTo } from '../rules/chapters/09-diplomacy.ts';
+import { agentAt, lordOf, placedAgents, placeOf } from '../rules/model/agents.ts';
+import type { AgentPlace, Choice } from '../rules/model/choices.ts';
+import { actionOf, citiesOf, hasEnemyAgent } from '../rules/model/palace.ts';
+import { CROSS, CROWN, canPay, FLORIN, MASK, mostOf, purseFor, SHIP } from '../rules/model/purse.ts';
+import { NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt } from '../rules/model/state.ts';
 import { bestPlan, meansOf } from './siege.ts';
 import { TEMPER } from './temper.ts';
 import { bottomWorth, cityWorth, closing, future, priceOf, refreshWorth } from './worth.ts';
@@ -103,9 +103,10 @@ function priceOfCost(cost: Cost): number {
 }
 
 function bestAnnexation(s: State, seat: Seat): number {
-  const crowns = mostOf(s, seat, 'diplomacy', CROWN);
-  const ships = mostOf(s, seat, 'diplomacy', SHIP);
-  const table = ships > 0 ? reach(s, seat, 'diplomacy', [CROWN, SHIP, FLORIN], [crowns, ships]) : null;
+  const purse = purseFor(s, seat, 'diplomacy');
+  const crowns = most(purse, CROWN);
+  const ships = most(purse, SHIP);
+  const table = ships > 0 ? reach(purse, [CROWN, SHIP, FLORIN], [crowns, ships]) : null;
   let best = 0;
   for (let city = 0; city < CITIES.length; city++) {
     if (!isTarget(s, city)) continue;

@@ -2,13 +2,13 @@
 import { isPaid, type Seat, type Warning } from '@signoria/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { ROOM, ROOMS } from '../data/palace.ts';
-import type { Choice } from '../rules/choices.ts';
-import { REDEMPTION } from '../rules/indulgence.ts';
-import { crossArrows } from '../rules/marker.ts';
-import { actionOf, hasEnemyAgent } from '../rules/palace.ts';
-import { payable } from '../rules/pay.ts';
-import { sourcesFor } from '../rules/purse.ts';
-import { clone, ROOMS_EACH, roomAt, type State } from '../rules/state.ts';
+import { payable } from '../rules/chapters/03-payment.ts';
+import { crossArrows } from '../rules/chapters/06-marker.ts';
+import { REDEMPTION } from '../rules/chapters/07-indulgences.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { actionOf, hasEnemyAgent } from '../rules/model/palace.ts';
+import { sourcesFor } from '../rules/model/purse.ts';
+import { clone, ROOMS_EACH, roomAt, type State } from '../rules/model/state.ts';
 
 const NOTHING: readonly Warning[] = [];
 

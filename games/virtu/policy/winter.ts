@@ -1,17 +1,17 @@
 /** Winter for bots: what to buy, where to put it, whom to hire, with whom to ally. */
 import { NEVER, type Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CARD } from '../data/cards.ts';
 import { CITY } from '../data/cities.ts';
-import { editionOf } from '../data/edition.ts';
 import { AGENTS } from '../data/figures.ts';
 import { ROOM, type RoomId, SHADED, SPACE, type SpaceId, sideOf } from '../data/palace.ts';
 import { TOKEN } from '../data/pieces.ts';
-import { priceOf as costOf, isNoble } from '../rules/acquire.ts';
-import type { CardPlace, Choice, PurchaseId } from '../rules/choices.ts';
-import { troopsOnMap, wageAt } from '../rules/hire.ts';
-import { actionOf, copiesOf, hasFreeSpace, unlockedSpaces, usedShaded } from '../rules/palace.ts';
-import { CAVALRY, CROSS, CROWN, FLORIN, MASK, SHIP, WAR } from '../rules/purse.ts';
-import { NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt, troopsAt } from '../rules/state.ts';
+import { priceOf as costOf, isNoble } from '../rules/chapters/15-acquisitions.ts';
+import { troopsOnMap, wageAt } from '../rules/chapters/15-troops.ts';
+import type { CardPlace, Choice, PurchaseId } from '../rules/model/choices.ts';
+import { actionOf, copiesOf, hasFreeSpace, unlockedSpaces, usedShaded } from '../rules/model/palace.ts';
+import { CAVALRY, CROSS, CROWN, FLORIN, MASK, SHIP, WAR } from '../rules/model/purse.ts';
+import { NONE, ROOMS_EACH, roomAt, SPACES_EACH, type State, spaceAt, troopsAt } from '../rules/model/state.ts';
 import { TEMPER } from './temper.ts';
 import { bottomWorth, future } from './worth.ts';
 

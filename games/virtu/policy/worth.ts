@@ -3,14 +3,15 @@
  * later Years is worth the less the nearer the end.
  */
 import type { Seat } from '@signoria/kernel';
+import { editionOf } from '../data/box.ts';
 import { CITIES, type City } from '../data/cities.ts';
-import { type Bottom, editionOf } from '../data/edition.ts';
 import { CITIES_FOR_SPACE, LAST_CITY_CELL, LAST_STEP, TROPHY_VP } from '../data/figures.ts';
 import { SPACE, type SpaceId } from '../data/palace.ts';
 import { CATHEDRAL, TOKEN, type TokenId } from '../data/pieces.ts';
-import { citiesOf } from '../rules/palace.ts';
-import { prestige } from '../rules/scoring.ts';
-import { ABSENT, CLOSED, NONE, type State, spaceAt } from '../rules/state.ts';
+import type { Bottom } from '../data/symbols.ts';
+import { citiesOf } from '../rules/model/palace.ts';
+import { prestige } from '../rules/model/scoring.ts';
+import { ABSENT, CLOSED, NONE, type State, spaceAt } from '../rules/model/state.ts';
 import { TEMPER } from './temper.ts';
 
 const uses = new Float64Array(8);

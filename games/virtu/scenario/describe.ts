@@ -1,7 +1,7 @@
 /** A position in words, for the messages of scenarios that fail. */
 import type { Seat } from '@signoria/kernel';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/model/state.ts';
 import { en } from '../text/en.ts';
 
 export function describe(s: State): readonly string[] {

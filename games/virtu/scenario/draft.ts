@@ -3,8 +3,8 @@ import type { Seat } from '@signoria/kernel';
 import type { TableOf } from '@signoria/kernel/testing';
 import type { Correction } from '../data/edition.ts';
 import type { RoomId } from '../data/palace.ts';
-import type { Options } from '../rules/options.ts';
-import type { State } from '../rules/state.ts';
+import type { Options } from '../rules/model/options.ts';
+import type { State } from '../rules/model/state.ts';
 
 export interface Table extends TableOf<Options, Correction> {
   readonly players: 3 | 4 | 5;

@@ -11,13 +11,13 @@ import {
   linesOf,
 } from '@signoria/kernel/testing';
 import { CITY, type CityId } from '../data/cities.ts';
-import { agentAt, placeOf } from '../rules/agents.ts';
-import type { AgentPlace } from '../rules/choices.ts';
-import type { EndReason, Happening, WinReason } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { type Frame, type State, troopsAt } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
-import type { PlanView } from '../rules/view.types.ts';
+import { agentAt, placeOf } from '../rules/model/agents.ts';
+import type { AgentPlace } from '../rules/model/choices.ts';
+import type { EndReason, Happening, WinReason } from '../rules/model/events.ts';
+import { type Frame, type State, troopsAt } from '../rules/model/state.ts';
+import type { PlanView } from '../rules/view/types.ts';
+import type { View } from '../rules/view/view.ts';
 
 export interface OwnFacts {
   readonly florins?: BySeat<number>;

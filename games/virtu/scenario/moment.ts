@@ -1,6 +1,6 @@
 /** How each moment looks, and what happens from it on. */
 import { ROOM } from '../data/palace.ts';
-import type { Frame, State } from '../rules/state.ts';
+import type { Frame, State } from '../rules/model/state.ts';
 import type { Moment } from './draft.ts';
 
 export function enter(s: State, moment: Moment): void {

@@ -7,12 +7,12 @@ import { TROOPS } from '../data/figures.ts';
 import { ROOM, type RoomId, SPACE, type SpaceId } from '../data/palace.ts';
 import { ALLIANCE, type AllianceId, BONUS, type BonusId, TOKEN, type TokenId } from '../data/pieces.ts';
 import { POWER, POWER_DATA, POWERS } from '../data/powers.ts';
-import type { CardPlace } from '../rules/choices.ts';
-import { troopsOnMap } from '../rules/hire.ts';
-import { seatCard } from '../rules/palace.ts';
-import { typeBit } from '../rules/patronage.ts';
-import { takePower } from '../rules/setup.ts';
-import { AVAILABLE, NONE, roomAt, type State, singleAt, troopsAt } from '../rules/state.ts';
+import { takePower } from '../rules/chapters/02-setup.ts';
+import { typeBit } from '../rules/chapters/08-patronage.ts';
+import { troopsOnMap } from '../rules/chapters/15-troops.ts';
+import type { CardPlace } from '../rules/model/choices.ts';
+import { seatCard } from '../rules/model/palace.ts';
+import { AVAILABLE, NONE, roomAt, type State, singleAt, troopsAt } from '../rules/model/state.ts';
 import type { Draft, Moment } from './draft.ts';
 import { enter } from './moment.ts';
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../data/actions.ts';
+import { STANDARD } from '../data/box.ts';
 import { CARD_DATA, FAMILIES, NOBLES } from '../data/cards.ts';
 import { CITIES, CITY_DATA } from '../data/cities.ts';
-import { STANDARD } from '../data/edition.ts';
 import { AGENTS, DISCS, INDULGENCES, TROOPS } from '../data/figures.ts';
 import { ROOMS, SHADED, SPACES, sideOf } from '../data/palace.ts';
 import { BONUSES, TOKEN_DATA } from '../data/pieces.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../data/cities.ts';
-import { CLOSED } from '../rules/state.ts';
+import { CLOSED } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { problemsOf, table } from './help.ts';
 

@@ -26,6 +26,8 @@ describe('Govern', () => {
       .ally(0, 'france')
       .card(0, 'banker', 'R1')
       .exhausted(0, 'R1', 'florence', 'pisa', 'siena', 'cathedral.florence', 'guild', 'france')
+      .owns(1, 'ravenna')
+      .exhausted(1, 'ravenna')
       .acting(0, 'upperRight')
       .play('0 govern 1', '0 pay printed=crown');
     s.expect({
@@ -347,8 +349,8 @@ describe('Diplomacy', () => {
     ).toEqual({
       total: 0,
       parts: [
-        { why: 'printed', change: 1, rule: 'VIR-9.2' },
-        { why: 'ownAgent', change: -1, rule: 'VIR-11.12' },
+        { what: 'printed', n: 1, rules: ['VIR-9.2'] },
+        { what: 'ownAgent', n: -1, rules: ['VIR-11.12'], facts: { seat: 0 } },
       ],
     });
   });

@@ -257,7 +257,18 @@ describe('acquisitions', () => {
       .play('0 stop', '0 buy guild')
       .expect({
         lacks: ['buy merchant'],
-        plan: { what: 'purchase', seat: 0, cost: { florin: 4 }, basket: [{ what: 'guild', city: null }] },
+        plan: {
+          what: 'purchase',
+          seat: 0,
+          cost: { florin: 4 },
+          basket: [{ what: 'guild', city: null }],
+          why: {
+            florin: {
+              total: 4,
+              parts: [{ what: 'component', n: 4, rules: ['VIR-15.14'], facts: { id: 'guild' } }],
+            },
+          },
+        },
       });
   });
 

@@ -1,7 +1,7 @@
 // Chapter 16: end of the game and scoring.
 
 import { describe, expect, it } from 'vitest';
-import { STANDARD } from '../data/edition.ts';
+import { STANDARD } from '../data/box.ts';
 import { table } from './help.ts';
 
 const ALL = [

@@ -1,8 +1,8 @@
 // War, sieges, field battles and retreats, told exactly; and retreats as they were under earlier rules.
 
 import { describe, expect, it } from 'vitest';
-import { loseTroops, mustRetreat } from '../rules/battle.ts';
-import { exhaust } from '../rules/pay.ts';
+import { exhaust } from '../rules/chapters/03-payment.ts';
+import { loseTroops, mustRetreat } from '../rules/chapters/12-battle.ts';
 import { table } from './help.ts';
 
 describe('War', () => {

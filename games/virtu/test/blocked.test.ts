@@ -2,8 +2,8 @@
 
 import { type AnyState, question } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../rules/choices.ts';
 import { game } from '../rules/game.ts';
+import type { Choice } from '../rules/model/choices.ts';
 import { table } from './help.ts';
 
 type Told = readonly [line: string, why: string, rules: readonly string[], facts: unknown];

@@ -3,7 +3,7 @@
 import { total } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { prestige } from '../rules/scoring.ts';
+import { prestige } from '../rules/model/scoring.ts';
 import { table } from './help.ts';
 
 describe('Spring', () => {

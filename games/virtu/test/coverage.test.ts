@@ -2,10 +2,16 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idsIn, numberedRules } from '@signoria/kernel';
 import { coverage } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, OF_THE_HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
+import { rulesEn } from '../text/rules.en.ts';
 import excuses from './excuses.json' with { type: 'json' };
+
+const EXAMPLES = idsIn(rulesEn, 'E');
+const OF_THE_HOUSE = idsIn(rulesEn, 'H');
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const FOLDER = import.meta.dirname;
 const IDS = [...RULES, ...RULINGS, ...OF_THE_HOUSE, ...EXAMPLES];

@@ -1,12 +1,13 @@
 // The edition file: corrections to the box, and what is wrong with them.
 
+import { kernelText } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { editionOf, STANDARD } from '../data/box.ts';
 import { CARD } from '../data/cards.ts';
 import { CITIES, CITY } from '../data/cities.ts';
-import { readEdition } from '../data/correction.ts';
-import { bottomOf, editionOf, STANDARD } from '../data/edition.ts';
+import { readEdition } from '../data/edition.ts';
 import { POWERS } from '../data/powers.ts';
-import { SYMBOLS } from '../data/symbols.ts';
+import { bottomOf, SYMBOLS } from '../data/symbols.ts';
 import { scenario } from '../scenario.ts';
 import { text } from '../text/index.ts';
 import { BOX } from './help.ts';
@@ -61,15 +62,15 @@ describe('the edition file', () => {
     expect(problems({ cities: { atlantis: {}, siena: { toughness: 9, seas: ['baltic'], pirate: 1 } } })).toEqual([
       'cities.atlantis: unknown-key',
       'cities.siena.toughness: range',
-      'cities.siena.seas[0]: not-one-of',
+      'cities.siena.seas[0]: unknown-name',
       'cities.siena.pirate: not-a-flag',
     ]);
     expect(problems({ roads: { '5': [['siena', 'siena'], ['siena']] } })).toEqual([
       'roads.5[0]: same-twice',
-      'roads.5[1]: length',
+      'roads.5[1]: not-a-pair',
     ]);
     expect(problems({ palaces: { milan: ['war'] }, patronage: 'all' })).toEqual([
-      'palaces.milan: length',
+      'palaces.milan: size',
       'patronage: not-a-list',
     ]);
     expect(problems({ cards: { machiavelli: { cost: {} } }, tokens: { artillery: { cost: {} } } })).toEqual([
@@ -81,7 +82,7 @@ describe('the edition file', () => {
   it('looks at the box as a whole', () => {
     expect(problems({ cities: { siena: { home: 'florence' } } })).toEqual(['cities: homes']);
     expect(problems({ cities: { siena: { seas: ['ligurian', 'tyrrhenian', 'ionian'] } } })).toEqual([
-      'cities.siena.seas: seas',
+      'cities.siena.seas: size',
     ]);
     expect(problems({ roads: { '3-4': [], '5': [] } }).every((p) => p === 'roads: map-in-pieces')).toBe(true);
   });
@@ -111,8 +112,8 @@ describe('the edition file', () => {
     const read = readEdition({ cities: { siena: { toughness: 9 } }, tracks: 1, roads: { '5': [['siena', 'siena']] } });
     if (read.ok) throw new Error('this should not be accepted');
     for (const problem of read.problems) {
-      expect(text.en.edition(problem)).toMatch(/^[A-Z].*\.$/);
-      expect(text.ru.edition(problem)).toMatch(/^[А-Я].*\.$/);
+      expect(kernelText.en.edition(problem, text.en)).toMatch(/^[A-Z].*\.$/);
+      expect(kernelText.ru.edition(problem, text.ru)).toMatch(/^[А-Я].*\.$/);
     }
   });
 });

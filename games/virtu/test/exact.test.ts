@@ -1,10 +1,11 @@
 // What is told and offered, exactly: whole menus, whole events, at the edges of the rules.
 
+import { explained } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { CITY } from '../data/cities.ts';
-import { byLand, seasTo } from '../rules/diplomacy.ts';
-import { pendingBill } from '../rules/pay.ts';
-import { explainToughness, toughness } from '../rules/toughness.ts';
+import { pendingBill } from '../rules/chapters/03-payment.ts';
+import { byLand, seasTo } from '../rules/chapters/09-diplomacy.ts';
+import { toughness } from '../rules/model/toughness.ts';
 import { scenario } from '../scenario.ts';
 import { BOX, table } from './help.ts';
 
@@ -211,15 +212,15 @@ describe('Diplomacy', () => {
     const edition = { ...BOX, cities: { ...BOX.cities, ajaccio: { toughness: 0 } } };
     const soft = { ...s, edition } as typeof s;
     expect(toughness(soft, CITY.ajaccio, 0)).toBe(0);
-    expect(explainToughness(soft, CITY.ajaccio, 0)).toEqual({
+    expect(explained((parts) => toughness(soft, CITY.ajaccio, 0, parts))).toEqual({
       total: 0,
       parts: [
-        { why: 'printed', change: 0, rule: 'VIR-9.2' },
-        { why: 'ownAgent', change: -1, rule: 'VIR-11.12' },
-        { why: 'floor', change: 1, rule: 'VIR-R15' },
+        { what: 'printed', n: 0, rules: ['VIR-9.2'] },
+        { what: 'ownAgent', n: -1, rules: ['VIR-11.12'], facts: { seat: 0 } },
+        { what: 'floor', n: 1, rules: ['VIR-R15'] },
       ],
     });
-    expect(explainToughness(soft, CITY.ajaccio, 1)).toMatchObject({ total: 1 });
+    expect(toughness(soft, CITY.ajaccio, 1)).toBe(1);
   });
 });
 

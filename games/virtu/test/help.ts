@@ -2,9 +2,9 @@
 // tuned; `box.json` holds those the rules are tested with, so that no test depends on the tuning.
 
 import { BadStart, type StartProblem } from '@signoria/kernel';
-import { readEdition } from '../data/correction.ts';
 import type { Correction } from '../data/edition.ts';
-import type { Options } from '../rules/options.ts';
+import { readEdition } from '../data/edition.ts';
+import type { Options } from '../rules/model/options.ts';
 import { type Scenario, scenario, type Table } from '../scenario.ts';
 import box from './box.json' with { type: 'json' };
 

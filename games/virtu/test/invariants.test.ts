@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { CARD, CARDS } from '../data/cards.ts';
 import { CITY } from '../data/cities.ts';
 import { BONUS, TOKEN } from '../data/pieces.ts';
-import { broken } from '../rules/invariants.ts';
-import { AVAILABLE, EXHAUSTED, roomAt, type State, singleAt, spaceAt, troopsAt } from '../rules/state.ts';
+import { broken } from '../rules/model/invariants.ts';
+import { AVAILABLE, EXHAUSTED, roomAt, type State, singleAt, spaceAt, troopsAt } from '../rules/model/state.ts';
 import { table } from './help.ts';
 
 /** What is said of a quiet table after this change. */

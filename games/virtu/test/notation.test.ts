@@ -2,9 +2,8 @@
 
 import { NotationError } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../rules/choices.ts';
-import * as made from '../rules/choices.ts';
-import { notation } from '../rules/notation.ts';
+import * as made from '../rules/model/choices.ts';
+import { type Choice, notation } from '../rules/model/choices.ts';
 
 const payment = [
   { id: 'R1', as: 'crown' },
@@ -78,8 +77,8 @@ describe('notation', () => {
   it('says what is wrong with a line', () => {
     expect(() => notation.read('')).toThrow("no such move ''");
     expect(() => notation.read('toString')).toThrow("no such move 'toString'");
-    expect(() => notation.read('annex siena')).toThrow('2 words expected after the first');
-    expect(() => notation.read('ally')).toThrow('with whom?');
+    expect(() => notation.read('annex siena')).toThrow('a word is missing at the end');
+    expect(() => notation.read('ally')).toThrow('a word is missing at the end');
     for (const word of ['R1', 'R1=', '=crown', 'R1=crown=cross']) {
       expect(() => notation.read(`pay ${word}`)).toThrow(`'${word}' should read source=symbol`);
       expect(() => notation.read(`ally france ${word}`)).toThrow(`'${word}' should read source=symbol`);

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { ALLIANCE } from '../data/pieces.ts';
-import { allianceBill } from '../rules/alliance.ts';
-import { copiesOf, hasFreeSpace, isFree, isUsable } from '../rules/palace.ts';
-import { prestige } from '../rules/scoring.ts';
-import { endReason, turnOrder } from '../rules/year.ts';
+import { endReason, turnOrder } from '../rules/chapters/05-year.ts';
+import { allianceBill } from '../rules/chapters/15-alliances.ts';
+import { copiesOf, hasFreeSpace, isFree, isUsable } from '../rules/model/palace.ts';
+import { prestige } from '../rules/model/scoring.ts';
 import { scenario } from '../scenario.ts';
 import { BOX, table } from './help.ts';
 
@@ -134,7 +134,15 @@ describe('buying', () => {
       .play('0 buy merchant');
     s.expect({
       menu: ['stop'],
-      plan: { what: 'purchase', seat: 0, cost: { ship: 1 }, basket: [{ what: 'merchant', city: null }] },
+      plan: {
+        what: 'purchase',
+        seat: 0,
+        cost: { ship: 1 },
+        basket: [{ what: 'merchant', city: null }],
+        why: {
+          ship: { total: 1, parts: [{ what: 'component', n: 1, rules: ['VIR-15.14'], facts: { id: 'merchant' } }] },
+        },
+      },
     });
     s.play('0 stop', '0 pay pisa=ship').expect({ question: 'house' });
   });

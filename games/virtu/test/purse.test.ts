@@ -1,8 +1,8 @@
 // What can pay, exactly: every source with its symbols, one purpose at a time, and never what belongs to somebody else.
 
-import { listen } from '@signoria/kernel';
+import { listen, within } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { bill, cashIn, settleBill } from '../rules/pay.ts';
+import { bill, cashIn, settleBill } from '../rules/chapters/03-payment.ts';
 import {
   ARROW,
   CAVALRY,
@@ -16,13 +16,12 @@ import {
   mostAuthority,
   mostOf,
   type Purpose,
-  reach,
+  reachOf,
   SHIP,
   sourcesFor,
   sourcesWith,
   WAR,
-  within,
-} from '../rules/purse.ts';
+} from '../rules/model/purse.ts';
 import { table } from './help.ts';
 
 /** Seat 0 has much, seat 1 little, seat 2 nothing that is available. */
@@ -185,7 +184,7 @@ describe('what can be met', () => {
 
   it('[VIR-3.2] as a table: how much of a third kind is left for each amount of two others', () => {
     const s = table().florins(0, 1).acting(0, 'lowerLeft').state();
-    const { first, second, third } = reach(s, 0, 'redeem', [CROWN, SHIP, 0], [2, 1]);
+    const { first, second, third } = reachOf(s, 0, 'redeem', [CROWN, SHIP, 0], [2, 1]);
     expect([first, second]).toEqual([2, 1]);
     // Florence: 2 Crowns or 2 florins; Pisa: 1 Ship or 2 florins; 1 florin in the treasury.
     expect([...third.slice(0, 6)]).toEqual([5, 3, 3, 1, 3, 1]);
@@ -194,10 +193,10 @@ describe('what can be met', () => {
     expect(within(table1, 2, 1, 2)).toBe(false);
     expect(within(table1, 3, 0, 0)).toBe(false);
     expect(within(table1, 0, 2, 0)).toBe(false);
-    expect([...reach(s, 0, 'redeem', [CROWN, CAVALRY, SHIP], [3, 1]).third.slice(0, 8)]).toEqual([
+    expect([...reachOf(s, 0, 'redeem', [CROWN, CAVALRY, SHIP], [3, 1]).third.slice(0, 8)]).toEqual([
       1, -1, 1, -1, 1, -1, -1, -1,
     ]);
-    const large = reach(s, 0, 'redeem', [CROWN, SHIP, 0], [19, 19]);
+    const large = reachOf(s, 0, 'redeem', [CROWN, SHIP, 0], [19, 19]);
     expect(within(large, 2, 1, 1)).toBe(true);
     expect(within(large, 3, 1, 0)).toBe(false);
   });

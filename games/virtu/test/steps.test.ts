@@ -1,74 +1,14 @@
-// Steps by themselves: no step takes an answer that belongs to another question, and setup knows every placement.
+// Steps by themselves: setup knows every placement, and a step offers and brings no more than it should.
 
-import { listen } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { CITY } from '../data/cities.ts';
 import { ROOMS } from '../data/palace.ts';
 import { BONUS } from '../data/pieces.ts';
-import { type Choice, type FamilyPlace, LOSE, PASS } from '../rules/choices.ts';
+import { placements, placementsFor } from '../rules/chapters/02-setup.ts';
 import { game } from '../rules/game.ts';
-import { placements, placementsFor } from '../rules/setup.ts';
-import { clone, type Frame, type State } from '../rules/state.ts';
+import type { Choice, FamilyPlace } from '../rules/model/choices.ts';
+import type { Frame, State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { table } from './help.ts';
-
-/** Answers this frame with something that answers another question; says whether anything changed or was told. */
-function strangers(s: State, f: Frame, answer: Choice): boolean {
-  const before = clone(s);
-  const step = game.steps[f.at] as { take?: (s: State, f: Frame, c: Choice) => void };
-  const { heard } = listen(() => step.take!(s, f, answer));
-  expect(s).toEqual(before);
-  return heard.length > 0;
-}
-
-describe('an answer to another question', () => {
-  const next: Frame = { at: 'done' };
-  const bill = { purpose: 'florins', costs: [{ florin: 1 }], without: [] } as const;
-  const FRAMES: readonly Frame[] = [
-    { at: 'choosePower', seat: 0 },
-    { at: 'firstRoom', seat: 0 },
-    { at: 'march', seat: 0 },
-    { at: 'idle', seat: 0 },
-    { at: 'redeem', seat: 0 },
-    { at: 'pay', seat: 0, bill, next },
-    { at: 'raise', seat: 0, florins: 0, next },
-    { at: 'refresh', seat: 0, left: 2, spent: [] },
-    { at: 'chooseBonus', seat: 0 },
-    { at: 'plant', seat: 0, masks: 1, from: 'reserve' },
-    { at: 'chooseSiege', seat: 0 },
-    { at: 'salvage', seat: 0, city: CITY.pisa },
-    { at: 'house', seat: 0, card: 0 },
-    { at: 'loseSpace', seat: 0 },
-    { at: 'salary', seat: 0 },
-    { at: 'dismiss', seat: 0, keep: 0 },
-    { at: 'rearrange', seat: 0 },
-    { at: 'hire', seat: 0 },
-    { at: 'alliance', seat: 0 },
-  ];
-
-  it.each(FRAMES.map((f) => [f.at, f] as const))('changes nothing and says nothing at %s', (_, f) => {
-    expect(strangers(table().acting(0, 'top').state(), f, PASS)).toBe(false);
-    expect(strangers(table().acting(0, 'top').state(), f, LOSE)).toBe(false);
-  });
-
-  it('does nothing where something is open at any time', () => {
-    const s = table().acting(0, 'top').state();
-    const before = clone(s);
-    for (const at of ['cash', 'request'] as const) {
-      const step = game.steps[at] as { act?: (s: State, f: Frame, seat: number, c: Choice) => void };
-      step.act!(s, { at } as Frame, 0, PASS);
-    }
-    expect(s).toEqual(before);
-  });
-
-  it('leaves a Palace unfurnished', () => {
-    const s = table().acting(0, 'top').state();
-    const before = clone(s);
-    const step = game.steps.placeFamily as { reveal?: (s: State, f: Frame, picks: readonly (Choice | null)[]) => void };
-    step.reveal!(s, { at: 'placeFamily' }, [PASS, null, LOSE]);
-    expect(s).toEqual(before);
-  });
-});
 
 describe('Family cards', () => {
   const places: readonly FamilyPlace[] = [

@@ -1,13 +1,18 @@
 // Words: people, numbers and cases, where a machine check cannot tell right from wrong.
 
-import { type Reader, random } from '@signoria/kernel';
+import { idsIn, numberedRules, type Reader, random } from '@signoria/kernel';
 import { randomGame, referenceStyleFindings } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { Happening } from '../rules/events.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { Happening } from '../rules/model/events.ts';
 import { text } from '../text/index.ts';
-import { CHAPTERS, EXAMPLES, OF_THE_HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
+import { rulesEn } from '../text/rules.en.ts';
+
+const EXAMPLES = idsIn(rulesEn, 'E');
+const OF_THE_HOUSE = idsIn(rulesEn, 'H');
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const NAMES = ['Bianca', 'Ottavio', 'Lucia', 'Piero'];
 const as = (seat: number | null): Reader => ({ seat, name: (of) => NAMES[of]! });
@@ -117,7 +122,7 @@ describe('in play', () => {
 describe('the rules reference', () => {
   it('holds every rule, ruling and example', () => {
     expect([RULES.length, RULINGS.length, OF_THE_HOUSE.length, EXAMPLES.length]).toEqual([200, 75, 8, 15]);
-    expect(CHAPTERS).toHaveLength(19);
+    expect(Object.keys(rulesEn.chapters)).toHaveLength(19);
   });
 
   it('is written with care in both languages', () => {

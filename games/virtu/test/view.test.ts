@@ -13,17 +13,17 @@ describe('the view', () => {
       {
         total: 3,
         parts: [
-          { why: 'printed', change: 2, rule: 'VIR-9.2' },
-          { why: 'ownAgent', change: -1, rule: 'VIR-11.13' },
-          { why: 'bastion', change: 2, rule: 'VIR-8.11' },
+          { what: 'printed', n: 2, rules: ['VIR-9.2'] },
+          { what: 'ownAgent', n: -1, rules: ['VIR-11.13'], facts: { seat: 0 } },
+          { what: 'bastion', n: 2, rules: ['VIR-8.11'] },
         ],
       },
       null,
       {
         total: 4,
         parts: [
-          { why: 'printed', change: 2, rule: 'VIR-9.2' },
-          { why: 'bastion', change: 2, rule: 'VIR-8.11' },
+          { what: 'printed', n: 2, rules: ['VIR-9.2'] },
+          { what: 'bastion', n: 2, rules: ['VIR-8.11'] },
         ],
       },
     ]);

@@ -3,7 +3,7 @@
 import type { Choice as AnyChoice, AnyState } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { module } from '../index.ts';
-import type { Choice } from '../rules/choices.ts';
+import type { Choice } from '../rules/model/choices.ts';
 import { scenario } from '../scenario.ts';
 import { text } from '../text/index.ts';
 import { BOX, table } from './help.ts';

@@ -1,9 +1,13 @@
 // One rich position, seen whole: what a board shows of it, field by field.
 
+import { idsIn, numberedRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../scenario.ts';
-import { RULES, RULINGS } from '../text/rules.ids.ts';
+import { rulesEn } from '../text/rules.en.ts';
 import { table } from './help.ts';
+
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 /** Four players: Milan, Florence (who has much), Naples, Venice. */
 const rich = () =>
@@ -42,7 +46,7 @@ describe('a player', () => {
   const florence = () => rich().view().players[1]!;
 
   it('[VIR-2.4, VIR-2.5, VIR-8.8, VIR-15.9, VIR-16.5] has what the table shows', () => {
-    const { rooms: _, spaces: __, domain: ___, score: ____, ...rest } = florence();
+    const { rooms: _, spaces: __, domain: ___, score: ____, why: _____, ...rest } = florence();
     expect(rest).toEqual({
       seat: 1,
       power: 'florence',
@@ -178,8 +182,16 @@ describe('the map', () => {
     rich()
       .view()
       .cities.find((other) => other.id === id)!;
-  const walls = (total: number) => ({ total, parts: [{ why: 'printed', change: total, rule: 'VIR-9.2' }] });
+  const walls = (total: number) => ({ total, parts: [{ what: 'printed', n: total, rules: ['VIR-9.2'] }] });
+  /** Crowns for Diplomacy: one more. */
+  const crowns = (total: number) => ({
+    total: total + 1,
+    parts: [...walls(total).parts, { what: 'oneMore', n: 1, rules: ['VIR-9.2'] }],
+  });
+  const wage = (what: 'homeWage' | 'wage', n: number) => ({ total: n, parts: [{ what, n, rules: ['VIR-15.22'] }] });
   const bare = {
+    crowns: [null, null, null, null],
+    wage: null,
     agent: null,
     troops: [],
     available: true,
@@ -197,6 +209,7 @@ describe('the map', () => {
       owner: 1,
       toughness: 3,
       against: [walls(3), null, walls(3), walls(3)],
+      wage: wage('wage', 3),
       cathedral: 'exhausted',
     });
     expect(city('bologna')).toEqual({
@@ -205,6 +218,7 @@ describe('the map', () => {
       owner: null,
       toughness: 3,
       against: [walls(3), walls(3), walls(3), walls(3)],
+      crowns: [crowns(3), crowns(3), crowns(3), crowns(3)],
       troops: [{ seat: 1, count: 2, retreating: 0 }],
       besiegers: [1],
     });
@@ -214,6 +228,7 @@ describe('the map', () => {
       owner: 1,
       toughness: 4,
       against: [walls(4), null, walls(4), walls(4)],
+      wage: wage('homeWage', 1),
       troops: [{ seat: 1, count: 1, retreating: 0 }],
       cathedral: 'available',
       home: 'florence',
@@ -226,15 +241,15 @@ describe('the map', () => {
     const hindered = {
       total: 5,
       parts: [
-        { why: 'printed', change: 4, rule: 'VIR-9.2' },
-        { why: 'otherAgent', change: 1, rule: 'VIR-11.12' },
+        { what: 'printed', n: 4, rules: ['VIR-9.2'] },
+        { what: 'otherAgent', n: 1, rules: ['VIR-11.12'] },
       ],
     };
     const helped = {
       total: 3,
       parts: [
-        { why: 'printed', change: 4, rule: 'VIR-9.2' },
-        { why: 'ownAgent', change: -1, rule: 'VIR-11.12' },
+        { what: 'printed', n: 4, rules: ['VIR-9.2'] },
+        { what: 'ownAgent', n: -1, rules: ['VIR-11.12'], facts: { seat: 3 } },
       ],
     };
     expect(city('rome')).toMatchObject({ agent: 3, home: 'rome', against: [hindered, hindered, hindered, helped] });
@@ -319,13 +334,14 @@ describe('the table', () => {
 
   it('[VIR-13.2, VIR-13.4] shows a field battle without walls, and who has won it', () => {
     const s = table().troops(0, 'ravenna', 2).troops(2, 'ravenna', 2).warTokens(0, 1).sieges();
+    const two = { total: 2, parts: [{ what: 'troops', n: 2, rules: ['VIR-13.2'] }] };
     expect(s.view().battle).toEqual({
       kind: 'field',
       city: 'ravenna',
       attacker: 0,
       defender: 2,
-      attack: { total: 2, troops: 2, bonus: 0, toughness: null },
-      defence: { total: 2, troops: 2, bonus: 0, toughness: null },
+      attack: { total: 2, why: two, troops: 2, bonus: 0, toughness: null },
+      defence: { total: 2, why: two, troops: 2, bonus: 0, toughness: null },
       declared: [],
       outlook: 'tie',
     });

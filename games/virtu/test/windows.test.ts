@@ -1,7 +1,7 @@
 // When a player who ordered "nothing" is asked after all.
 
 import { describe, expect, it } from 'vitest';
-import { windows } from '../rules/windows.ts';
+import { windows } from '../rules/view/windows.ts';
 import { table } from './help.ts';
 
 const { losing, besieged, attacking } = windows.declare!.unless;

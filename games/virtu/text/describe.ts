@@ -1,6 +1,6 @@
 /** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
 import type { Reader } from '@signoria/kernel';
-import type { PlayerView, View } from '../rules/view.types.ts';
+import type { PlayerView, View } from '../rules/view/types.ts';
 import type { Words } from './shape.ts';
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {

@@ -8,13 +8,15 @@ import {
   type Question,
   type Reader,
 } from '@signoria/kernel';
-import type { PlayerView, ToughnessReason } from '../rules/view.types.ts';
+import { boardEn } from '../board/text/en.ts';
+import { boardWords } from '../board/text/index.ts';
+import type { PlayerView } from '../rules/view/types.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn, REASON_EN } from './events.en.ts';
 import { count, does, everyone, who, whose } from './grammar.en.ts';
 import { costsOf } from './menus.ts';
 import { amount, cardPlace, city, cost, namesEn, place, purchase, source } from './names.en.ts';
-import { learnNames } from './names.ts';
+import { names } from './names.ts';
 import { optionsEn } from './options.en.ts';
 import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
@@ -193,9 +195,13 @@ const warnings: Words['warnings'] = {
   wasted: ({ source: id }) => `The rest would do: ${source(id)} is exhausted for nothing.`,
 };
 
+/** A card, or what lies beside the cards. */
+function component(id: string): string {
+  return namesEn.cards[id as keyof typeof namesEn.cards] ?? source(id);
+}
+
 function named(things: readonly string[]): string {
-  const name = (id: string) => namesEn.cards[id as keyof typeof namesEn.cards] ?? source(id);
-  return things.length === 0 ? '' : `: ${things.map(name).join(', ')}`;
+  return things.length === 0 ? '' : `: ${things.map(component).join(', ')}`;
 }
 
 const score: Words['score'] = {
@@ -210,27 +216,34 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'An object in braces is expected here.',
-  'not-a-list': () => 'A list in square brackets is expected here.',
-  'not-a-flag': () => 'Either true or false is expected here.',
-  'not-a-text': () => 'A text in quotes is expected here.',
-  'not-one-of': ({ known }) => `One of these is expected here: ${known.join(', ')}.`,
-  'unknown-key': ({ known }) => `There is no such key here. Known keys: ${known.join(', ')}.`,
   'same-twice': () => 'Nothing is joined to itself.',
-  range: ({ min, max }) => `A whole number from ${min} to ${max} is expected here.`,
-  length: ({ length }) => `Exactly ${length} values are expected here.`,
   homes: ({ power, players, homes }) =>
     `${namesEn.powers[power]} needs two home cities with ${players} players; it would have ${homes.length}.`,
-  seas: () => 'A port touches two seas at most.',
   'map-in-pieces': ({ players }) => `With ${players} players the map falls apart: some city cannot be reached.`,
 };
 
-const WHY: { readonly [why in ToughnessReason]: string } = {
-  printed: 'printed',
-  ownAgent: 'attacker’s Agent',
-  otherAgent: 'another Agent',
-  bastion: 'Bastion',
-  floor: 'never below 0',
+const parts: Words['parts'] = {
+  printed: () => 'printed',
+  ownAgent: ({ seat }, r) => (seat === r.seat ? 'your Agent' : 'attacker’s Agent'),
+  otherAgent: () => 'another Agent',
+  bastion: () => 'Bastion',
+  floor: () => 'never below 0',
+  oneMore: () => 'more than toughness',
+  troops: () => 'Troops',
+  declared: ({ source: id, card }) => (card === null ? source(id) : namesEn.cards[card]),
+  cashed: ({ source: id, card }) => (card === null ? source(id) : namesEn.cards[card]),
+  homeWage: () => 'a Troop in a home city',
+  wage: () => 'a Troop away from home',
+  salary: ({ troops }) => `salary for ${count(troops, 'Troop')}`,
+  component: ({ id }) => component(id),
+  manyCities: ({ cities }) => `${cities} cities or more`,
+  mostSpaces: ({ most }) => `${most} at most`,
+  cityTrack: ({ cities }) => count(cities, 'city').replace('citys', 'cities'),
+  patronageTrack: ({ cell }) => `Patronage, cell ${cell}`,
+  leads: () => 'furthest on the track',
+  religion: ({ crosses }) => `Religion, ${amount(crosses, 'cross')}`,
+  trophy: ({ from }, r) => `Trophy: ${who(r, from)}`,
+  indulgences: () => 'Indulgences',
 };
 
 function roomsOf({ rooms, marker }: PlayerView): string {
@@ -254,7 +267,7 @@ const position: Words['position'] = {
   order: (seats, r) => `Turn order: ${seats.map((seat) => who(r, seat)).join(', ')}.`,
   lastYear: (reason) => `Last Year: ${REASON_EN[reason]}.`,
   battle: (battle, r) => {
-    const wall = battle.defence.toughness?.parts.map(({ why, change }) => `${WHY[why]} ${change}`).join(', ');
+    const wall = battle.defence.toughness?.parts.map((part) => `${en.part?.(part, r)} ${part.n}`).join(', ');
     const against = battle.defender === null ? 'a neutral city' : who(r, battle.defender);
     const kind = battle.kind === 'siege' ? 'Siege of' : 'Field battle before';
     return `${kind} ${city(battle.city)}: ${who(r, battle.attacker)} ${battle.attack.total}, ${against} ${battle.defence.total}${wall === undefined ? '' : ` (${wall})`}.`;
@@ -297,6 +310,7 @@ export const wordsEn: Words = {
   blocked,
   warnings,
   score,
+  parts,
   outcomes: outcomesEn,
   edition,
   position,
@@ -304,4 +318,5 @@ export const wordsEn: Words = {
 
 export const en: PlayText = playText(wordsEn, describe);
 
-learnNames('en', namesEn);
+names.learn('en', namesEn);
+boardWords.learn('en', boardEn);

@@ -1,7 +1,7 @@
 /** The chronicle in English. Each line tells what its event carries and no more. */
 import type { Reader } from '@signoria/kernel';
-import type { EndReason, Used } from '../rules/events.ts';
-import type { Purpose } from '../rules/purse.ts';
+import type { EndReason, Used } from '../rules/model/events.ts';
+import type { Purpose } from '../rules/model/purse.ts';
 import { count, does, everyone, together, who, whose } from './grammar.en.ts';
 import { amount, cardPlace, city, namesEn, place, purchase, source } from './names.en.ts';
 import type { Words } from './shape.ts';

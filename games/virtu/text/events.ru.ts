@@ -1,7 +1,7 @@
 /** The chronicle in Russian. Each line tells what its event carries and no more. */
 import type { Reader } from '@signoria/kernel';
-import type { EndReason, Used } from '../rules/events.ts';
-import type { Purpose } from '../rules/purse.ts';
+import type { EndReason, Used } from '../rules/model/events.ts';
+import type { Purpose } from '../rules/model/purse.ts';
 import { count, does, doneBy, everyone, points, together, troops, verb, who } from './grammar.ru.ts';
 import {
   amount,

@@ -1,9 +1,8 @@
 /** All words of Virtù, in every language, the rules reference included. A table needs only `en.ts` or `ru.ts`. */
-import { type GameText, type Language, referenceOf } from '@signoria/kernel';
+import { type GameText, type Language, reference } from '@signoria/kernel';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
-import { CHAPTERS } from './rules.ids.ts';
 import { rulesRu } from './rules.ru.ts';
 
 export {
@@ -23,6 +22,6 @@ export {
 } from './names.ts';
 
 export const text: { readonly [L in Language]: GameText } = {
-  en: { ...en, reference: referenceOf(CHAPTERS, rulesEn) },
-  ru: { ...ru, reference: referenceOf(CHAPTERS, rulesRu) },
+  en: { ...en, reference: reference(rulesEn) },
+  ru: { ...ru, reference: reference(rulesRu) },
 };

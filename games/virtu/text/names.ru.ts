@@ -4,7 +4,7 @@ import { CITIES, type CityId } from '../data/cities.ts';
 import { SPACES, type SpaceId } from '../data/palace.ts';
 import { ALLIANCES, type AllianceId, BONUSES, type BonusId, TOKENS, type TokenId } from '../data/pieces.ts';
 import { SYMBOLS, type SymbolId } from '../data/symbols.ts';
-import type { AgentPlace, CardPlace, PurchaseId } from '../rules/choices.ts';
+import type { AgentPlace, CardPlace, PurchaseId } from '../rules/model/choices.ts';
 import type { Names } from './shape.ts';
 import { isIn, placeParts } from './sources.ts';
 

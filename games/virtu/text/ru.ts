@@ -1,6 +1,8 @@
 /** Virtù in Russian: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
 import { isForced, type Payment, type PlayText, type PromptWords, playText, type Question } from '@signoria/kernel';
-import type { PlayerView, ToughnessReason } from '../rules/view.types.ts';
+import { boardWords } from '../board/text/index.ts';
+import { boardRu } from '../board/text/ru.ts';
+import type { PlayerView } from '../rules/view/types.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu, REASON_RU } from './events.ru.ts';
 import { cities, count, does, doneBy, everyone, sentence, troops, who } from './grammar.ru.ts';
@@ -20,7 +22,7 @@ import {
   source,
   space,
 } from './names.ru.ts';
-import { learnNames } from './names.ts';
+import { names } from './names.ts';
 import { optionsRu } from './options.ru.ts';
 import type { Words } from './shape.ts';
 import { costFrom } from './sources.ts';
@@ -239,9 +241,13 @@ const warnings: Words['warnings'] = {
   wasted: ({ source: id }) => `Хватило бы и остального, это пропадёт зря: ${source(id)}.`,
 };
 
+/** A card, or what lies beside the cards. */
+function component(id: string): string {
+  return namesRu.cards[id as keyof typeof namesRu.cards] ?? source(id);
+}
+
 function named(things: readonly string[]): string {
-  const name = (id: string) => namesRu.cards[id as keyof typeof namesRu.cards] ?? source(id);
-  return things.length === 0 ? '' : `: ${things.map(name).join(', ')}`;
+  return things.length === 0 ? '' : `: ${things.map(component).join(', ')}`;
 }
 
 const LEADS = ', дальше всех на счётчике';
@@ -257,28 +263,35 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
-  'not-a-list': () => 'Здесь должен быть список в квадратных скобках.',
-  'not-a-flag': () => 'Здесь должно быть true или false.',
-  'not-a-text': () => 'Здесь должен быть текст в кавычках.',
-  'not-one-of': ({ known }) => `Здесь должно быть одно из: ${known.join(', ')}.`,
-  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
   'same-twice': () => 'Ничто не соединяется само с собой.',
-  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
-  length: ({ length }) => `Значений здесь должно быть ровно ${length}.`,
   homes: ({ power, players, homes }) =>
     `${namesRu.powers[power]}: при ${players} игроках нужно два начальных города, а выходит ${homes.length}.`,
-  seas: () => 'Порт выходит не больше чем к двум морям.',
   'map-in-pieces': ({ players }) =>
     `При ${players} игроках карта Италии распадается: до какого-то города не добраться.`,
 };
 
-const WHY: { readonly [why in ToughnessReason]: string } = {
-  printed: 'на поле',
-  ownAgent: 'агент атакующего',
-  otherAgent: 'другой агент',
-  bastion: 'бастионная система',
-  floor: 'не ниже 0',
+const parts: Words['parts'] = {
+  printed: () => 'на поле',
+  ownAgent: ({ seat }, r) => (seat === r.seat ? 'ваш агент' : 'агент атакующего'),
+  otherAgent: () => 'другой агент',
+  bastion: () => 'бастионная система',
+  floor: () => 'не ниже 0',
+  oneMore: () => 'больше стойкости',
+  troops: () => 'войска',
+  declared: ({ source: id, card }) => (card === null ? source(id) : namesRu.cards[card]),
+  cashed: ({ source: id, card }) => (card === null ? source(id) : namesRu.cards[card]),
+  homeWage: () => 'войско в начальном городе',
+  wage: () => 'войско в другом городе',
+  salary: ({ troops: n }) => `жалование: ${troops(n)}`,
+  component: ({ id }) => component(id),
+  manyCities: ({ cities: n }) => `${cities(n)} и больше`,
+  mostSpaces: ({ most }) => `не больше ${most}`,
+  cityTrack: ({ cities: n }) => cities(n),
+  patronageTrack: ({ cell }) => `покровительство, клетка ${cell}`,
+  leads: () => 'дальше всех на счётчике',
+  religion: ({ crosses }) => `религия, ${amount(crosses, 'cross')}`,
+  trophy: ({ from: seat }, r) => `трофей: ${who(r, seat)}`,
+  indulgences: () => 'индульгенции',
 };
 
 function roomsOf({ rooms, marker }: PlayerView): string {
@@ -302,7 +315,7 @@ const position: Words['position'] = {
   order: (seats, r) => `Порядок хода: ${seats.map((seat) => who(r, seat)).join(', ')}.`,
   lastYear: (reason) => `Последний год: ${REASON_RU[reason]}.`,
   battle: (battle, r) => {
-    const wall = battle.defence.toughness?.parts.map(({ why, change }) => `${WHY[why]} ${change}`).join(', ');
+    const wall = battle.defence.toughness?.parts.map((part) => `${ru.part?.(part, r)} ${part.n}`).join(', ');
     const against = battle.defender === null ? 'нейтральный город' : who(r, battle.defender);
     const kind = battle.kind === 'siege' ? 'Осада' : 'Битва на равнинах';
     return `${kind} ${at(battle.city)}: ${who(r, battle.attacker)} ${battle.attack.total}, ${against} ${battle.defence.total}${wall === undefined ? '' : ` (${wall})`}.`;
@@ -345,6 +358,7 @@ export const wordsRu: Words = {
   blocked,
   warnings,
   score,
+  parts,
   outcomes: outcomesRu,
   edition,
   position,
@@ -352,4 +366,5 @@ export const wordsRu: Words = {
 
 export const ru: PlayText = playText(wordsRu, describe);
 
-learnNames('ru', namesRu);
+names.learn('ru', namesRu);
+boardWords.learn('ru', boardRu);

@@ -2,7 +2,7 @@
  * The shape of all words of Virtù in one language. Every table is keyed by the game's own names, so a missing word does
  * not compile. The words stand in `en.ts` and `ru.ts`; the kernel's `playText` puts them together.
  */
-import type { Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
+import type { Asking, Fillable, PlayWords, Seat, Tell, Tells } from '@signoria/kernel';
 import type { ActionId } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CityId, SeaId } from '../data/cities.ts';
@@ -10,11 +10,11 @@ import type { RoomId } from '../data/palace.ts';
 import type { AllianceId, BonusId, TokenId } from '../data/pieces.ts';
 import type { PowerId } from '../data/powers.ts';
 import type { SymbolId } from '../data/symbols.ts';
-import type { AgentPlace, Choice, PurchaseId } from '../rules/choices.ts';
-import type { EndReason, Happening, WinReason } from '../rules/events.ts';
-import type { Options } from '../rules/options.ts';
-import type { Frame } from '../rules/state.ts';
-import type { BattleView, CityView, PlayerView, View } from '../rules/view.types.ts';
+import type { AgentPlace, Choice, PurchaseId } from '../rules/model/choices.ts';
+import type { EndReason, Happening, WinReason } from '../rules/model/events.ts';
+import type { Options } from '../rules/model/options.ts';
+import type { Frame } from '../rules/model/state.ts';
+import type { BattleView, CityView, PlayerView, View } from '../rules/view/types.ts';
 
 export interface Names {
   readonly cities: { readonly [id in CityId]: string };
@@ -51,59 +51,23 @@ export type DataGroupId =
 /** What can be said in this game, by the names its rules use. */
 export type Sayable = {
   readonly option: OptionId;
-  readonly asking: Asking;
+  readonly asking: Asking<Frame>;
   readonly choice: Fillable<Choice, 'payment'>;
   readonly event: Happening;
   readonly blocked: BlockedFacts;
   readonly score: ScoreFacts;
+  readonly part: PartFacts;
   readonly outcome: WinReason;
   readonly edition: EditionFacts;
 };
 
 export interface Words extends PlayWords<Sayable> {
   readonly warnings: Tells<WarningFacts>;
+  readonly parts: Tells<PartFacts>;
   readonly position: PositionWords;
 }
 
 export type OptionId = keyof Options | `powers.${Options['powers']}`;
-
-/** The frames that ask somebody, and those open to everybody. */
-export type Asking = Extract<
-  Frame['at'],
-  | 'choosePower'
-  | 'placeFamily'
-  | 'firstRoom'
-  | 'march'
-  | 'further'
-  | 'redeem'
-  | 'idle'
-  | 'govern'
-  | 'refresh'
-  | 'patronage'
-  | 'chooseBonus'
-  | 'trade'
-  | 'diplomacy'
-  | 'campaign'
-  | 'intrigue'
-  | 'plant'
-  | 'pay'
-  | 'raise'
-  | 'chooseSiege'
-  | 'besiege'
-  | 'declare'
-  | 'salvage'
-  | 'retreat'
-  | 'house'
-  | 'loseSpace'
-  | 'salary'
-  | 'dismiss'
-  | 'rearrange'
-  | 'acquire'
-  | 'hire'
-  | 'alliance'
-  | 'cash'
-  | 'request'
->;
 
 type AtCity = { readonly city: CityId };
 type AtPlace = { readonly place: AgentPlace };
@@ -150,6 +114,34 @@ export type WarningFacts = {
   readonly wasted: { readonly source: string };
 };
 
+/** The facts that come with each part of a number. */
+export type PartFacts = {
+  readonly printed: unknown;
+  readonly ownAgent: { readonly seat: Seat };
+  readonly otherAgent: unknown;
+  readonly bastion: unknown;
+  readonly floor: unknown;
+  readonly oneMore: unknown;
+  readonly troops: unknown;
+  readonly declared: SourceFacts;
+  readonly cashed: SourceFacts;
+  readonly homeWage: unknown;
+  readonly wage: unknown;
+  readonly salary: { readonly troops: number };
+  /** A card, token, bonus, Alliance or city that carries it. */
+  readonly component: { readonly id: string };
+  readonly manyCities: { readonly cities: number };
+  readonly mostSpaces: { readonly most: number };
+  readonly cityTrack: { readonly cities: number };
+  readonly patronageTrack: { readonly cell: number };
+  readonly leads: unknown;
+  readonly religion: { readonly crosses: number };
+  readonly trophy: { readonly from: Seat };
+  readonly indulgences: unknown;
+};
+
+type SourceFacts = { readonly source: string; readonly card: CardId | null };
+
 export type ScoreFacts = {
   readonly cities: { readonly cities: number; readonly leads: boolean };
   readonly patronage: { readonly cell: number; readonly leads: boolean };
@@ -160,21 +152,10 @@ export type ScoreFacts = {
   readonly indulgences: { readonly count: number };
 };
 
-type Known = { readonly known: readonly string[] };
-
-/** The facts that come with each problem of an edition file. */
+/** The facts that come with each problem of an edition file that other games do not have. */
 export type EditionFacts = {
-  readonly 'not-an-object': unknown;
-  readonly 'not-a-list': unknown;
-  readonly 'not-a-flag': unknown;
-  readonly 'not-a-text': unknown;
-  readonly 'not-one-of': Known;
-  readonly 'unknown-key': Known;
   readonly 'same-twice': unknown;
-  readonly range: { readonly min: number; readonly max: number };
-  readonly length: { readonly length: number };
   readonly homes: { readonly power: PowerId; readonly players: number; readonly homes: readonly CityId[] };
-  readonly seas: unknown;
   readonly 'map-in-pieces': { readonly players: number };
 };
 

@@ -3,7 +3,7 @@ import { CITIES, type CityId } from '../data/cities.ts';
 import type { RoomId } from '../data/palace.ts';
 import { ALLIANCES, type AllianceId } from '../data/pieces.ts';
 import type { PowerId } from '../data/powers.ts';
-import type { AgentPlace } from '../rules/choices.ts';
+import type { AgentPlace } from '../rules/model/choices.ts';
 
 export function isIn<T extends string>(list: readonly T[], id: string): id is T {
   return (list as readonly string[]).includes(id);

@@ -2,7 +2,7 @@
  * One city on the map: walls or its owner's shield, its toughness, what an Agent changes, Troops, Cathedral, anchors.
  * Fill and emblem say whose; the gold ring says what may be done. They never swap.
  */
-import { emblemInkOf, ShieldMark, type Tincture, Tinted } from '@signoria/web/kit';
+import { emblemInkOf, ShieldMark, type Tincture, Tinted } from '@signoria/kit';
 import type { CityId, SeaId } from '../../data/cities.ts';
 import type { CityLook, TroopsLook } from './city-look.ts';
 import { GlyphMark } from './glyphs.tsx';

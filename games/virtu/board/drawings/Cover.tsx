@@ -1,5 +1,5 @@
 /** The game's picture for lists and its own page: a palace of five arches above a city of domes and towers, 260 by 170. */
-import { CoverFrame, type CoverProps } from '@signoria/web/kit';
+import { CoverFrame, type CoverProps } from '@signoria/kit';
 
 const INK = '#231A13';
 

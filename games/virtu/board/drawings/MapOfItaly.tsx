@@ -2,7 +2,7 @@
  * The map: cities, roads, seas, ports; whose they are, how tough they are for the reader, which may be chosen.
  * Knows no rule: looks come in, choices go out. Arrows walk from city to city.
  */
-import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/web/kit';
+import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/kit';
 import { CITIES, type CityId, type Road, type SeaId } from '../../data/cities.ts';
 import { CityMark, CityName } from './CityMark.tsx';
 import type { CityLook, RouteLook } from './city-look.ts';

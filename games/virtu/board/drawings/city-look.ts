@@ -1,5 +1,5 @@
 /** What the map is told about one city. It draws this and knows no rule. */
-import type { Tincture } from '@signoria/web/kit';
+import type { Tincture } from '@signoria/kit';
 import type { SeaId } from '../../data/cities.ts';
 
 /** Plain: only to look at. Legal: may be chosen. Blocked: a reason can be asked for. Chosen: not yet confirmed. */

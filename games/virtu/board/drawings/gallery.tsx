@@ -1,5 +1,5 @@
 /** Virtù in the gallery: symbols, people, the map with every state of a city, the cover. */
-import { Sheet, type Tincture } from '@signoria/web/kit';
+import { Sheet, type Tincture } from '@signoria/kit';
 import { CARDS } from '../../data/cards.ts';
 import { CITIES, CITY_DATA, type CityId, ROADS, SEAS, type SeaId } from '../../data/cities.ts';
 import { cityName, seaName } from '../../text/names.ts';

@@ -2,7 +2,7 @@
  * The game's small signs on a 24 grid, drawn to be read at 12 pixels: symbols, actions, pieces, foreign powers.
  * Solid ones take the colour of the text; the florin is a coin and keeps its own.
  */
-import { Picture } from '@signoria/web/kit';
+import { Picture } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 
 const line = { fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;

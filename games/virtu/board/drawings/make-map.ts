@@ -5,7 +5,7 @@
  * Run: node games/virtu/board/drawings/make-map.ts && npm run format
  */
 import { writeFileSync } from 'node:fs';
-import { type Line, landOf, openPath, type Point, projection } from '@signoria/web/kit/mapping';
+import { type Line, landOf, openPath, type Point, projection } from '@signoria/kit/mapping';
 import { CITIES, CITY_DATA, type CityId, SEA_PLACES, SEAS, type SeaId } from '../../data/cities.ts';
 import { CITY_SOURCES, SEA_BORDERS, SEA_SOURCES, SIZE, STRETCH, WINDOW } from './map.source.ts';
 

@@ -2,7 +2,7 @@
  * What the map is drawn from besides the game's own table of places: how much room each part gets, where names and
  * anchors stand, how the seas part. Provenance: ours. For drawing only.
  */
-import type { Point, Stretch } from '@signoria/web/kit/mapping';
+import type { Point, Stretch } from '@signoria/kit/mapping';
 import type { CityId, SeaId } from '../../data/cities.ts';
 
 export type { Point };

@@ -1,11 +1,12 @@
 /** The board drawn for many positions of random games: whole, named, and with every answer within reach. */
-import { controlsIn, inTurns, witness } from '@signoria/web/kit/testing';
+import { type Held, NOTHING_HELD, pressed, type Route, routeOf, spelled } from '@signoria/kit';
+import { controlsIn, inTurns, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { amountOf } from '../Amount.tsx';
-import { paymentForms } from '../forms.ts';
-import { EMPTY, type Hand, pressed, spelled, type Way } from '../picking.ts';
-import { stepsOf } from '../steps.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import { amountOf } from '../own/Amount.tsx';
+import { paymentForms } from '../own/forms.ts';
 import type { Table } from '../table.ts';
+import { type ThingName, things } from '../things.ts';
 import { askedSeat, TABLES, tableOf, watch } from './help.ts';
 import { markupOf, pagesWith } from './markup.ts';
 
@@ -19,28 +20,30 @@ const seenIn = witness({
   viewers: (state, i) => inTurns([askedSeat(state), (askedSeat(state) + 1) % state.seats, null], i, true),
 });
 
+type Way = Route<Choice, ThingName>;
+
 const waysOf = ({ options, you, view }: Table): readonly Way[] =>
-  you === null ? [] : options.map((option) => ({ option, steps: stepsOf(option.choice, you, view) }));
+  you === null ? [] : options.map((line) => routeOf({ ...line, open: true }, things(line.choice, view, you)));
 
 /** Points at the things of an answer, one after another, as a player would; says which line that selects. */
 function pointAt(ways: readonly Way[], way: Way): string | null {
-  let hand: Hand = EMPTY;
+  let held: Held<ThingName> = NOTHING_HELD;
   for (const [depth, step] of way.steps.entries()) {
-    const meant = pressed(ways, hand, step.thing);
-    if (meant.to === 'answer') return meant.option.line;
+    if (step.thing === null) break;
+    const meant = pressed(ways, held, step.thing);
+    if (meant.to === 'answer') return meant.line.line;
     if (meant.to === 'nothing') return null;
-    hand = meant.hand;
-    const among = spelled(ways, hand);
-    if (hand.asked !== null && among.includes(way)) {
-      if (way.steps.length === depth + 1) return way.option.line;
-      hand = { steps: [...hand.steps, step], asked: null };
+    held = meant.held;
+    if (held.asked !== null && spelled(ways, held).includes(way)) {
+      if (way.steps.length === depth + 1) return way.line.line;
+      held = { steps: [...held.steps, step], asked: null };
     }
   }
-  return spelled(ways, hand).includes(way) ? way.option.line : null;
+  return spelled(ways, held).includes(way) ? way.line.line : null;
 }
 
 /** Answers without a place on the board: a bare word, or a number. */
-const isElsewhere = ({ option, steps }: Way): boolean => steps.length === 0 || amountOf(option) !== null;
+const isElsewhere = ({ line, steps }: Way): boolean => steps.length === 0 || amountOf(line) !== null;
 
 /** Powers have a page of their own, a War bonus token lies in the battle. */
 const isBeside = (at: string): boolean => at.startsWith('power ') || /^token \d token$/.test(at);
@@ -63,9 +66,9 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
     for (const { table } of seenIn(name)) {
       const ways = waysOf(table);
       for (const way of ways) {
-        const keys = Object.keys(way.option.choice).length;
-        if (isElsewhere(way)) expect(keys === 1 || amountOf(way.option) !== null, way.option.line).toBe(true);
-        else expect(pointAt(ways, way), way.option.line).toBe(way.option.line);
+        const keys = Object.keys(way.line.choice).length;
+        if (isElsewhere(way)) expect(keys === 1 || amountOf(way.line) !== null, way.line.line).toBe(true);
+        else expect(pointAt(ways, way), way.line.line).toBe(way.line.line);
       }
     }
   });
@@ -74,7 +77,7 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
     let marked = 0;
     for (const { table, markup } of seenIn(name)) {
       const ways = waysOf(table).filter((way) => !isElsewhere(way));
-      const first = new Set(ways.map(({ steps }) => steps[0]!.thing));
+      const first = new Set(ways.flatMap(({ steps }) => steps[0]!.thing ?? []));
       const drawn = [...first].filter((at) => !isBeside(at));
       const found = pagesWith(table).match(/class="[^"]*target legal|class="city legal/g) ?? [];
       expect(found.length, `${table.question?.at}: ${drawn.join(', ')}`).toBeGreaterThanOrEqual(drawn.length);

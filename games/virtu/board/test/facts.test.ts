@@ -1,5 +1,6 @@
 /** Headline, seat lines, explanations, routes, Winter and news: small facts, each with one truth. */
-import { LANGUAGES } from '@signoria/kernel';
+import { idsIn, LANGUAGES, numberedRules } from '@signoria/kernel';
+import { type Held, NOTHING_HELD, pointingOf } from '@signoria/kit';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../../data/actions.ts';
 import { CARDS } from '../../data/cards.ts';
@@ -8,18 +9,20 @@ import { SPACES } from '../../data/palace.ts';
 import { ALLIANCES, BONUSES, TOKENS } from '../../data/pieces.ts';
 import { POWERS } from '../../data/powers.ts';
 import { SYMBOLS } from '../../data/symbols.ts';
-import { RULES, RULINGS } from '../../text/rules.ids.ts';
-import { crossedArrows } from '../crossing.ts';
+import { rulesEn } from '../../text/rules.en.ts';
+import { cuesOf } from '../cues.ts';
 import { anchorAt } from '../drawings/CityMark.tsx';
 import { CITY_DRAWINGS, MAP_FRAME } from '../drawings/map.data.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { board } from '../index.tsx';
-import { withinReach } from '../Plan.tsx';
-import { EMPTY, pickingOf } from '../picking.ts';
-import { roomAfter, stepsOf } from '../steps.ts';
-import { tellingOf } from '../telling.ts';
-import { boardWords } from '../text.ts';
+import { withinReach } from '../own/Plan.tsx';
+import { crossedArrows } from '../palace/crossing.ts';
+import { boardWords } from '../text/index.ts';
+import { roomAfter, type ThingName, things } from '../things.ts';
 import { firstTable, game, tableOf, watch } from './help.ts';
+
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const ledger: readonly string[] = [...RULES, ...RULINGS];
 const OTHERS = ['card', 'upgrade', 'printed', 'indulgence', 'treasury', 'coin3', 'token', 'space', 'cathedral.rome'];
@@ -71,7 +74,7 @@ describe('explanations', () => {
 
 describe('words', () => {
   it.each(LANGUAGES)('on a card are short enough to be read in %s', (language) => {
-    const { cards, bonuses, actions, alliances } = boardWords[language].face;
+    const { cards, bonuses, actions, alliances } = boardWords.in(language).face;
     for (const name of [cards, bonuses, actions, alliances].flatMap((table) => Object.values(table))) {
       expect(name.length, name).toBeLessThanOrEqual(14);
     }
@@ -111,17 +114,19 @@ describe('pointing', () => {
       ({ options }) => options.filter(({ choice }) => choice.do === 'move').length > 1,
     );
     const [move] = table.options.filter(({ choice }) => choice.do === 'move');
-    const [from, to] = stepsOf(move!.choice, table.you!, table.view);
-    let hand = EMPTY;
-    const hold = (next: typeof EMPTY) => {
-      hand = next;
-    };
-    pickingOf(table, hand, hold).press(from!.thing);
-    expect(hand.steps).toEqual([from]);
-    expect(pickingOf(table, hand, hold).target(from!.thing)).toBe('held');
-    expect(pickingOf(table, hand, hold).target(to!.thing)).toBe('legal');
-    pickingOf(table, hand, hold).drop();
-    expect(hand).toEqual(EMPTY);
+    if (move?.choice.do !== 'move') throw new Error('no Troop can move');
+    const from: ThingName = `city ${move.choice.from}`;
+    let held: Held<ThingName> = NOTHING_HELD;
+    const pointing = () =>
+      pointingOf(table, things, held, (next) => {
+        held = next;
+      });
+    pointing().press(from, () => {});
+    expect(held.steps).toEqual([{ thing: from, key: from }]);
+    expect(pointing().at(from).state).toBe('held');
+    expect(pointing().at(`city ${move.choice.to}`).state).toBe('legal');
+    pointing().drop();
+    expect(held).toEqual(NOTHING_HELD);
   });
 });
 
@@ -155,7 +160,7 @@ describe('news', () => {
     let told = 0;
     watch('telling', 4, {}, { every: 1 }, ({ state }, news) => {
       const view = tableOf(state, { you: null }).view;
-      const { after } = tellingOf([...news, ...news, ...news], view);
+      const { after } = cuesOf([...news, ...news, ...news], view);
       expect(Math.max(0, ...after.values())).toBeLessThanOrEqual(3000);
       told += after.size;
     });

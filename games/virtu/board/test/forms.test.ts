@@ -1,5 +1,5 @@
 /** Payments: what is suggested, what still helps, what would be lost; and that the game takes what the board sends. */
-import { find, judge, question } from '@signoria/kernel';
+import { find, judge } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   filled,
@@ -11,8 +11,8 @@ import {
   suggestion,
   surplus,
   withCoins,
-} from '../forms.ts';
-import { askedSeat, game, TABLES, watch } from './help.ts';
+} from '../own/forms.ts';
+import { askedSeat, game, TABLES, tableOf, watch } from './help.ts';
 
 const form = (costs: PaymentForm['costs'], ...sources: PaymentForm['sources']): PaymentForm => ({
   kind: 'payment',
@@ -90,7 +90,7 @@ describe.each(TABLES)('%s', (name, seats, options) => {
     let paid = 0;
     watch(`paying: ${name}`, seats, options, { every: 1 }, ({ state }) => {
       const you = askedSeat(state);
-      const asked = question(game, state, you);
+      const asked = tableOf(state, { you }).question;
       for (const each of paymentForms({ question: asked, past: false })) {
         const chosen = suggestion(each, [])!;
         const choice = filled(each, withCoins(each, nearestCost(each, chosen), chosen));

@@ -1,15 +1,15 @@
 /** Tables for these tests: positions of real random games, told to a reader as the page tells them. */
 import { type AnyGame, type AnyState, question, type Seat } from '@signoria/kernel';
-import { type Kind, positions, teller, type Watch, watcher } from '@signoria/web/kit/testing';
-import type { Choice } from '../../rules/choices.ts';
+import { type Kind, positions, tablesOf, type Watch, watcher } from '@signoria/kit/testing';
 import { game as virtu } from '../../rules/game.ts';
-import type { View } from '../../rules/view.types.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import type { View } from '../../rules/view/types.ts';
 import { text } from '../../text/index.ts';
 import type { Table } from '../table.ts';
 
 export const game: AnyGame = virtu;
 
-export const tableOf = teller<View, Choice>(game, text);
+export const tableOf = tablesOf<View, Choice>(game, text);
 
 /** Long enough to meet everything. */
 const SHORT = { longestGame: 5 };

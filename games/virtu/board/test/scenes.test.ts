@@ -1,16 +1,20 @@
 /** Chosen positions, drawn: what a player must be able to read off the board there. */
 import type { AnyState } from '@signoria/kernel';
-import { controlsIn } from '@signoria/web/kit/testing';
+import { type KeyedStep, NOTHING_HELD, pointingOf } from '@signoria/kit';
+import { controlsIn } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../scenario.ts';
-import { draftedPlaces, nextFamily, withDraft } from '../draft.ts';
 import { askedPage, pagesOf } from '../pages.ts';
-import { EMPTY, pickingOf } from '../picking.ts';
-import { stepsOf } from '../steps.ts';
+import { draftedPlaces, nextFamily, withDraft } from '../palace/draft.ts';
+import type { Table } from '../table.ts';
+import { type ThingName, things } from '../things.ts';
 import { tableOf } from './help.ts';
 import { markupOf, pagesWith } from './markup.ts';
 
 const FLORENCE = 1;
+/** With this in the hand. */
+const pointing = (table: Table, ...steps: readonly KeyedStep<ThingName>[]) =>
+  pointingOf(table, things, { ...NOTHING_HELD, steps }, () => {});
 const palace = () =>
   scenario({ players: 4 })
     .card(FLORENCE, 'giuliano_de_medici', 'lowerLeft')
@@ -34,7 +38,7 @@ describe('the map', () => {
     const bologna = base('bologna');
     const ravenna = base('ravenna');
     expect(nameWith(markup, 'Bologna,')).toContain(`toughness ${bologna}, your Agent −1 = ${bologna - 1}`);
-    expect(nameWith(markup, 'Ravenna,')).toContain(`toughness ${ravenna}, another’s Agent +1 = ${ravenna + 1}`);
+    expect(nameWith(markup, 'Ravenna,')).toContain(`toughness ${ravenna}, another Agent +1 = ${ravenna + 1}`);
   });
   it('[VIR-9.1] asks why not where Diplomacy cannot go', () => {
     const markup = pagesWith(seen(palace().acting(FLORENCE, 'lowerLeft')));
@@ -55,13 +59,11 @@ describe('a Palace', () => {
   });
   it('[VIR-2.6] shows Family cards where they are being placed, and which comes next', () => {
     const table = seen(scenario({ players: 3, options: { powers: 'drawn' } }).newGame(), 0);
-    const first = table.options.find(({ line }) => line.startsWith('family top '))!;
-    const [step] = stepsOf(first.choice, 0, table.view);
-    const picking = pickingOf(table, { ...EMPTY, steps: [step!] }, () => {});
+    const placing = pointing(table, { thing: 'room 0 top', key: 'top' });
     const player = table.view.players[0]!;
-    expect(draftedPlaces(table, picking)).toEqual(['top']);
+    expect(draftedPlaces(table, placing)).toEqual(['top']);
     expect(withDraft(player, ['top']).rooms[0]!.card).not.toBeNull();
-    expect(nextFamily(table, picking)).not.toBe(withDraft(player, ['top']).rooms[0]!.card);
+    expect(nextFamily(table, placing)).not.toBe(withDraft(player, ['top']).rooms[0]!.card);
   });
 });
 
@@ -83,8 +85,7 @@ describe('Winter', () => {
   it('[VIR-15.15] opens the market, fills a basket and tells its price', () => {
     const at = shopping().play(`${FLORENCE} buy ambassador`);
     const table = seen(at);
-    const picking = pickingOf(table, EMPTY, () => {});
-    expect(askedPage(table, picking)).toBe('market');
+    expect(askedPage(table, pointing(table))).toBe('market');
     const markup = markupOf(table);
     expect(markup).toMatch(/class="basket"[\s\S]*?Ambassador/);
     expect(nameWith(pagesWith(table), 'Ambassador', 'in the basket')).toContain('not now, ask why');
@@ -99,7 +100,7 @@ describe('Winter', () => {
       const table = tableOf(at.state() as AnyState, { you: FLORENCE, language });
       const closed = table.blocked.find(({ choice }) => choice.do === 'ally' && choice.power === 'france')!;
       expect(table.text.choice(closed.choice, table.reader)).toBe(name);
-      expect(pickingOf(table, EMPTY, () => {}).target('alliance france')).toBe('blocked');
+      expect(pointing(table).at('alliance france').state).toBe('blocked');
     },
   );
 });
@@ -109,22 +110,14 @@ describe('a siege', () => {
   it('[VIR-12.5] shows both sums, what may be declared and who would win', () => {
     const table = seen(besieged(), 0);
     const markup = markupOf(table);
-    expect(
-      askedPage(
-        table,
-        pickingOf(table, EMPTY, () => {}),
-      ),
-    ).toBe('battle');
+    expect(askedPage(table, pointing(table))).toBe('battle');
     expect(markup).toContain('Siege of Florence');
     expect(markup).toContain('As things stand, the city holds');
     expect(nameWith(markup, 'Condottiere', 'Declare')).not.toBe('');
   });
   it('has a page of its own also for those who watch', () => {
     const table = seen(besieged(), null, true);
-    const pages = pagesOf(
-      table,
-      pickingOf(table, EMPTY, () => {}),
-    ).map(({ page }) => page);
+    const pages = pagesOf(table, pointing(table)).map(({ page }) => page);
     expect(pages.slice(0, 2)).toEqual(['battle', 'map']);
   });
 });

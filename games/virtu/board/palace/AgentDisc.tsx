@@ -1,0 +1,16 @@
+/** An Agent as a piece beside other things: a mask on its owner's colour and hatching. */
+import { emblemInkOf, Picture, type Tincture, Tinted } from '@signoria/kit';
+import { GlyphMark } from '../drawings/index.ts';
+
+export function AgentDisc({ tincture, label }: { readonly tincture: Tincture; readonly label?: string }) {
+  return (
+    <Picture class="agent-disc" viewBox="0 0 24 24" label={label}>
+      <Tinted tincture={tincture}>
+        <circle cx="12" cy="12" r="11" stroke="#1c140e" stroke-width="1.6" />
+      </Tinted>
+      <g style={{ color: emblemInkOf(tincture) }}>
+        <GlyphMark name="agent" x={12} y={12} size={17} />
+      </g>
+    </Picture>
+  );
+}
