@@ -20,7 +20,7 @@ import { RIVALS } from './data/rivals.ts';
 import { SCHEMES } from './data/schemes.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './rules/model/state.ts';
 
 const table: AnyGame = game;
 const [count = '100', what = 'players', seed = 'balance'] = process.argv.slice(2);

@@ -1,14 +1,14 @@
 /** Pax Illuminaten as the rest of the house sees it. */
-import type { GameModule } from '@signoria/kernel';
+import { type GameModule, numberedRules } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
-import { windows } from './rules/windows.ts';
+import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
-import { RULES } from './text/rules.ids.ts';
+import { rulesEn } from './text/rules.en.ts';
 
 export type { AbilityId } from './data/abilities.ts';
 export type { EventId, SpecialId } from './data/event-cards.ts';
@@ -17,10 +17,10 @@ export type { PlaceId } from './data/layouts.ts';
 export type { CardId } from './data/luminaries.ts';
 export type { RivalId } from './data/rivals.ts';
 export type { SchemeId } from './data/schemes.ts';
-export type { Choice, Party } from './rules/choices.ts';
-export type { Happening } from './rules/events.ts';
-export type { State } from './rules/state.ts';
-export type * from './rules/view-types.ts';
+export type { Choice, Party } from './rules/model/choices.ts';
+export type { Happening } from './rules/model/events.ts';
+export type { State } from './rules/model/state.ts';
+export type * from './rules/view/types.ts';
 export { words } from './text/index.ts';
 export { game };
 
@@ -31,7 +31,7 @@ export const module: GameModule = {
   windows,
   orders,
   guide,
-  rules: RULES,
+  rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.
   content: {

@@ -29,13 +29,13 @@
  *    `Facts`. `.view(seat | null)`, `.heard(seat | null)`, `.state()` and `.match()` hand out the rest.
  */
 import type { Seat } from '@signoria/kernel';
-import { type Acting, type Craft, type TableOf, workshop } from '@signoria/kernel/testing';
+import { type Acting, type ScenarioSpec, type TableOf, workshop } from '@signoria/kernel/testing';
 import type { Correction } from './data/edition.ts';
 import type { RivalId } from './data/rivals.ts';
 import { game } from './rules/game.ts';
-import type { Options } from './rules/options.ts';
-import type { State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import type { Options } from './rules/model/options.ts';
+import type { State } from './rules/model/state.ts';
+import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
 import { framesOf, type Moment } from './scenario/moment.ts';
@@ -58,12 +58,12 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   turn(side: Side): Scenario;
 }
 
-const craft: Craft<State, View, Position, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
+const spec: ScenarioSpec<State, View, Position, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 const NOTHING_SAID: Position = {};
 
 export function scenario({ rival, options, ...table }: Table): Scenario {
   const chosen = { ...options, ...(rival === undefined ? {} : { rival }) };
-  const { say, begin, acting } = workshop(craft, { ...table, options: chosen }, NOTHING_SAID, () => self);
+  const { say, begin, acting } = workshop(spec, { ...table, options: chosen }, NOTHING_SAID, () => self);
 
   const self: Scenario = {
     set: (told) => say(() => told),

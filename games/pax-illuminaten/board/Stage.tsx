@@ -1,31 +1,30 @@
 /** The shared part of the board: court and events, the cards, schemes and factions; on the phone behind tabs. */
-import { Tabs, useTelling } from '@signoria/web/kit';
+import { Tabs, useCues, usePointing } from '@signoria/kit';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Board, type Shown } from './Board.tsx';
-import { Chain } from './Chain.tsx';
-import { Court } from './Court.tsx';
-import { Dispute } from './Dispute.tsx';
-import { Events } from './Events.tsx';
-import { Factions } from './Factions.tsx';
+import { cuesOf } from './cues.ts';
 import { type Look, LookDialog } from './look.tsx';
-import { usePicking } from './picking.ts';
-import { RivalSheet } from './Rival.tsx';
-import { Schemes } from './Schemes.tsx';
-import { allDeeds, spotsOf } from './spots.ts';
-import { type Table, wordsOf } from './table.ts';
-import { tellingOf } from './telling.ts';
+import { Board, type Shown } from './luminaries/Board.tsx';
+import { isMeant, useMeant } from './luminaries/meant.ts';
+import { Chain } from './own/Chain.tsx';
+import { Court } from './sheets/Court.tsx';
+import { Dispute } from './sheets/Dispute.tsx';
+import { Events } from './sheets/Events.tsx';
+import { Factions } from './sheets/Factions.tsx';
+import { RivalSheet } from './sheets/Rival.tsx';
+import { Schemes } from './sheets/Schemes.tsx';
+import { type Page, type Table, wordsOf } from './table.ts';
+import { onStage } from './things.ts';
 
 const PARTS = ['board', 'schemes', 'court', 'rival'] as const;
 type Part = (typeof PARTS)[number];
 
 /** The part that the open question is about, as far as it is about one alone. */
-function askedPart(table: Table): Part {
-  const spots = allDeeds(table)
-    .filter(({ open }) => open)
-    .flatMap(({ choice }) => spotsOf(choice));
-  if (spots.length === 0) return 'board';
-  if (spots.every((spot) => /^(court|deck)/.test(spot))) return 'court';
-  return spots.every((spot) => /^(scheme|faction|edict)/.test(spot)) ? 'schemes' : 'board';
+function askedPart({ pointing }: Table): Part {
+  const only = (kind: RegExp) =>
+    pointing.some((thing) => kind.test(thing)) && !pointing.some((thing) => !kind.test(thing));
+  if (only(/^(court|deck)/)) return 'court';
+  return only(/^(scheme|faction|edict)/) ? 'schemes' : 'board';
 }
 
 /** The reader's own choice holds until another question is asked. */
@@ -35,69 +34,91 @@ function usePart(table: Table): readonly [Part, (part: Part) => void] {
   return [chosen?.at === at ? chosen.part : askedPart(table), (part) => choose({ at, part })];
 }
 
-export function Stage(table: Table) {
-  const words = wordsOf(table);
-  const telling = useTelling(table.news, tellingOf(table.news));
-  const picking = usePicking(table);
+/** What stands in each part of the stage. */
+interface Sheets {
+  readonly board: ComponentChildren;
+  readonly schemes: ComponentChildren;
+  readonly factions: ComponentChildren;
+  readonly court: ComponentChildren;
+  readonly events: ComponentChildren;
+  readonly rival: ComponentChildren;
+}
+
+function Beside({ board, schemes, factions, court, events, rival }: Sheets) {
+  return (
+    <>
+      <div class="beside left">
+        {court}
+        {events}
+      </div>
+      {board}
+      <div class="beside right">
+        {schemes}
+        {rival}
+        {factions}
+      </div>
+    </>
+  );
+}
+
+interface PhoneProps {
+  readonly table: Table;
+  readonly sheets: Sheets;
+  readonly part: Part;
+  readonly onPart: (part: Part) => void;
+}
+
+function InTabs({ table, sheets, part, onPart }: PhoneProps) {
+  const { parts: words } = wordsOf(table);
+  const shown = {
+    board: [sheets.board],
+    schemes: [sheets.schemes, sheets.factions],
+    court: [sheets.court, sheets.events],
+    rival: [sheets.rival],
+  } as const;
+  return (
+    <Tabs
+      label={words.label}
+      tabs={PARTS.filter((id) => id !== 'rival' || sheets.rival !== null).map((id) => ({ id, label: words[id] }))}
+      value={part}
+      onChange={(id) => onPart(PARTS.find((other) => other === id) ?? 'board')}
+    >
+      {shown[part]}
+    </Tabs>
+  );
+}
+
+export function Stage(page: Page) {
+  const meant = useMeant(page);
+  const pointing = usePointing(page, onStage, { several: 'look', meant: isMeant(meant.verb) });
+  const table: Table = { ...page, pointing };
+  const cues = useCues(table.news, cuesOf(table.news));
   const [look, setLook] = useState<Look | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [part, setPart] = usePart(table);
   const { rival, dispute } = table.view;
-  const given = { table, telling, onLook: setLook };
+  const given = { table, cues, onLook: setLook };
   const show = (next: Shown | null) => {
     setShown(next);
     if (table.phone && next !== null) setPart('board');
   };
-  const middle = (
-    <div class="middle">
-      {dispute === null ? null : <Dispute {...given} dispute={dispute} />}
-      <Board {...given} picking={picking} shown={shown} onShow={show} />
-      {table.you === null && table.view.turn.chain.length > 0 ? <Chain {...given} /> : null}
-    </div>
-  );
-  const schemes = <Schemes {...given} shown={shown} onShow={show} />;
-  const factions = <Factions {...given} />;
-  const court = <Court {...given} />;
-  const events = <Events {...given} />;
-  const opponent = rival === null ? null : <RivalSheet {...given} rival={rival} />;
+  const sheets: Sheets = {
+    board: (
+      <div class="middle">
+        {dispute === null ? null : <Dispute {...given} dispute={dispute} />}
+        <Board {...given} meant={meant} shown={shown} onShow={show} />
+        {table.you === null && table.view.turn.chain.length > 0 ? <Chain {...given} /> : null}
+      </div>
+    ),
+    schemes: <Schemes {...given} shown={shown} onShow={show} />,
+    factions: <Factions {...given} />,
+    court: <Court {...given} />,
+    events: <Events {...given} />,
+    rival: rival === null ? null : <RivalSheet {...given} rival={rival} />,
+  };
   return (
     <div class={`pax pax-stage${table.phone ? ' phone' : ''}`}>
-      {table.phone ? (
-        <Tabs
-          label={words.parts.label}
-          tabs={PARTS.filter((id) => id !== 'rival' || rival !== null).map((id) => ({ id, label: words.parts[id] }))}
-          value={part}
-          onChange={(id) => setPart(PARTS.find((other) => other === id) ?? 'board')}
-        >
-          {part === 'board' ? middle : null}
-          {part === 'schemes' ? (
-            <>
-              {schemes}
-              {factions}
-            </>
-          ) : null}
-          {part === 'court' ? (
-            <>
-              {court}
-              {events}
-            </>
-          ) : null}
-          {part === 'rival' ? opponent : null}
-        </Tabs>
-      ) : (
-        <>
-          <div class="beside left">
-            {court}
-            {events}
-          </div>
-          {middle}
-          <div class="beside right">
-            {schemes}
-            {opponent}
-            {factions}
-          </div>
-        </>
-      )}
+      {table.phone ? <InTabs table={table} sheets={sheets} part={part} onPart={setPart} /> : <Beside {...sheets} />}
       <LookDialog table={table} look={look} onLook={setLook} />
     </div>
   );

@@ -1,39 +1,56 @@
-/** Something that can be chosen, asked about, or only looked at. Its drawing is not read out: its label is. */
-import { type Fresh, stateOf, told, WhyMark } from '@signoria/web/kit';
+/** Something that can be pointed at, asked about, or only looked at. Its drawing is not read out: its label is. */
+import { type Cue, cued, type Roving, type ThingLine, thingProps, WhyMark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { type Deed, press, spoken, targetOf } from './spots.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { BoardCues, Changing } from './cues.ts';
 import type { Table } from './table.ts';
-import type { Changing, Telling } from './telling.ts';
+import type { ThingName } from './things.ts';
 
 export interface ThingProps {
   readonly table: Table;
-  readonly deeds: readonly Deed[];
+  /** What answers are about; null where it can only be looked at. */
+  readonly thing: ThingName | null;
   /** What it is, read out before what may be done with it. */
   readonly facts: readonly string[];
   readonly class: string;
   readonly onLook: () => void;
-  readonly telling?: Telling;
-  readonly changing?: Changing;
+  readonly cues?: BoardCues;
+  readonly changing?: Changing | null;
+  readonly style?: { readonly [property: string]: string };
+  readonly roving?: ReturnType<Roving['of']>;
+  readonly onKey?: (event: KeyboardEvent) => void;
   readonly children: ComponentChildren;
 }
 
-export function Thing({ table, deeds, facts, class: extra, onLook, telling, changing, children }: ThingProps) {
-  const target = targetOf(table, deeds);
-  const fresh: Fresh = telling && changing ? told(telling, changing) : { class: '' };
+/** How a thing is read out: what it is, then what may be done with it. */
+export function spoken(facts: readonly string[], lines: readonly ThingLine<Choice>[]): string {
+  return [...facts, ...lines.filter(({ open }) => open).map(({ label }) => label)].join('. ');
+}
+
+/** A press must not leave anything unsaid: where some of several answers are closed, they are all looked at. */
+function hasMore(lines: readonly ThingLine<Choice>[]): boolean {
+  return lines.length > 1 && lines.filter(({ open }) => open).length <= 1;
+}
+
+export function Thing(props: ThingProps) {
+  const { table, thing, facts, class: looks, onLook, cues, changing = thing, style, roving, onKey, children } = props;
+  const { state, lines } = table.pointing.at(thing);
+  const fresh: Cue = cues && changing ? cued(cues, changing) : { class: '' };
   return (
     <button
       type="button"
-      class={`thing ${extra} ${target} ${fresh.class}`}
-      {...(fresh.style ? { style: fresh.style } : {})}
-      {...stateOf(target)}
-      onClick={() => press(table, deeds, onLook)}
-      onKeyDown={({ key }) => key === '?' && onLook()}
+      class={`${looks} ${state} ${fresh.class}`}
+      style={{ ...style, ...fresh.style }}
+      {...thingProps(table.pointing, thing, onLook)}
+      {...(hasMore(lines) ? { onClick: onLook } : {})}
+      {...roving}
+      onKeyDown={(event) => (event.key === '?' ? onLook() : onKey?.(event))}
     >
-      <span class="only-heard">{spoken(facts, deeds)}</span>
+      <span class="only-heard">{spoken(facts, lines)}</span>
       <span class="thing-face" aria-hidden="true">
         {children}
       </span>
-      {target === 'blocked' ? <WhyMark /> : null}
+      {state === 'blocked' ? <WhyMark /> : null}
     </button>
   );
 }

@@ -1,18 +1,19 @@
 /** Looking closer: a card, a participant, a faction, a scheme, an event in full, with all that may be done with it. */
-import { Dialog, RuleId, Shield } from '@signoria/web/kit';
+import { Dialog, RuleId, Shield, type ThingLine, WhyNumber } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
+import { numberOf } from '../data/box.ts';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { SchemeId } from '../data/schemes.ts';
-import type { Party } from '../rules/choices.ts';
-import { CardText } from './CardText.tsx';
-import { DeedList } from './Deeds.tsx';
+import type { Choice, Party } from '../rules/model/choices.ts';
+import { printed } from '../text/names.ts';
+import type { BoardCues } from './cues.ts';
 import { Disc } from './drawings/index.ts';
 import { edictFaction, isEdict } from './event-ids.ts';
-import { PartySheet } from './PartySheet.tsx';
-import { RivalScript } from './Rival.tsx';
+import { CardText } from './luminaries/CardText.tsx';
+import { DeedList } from './own/Deeds.tsx';
 import {
   cardRules,
   EDICT_RULES,
@@ -22,29 +23,40 @@ import {
   schemeRules,
   specialRules,
 } from './rules-of.ts';
-import { SchemeProgress } from './SchemeProgress.tsx';
-import { type Deed, deedsAt, type Spot } from './spots.ts';
+import { PartySheet } from './sheets/PartySheet.tsx';
+import { RivalScript } from './sheets/Rival.tsx';
+import { SchemeProgress } from './sheets/SchemeProgress.tsx';
 import { named, namesOf, placeMark, type Table, tinctureOf, wordsOf } from './table.ts';
+import type { ThingName } from './things.ts';
 
 export type Look =
   | { readonly at: 'place'; readonly id: PlaceId }
   /** A card in a hand, at court, in the chain: the place says what may be done with it. */
-  | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | null }
+  | { readonly at: 'card'; readonly card: CardId; readonly thing: ThingName | null }
   | { readonly at: 'party'; readonly who: Party }
   | { readonly at: 'faction'; readonly id: FactionId }
   | { readonly at: 'scheme'; readonly id: SchemeId }
   | { readonly at: 'event'; readonly id: EventId }
-  | { readonly at: 'rival' }
-  /** Several ways to do the same. */
-  | { readonly at: 'ways'; readonly deeds: readonly Deed[] };
+  | { readonly at: 'rival' };
 
 export type OnLook = (look: Look | null) => void;
+
+/** What every part of the board is given that can be looked at closer. */
+export interface PartProps {
+  readonly table: Table;
+  readonly onLook: OnLook;
+}
+
+/** A part of the stage: things in it change before everybody's eyes. */
+export interface SheetProps extends PartProps {
+  readonly cues: BoardCues;
+}
 
 interface Page {
   readonly title: string;
   readonly body: ComponentChildren;
   readonly rules: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly ThingLine<Choice>[];
 }
 
 function placePage(table: Table, id: PlaceId): Page {
@@ -64,14 +76,14 @@ function placePage(table: Table, id: PlaceId): Page {
       </>
     ),
     rules: card === null ? ['PAX-6.1'] : cardRules(table.view, card),
-    deeds: deedsAt(table, `place ${id}`),
+    deeds: table.pointing.at(`place ${id}`).lines,
   };
 }
 
 /** A faction: its card with both halves, its lodges, whose the largest one is. */
 function factionPage(table: Table, id: FactionId): Page {
   const names = namesOf(table);
-  const { factions: words } = wordsOf(table);
+  const { factions: words, why } = wordsOf(table);
   const card = table.view.factionCards.find(({ faction }) => faction === id);
   const lodges = table.view.lodges.filter(({ faction }) => faction === id);
   return {
@@ -87,10 +99,10 @@ function factionPage(table: Table, id: FactionId): Page {
           <p>{words.owned(card.owner === null ? null : named(table, card.owner))}</p>
         )}
         <p>
-          <b>{words.once}</b> {names.factionCards[id].once}
+          <b>{words.once}</b> {printed(table.view, names.factionCards[id].once)}
         </p>
         <p>
-          <b>{words.always}</b> {names.factionCards[id].always}
+          <b>{words.always}</b> {printed(table.view, names.factionCards[id].always)}
         </p>
         <ul class="lodge-list">
           {lodges.map(({ size, controller, influence, main }, i) => (
@@ -107,11 +119,16 @@ function factionPage(table: Table, id: FactionId): Page {
             </li>
           ))}
         </ul>
-        {lodges.length === 0 ? <p>{words.noLodge}</p> : null}
+        {card?.control ? (
+          <p>
+            {why.control}: <WhyNumber why={card.control} table={table} label={why.control} />
+          </p>
+        ) : null}
+        {lodges.length === 0 ? <p>{words.noLodge(numberOf(table.view, 'limit.lodgeCards'))}</p> : null}
       </>
     ),
     rules: factionRules(id),
-    deeds: deedsAt(table, `faction ${id}`),
+    deeds: table.pointing.at(`faction ${id}`).lines,
   };
 }
 
@@ -122,12 +139,12 @@ function schemePage(table: Table, id: SchemeId): Page {
     title: name,
     body: (
       <>
-        <p>{text}</p>
-        {scheme === undefined ? null : <SchemeProgress table={table} scheme={scheme} everybody />}
+        <p>{printed(table.view, text)}</p>
+        {scheme === undefined ? null : <SchemeProgress table={table} scheme={scheme} />}
       </>
     ),
     rules: schemeRules(id),
-    deeds: deedsAt(table, `scheme ${id}`),
+    deeds: table.pointing.at(`scheme ${id}`).lines,
   };
 }
 
@@ -137,12 +154,14 @@ export function eventName(table: Pick<Table, 'language'>, id: EventId): string {
 }
 
 function eventPage(table: Table, id: EventId): Page {
-  const spots: readonly Spot[] = isEdict(id) ? [`edict ${edictFaction(id)}`, `event ${id}`] : [`event ${id}`];
+  const things: readonly ThingName[] = isEdict(id) ? [`edict ${edictFaction(id)}`, `event ${id}`] : [`event ${id}`];
   return {
     title: eventName(table, id),
-    body: <p>{isEdict(id) ? wordsOf(table).events.edictText : namesOf(table).specials[id].text}</p>,
+    body: (
+      <p>{isEdict(id) ? wordsOf(table).events.edictText : printed(table.view, namesOf(table).specials[id].text)}</p>
+    ),
     rules: isEdict(id) ? EDICT_RULES : specialRules(id),
-    deeds: spots.flatMap((spot) => deedsAt(table, spot)),
+    deeds: things.flatMap((thing) => table.pointing.at(thing).lines),
   };
 }
 
@@ -155,14 +174,14 @@ function pageOf(table: Table, look: Look): Page {
         title: namesOf(table).luminaries[look.card].name,
         body: <CardText table={table} card={look.card} />,
         rules: cardRules(table.view, look.card),
-        deeds: look.spot === null ? [] : deedsAt(table, look.spot),
+        deeds: table.pointing.at(look.thing).lines,
       };
     case 'party':
       return {
         title: wordsOf(table).party.areopagus(named(table, look.who)),
         body: <PartySheet table={table} who={look.who} />,
         rules: PARTY_RULES,
-        deeds: look.who === table.you ? deedsAt(table, 'areopagus') : [],
+        deeds: table.pointing.at(look.who === table.you ? 'areopagus' : null).lines,
       };
     case 'faction':
       return factionPage(table, look.id);
@@ -176,8 +195,6 @@ function pageOf(table: Table, look: Look): Page {
       const { name } = namesOf(table).rivals[rival.id];
       return { title: name, body: <RivalScript table={table} rival={rival} />, rules: rivalRules(rival.id), deeds: [] };
     }
-    case 'ways':
-      return { title: wordsOf(table).ways, body: null, rules: [], deeds: look.deeds };
   }
 }
 
@@ -210,13 +227,7 @@ export function LookBody({
   );
 }
 
-export interface LookDialogProps {
-  readonly table: Table;
-  readonly look: Look | null;
-  readonly onLook: OnLook;
-}
-
-export function LookDialog({ table, look, onLook }: LookDialogProps) {
+export function LookDialog({ table, look, onLook }: PartProps & { readonly look: Look | null }) {
   const close = () => onLook(null);
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { FactionId } from '../data/factions.ts';
 import type { CardId } from '../data/luminaries.ts';
 import { RIVAL, type RivalId } from '../data/rivals.ts';
 import { SCHEME_RULE, type SchemeId } from '../data/schemes.ts';
-import type { View } from '../rules/view-types.ts';
+import type { View } from '../rules/view/types.ts';
 import { faceOf } from './table.ts';
 
 export const cardRules = (view: Pick<View, 'edition'>, card: CardId): readonly string[] => [

@@ -1,22 +1,28 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
-import { type BoardProps, TINCTURES, type Tincture } from '@signoria/web/kit';
-import { CELLS, type Degree } from '../data/degrees.ts';
-import type { FactionId } from '../data/factions.ts';
+import { type BoardProps, type Pointing, TINCTURES, type Tincture } from '@signoria/kit';
+import { editionOf } from '../data/box.ts';
+import { FACTIONS, type FactionId } from '../data/factions.ts';
 import { type CardId, cardOf, LUMINARIES, type Luminary } from '../data/luminaries.ts';
-import { NUMBERS } from '../data/numbers.ts';
-import type { Choice, Party } from '../rules/choices.ts';
-import type { PlayerView, View } from '../rules/view-types.ts';
+import type { Choice, Party } from '../rules/model/choices.ts';
+import type { PlayerView, View } from '../rules/view/types.ts';
 import { type Names, names } from '../text/names.ts';
-import { type BoardWords, boardWords } from './text.ts';
+import { type BoardWords, boardWords } from './text/index.ts';
+import type { ThingName } from './things.ts';
 
-export type Table = BoardProps<View, Choice>;
+/** As the page gives it. */
+export type Page = BoardProps<View, Choice>;
+
+/** With what may be pointed at on this part of it. */
+export interface Table extends Page {
+  readonly pointing: Pointing<Choice, ThingName>;
+}
 
 export function wordsOf({ language }: Pick<Table, 'language'>): BoardWords {
-  return boardWords[language];
+  return boardWords.in(language);
 }
 
 export function namesOf({ language }: Pick<Table, 'language'>): Names {
-  return names[language];
+  return names.in(language);
 }
 
 /** The card as this table's box has it printed. */
@@ -24,21 +30,9 @@ export function faceOf({ edition }: Pick<View, 'edition'>, card: CardId): Lumina
   return { ...LUMINARIES[cardOf(card)]!, ...edition?.cards?.[card] };
 }
 
-/** A number of the game that is the same for any number of participants. */
-export function numberOf(
-  { edition }: Pick<View, 'edition'>,
-  id: 'limit.edictsToEnd' | 'limit.schemesToWin' | 'limit.mainActions',
-): number {
-  const corrected = edition?.numbers?.[id];
-  return typeof corrected === 'number' ? corrected : NUMBERS[id];
-}
-
 /** By cell, what influence there costs. */
 export function cellsOf(view: Pick<View, 'edition'>, card: CardId): readonly (readonly FactionId[])[] {
-  const { degree, factions } = faceOf(view, card);
-  const [first, second = first] = factions;
-  const patterns: { readonly [degree in Degree]?: readonly string[] } = view.edition?.degrees ?? {};
-  return (patterns[degree] ?? CELLS[degree]).map((cell) => [...cell].map((by) => (by === 'P' ? first! : second!)));
+  return editionOf(view).faces[cardOf(card)]!.cells.map((cell) => cell.map((f) => FACTIONS[f]!));
 }
 
 /** What fits on a card: the last word of a name, unless the language says otherwise. */

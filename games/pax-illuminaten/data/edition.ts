@@ -1,5 +1,5 @@
 /**
- * The box as tables, and corrections to it. An owner of the box whose copy differs can supply a JSON edition file:
+ * Corrections to the box. An owner of the box whose copy differs can supply a JSON edition file:
  *
  *     { "name": "my copy",
  *       "numbers": { "X-OUST-EDGE.strength": 3, "wide.cards": [8, 7, 6] },
@@ -7,102 +7,79 @@
  *       "cards": { "ARCO-I": { "organisation": "R", "strength": 5, "ability": "S-DRAW", "factions": ["CO", "AR"] } },
  *       "connections": { "IV": ["AR", "CO", "MA"] } }
  *
- * Everything but the keys that are to change may be left out. What is wrong with a file is found in `edition-check.ts`.
+ * Everything but the keys that are to change may be left out. The box as corrected is in `box.ts`.
  */
-import type { AbilityId } from './abilities.ts';
+import {
+  among,
+  type CorrectionOf,
+  distinct,
+  editionReader,
+  fields,
+  list,
+  rows,
+  text,
+  where,
+  whole,
+} from '@signoria/kernel/edition';
+import { ABILITIES, ABILITY } from './abilities.ts';
 import { CONNECTIONS } from './connections.ts';
-import { CELLS, DEGREES, type Degree } from './degrees.ts';
-import { type Faction, type FactionId, factionOf } from './factions.ts';
-import { LUMINARIES, type Luminary, type Organisation, type Strength } from './luminaries.ts';
-import { type ByParticipants, NUMBERS, type NumberId } from './numbers.ts';
+import { DEGREES, type Degree, MOST_CELLS } from './degrees.ts';
+import { FACTIONS } from './factions.ts';
+import { CARDS, type CardId, cardOf, LUMINARIES } from './luminaries.ts';
+import { NUMBERS, type NumberId } from './numbers.ts';
 
-/** A luminary card as the rules need it. */
-export interface Face {
-  readonly degree: Degree;
-  /** Bit set. */
-  readonly factions: number;
-  readonly primary: Faction;
-  /** The primary one again on a card of one faction. */
-  readonly secondary: Faction;
-  /** By cell, the factions of its symbols, top cell first. */
-  readonly cells: readonly (readonly Faction[])[];
-  readonly organisation: Organisation;
-  readonly strength: Strength;
-  readonly ability: AbilityId;
-  /** PAX-12.5: a grand master or royal arch. */
-  readonly high: boolean;
+const MOST = 20;
+const STRENGTHS = [2, 3, 4, 5, 6, 'dagger', 'hammers'] as const;
+
+/** One number, or one each for 2, 3 and 4 participants. */
+function numberShape(id: NumberId) {
+  const one = whole(/floor|discount|strength/.test(id) ? 0 : 1, MOST);
+  const standard = NUMBERS[id];
+  return typeof standard === 'number' ? one : list(one, standard.length);
 }
 
-export interface Edition {
-  readonly faces: readonly Face[];
-  readonly numbers: { readonly [id in NumberId]: number | ByParticipants };
-  /** By connection card, its three factions in printed order. */
-  readonly connections: readonly (readonly Faction[])[];
+/** PAX-4.1 */
+function factionCount(degree: Degree): number {
+  return degree === 'GM' || degree === 'RA' ? 1 : 2;
 }
 
-export interface CardCorrection {
-  readonly factions?: readonly FactionId[];
-  readonly organisation?: Organisation;
-  readonly strength?: Strength;
-  readonly ability?: AbilityId;
+/** Symbols of the primary faction, and of the secondary one where there is one. */
+function cells(degree: Degree) {
+  const symbols = factionCount(degree) === 2 ? /^[PS]{1,6}$/ : /^P{1,6}$/;
+  return list(
+    where(text, 'not-a-cell', (cell) => symbols.test(cell)),
+    1,
+    MOST_CELLS,
+  );
 }
 
-export interface Correction {
-  readonly name?: string;
-  readonly numbers?: { readonly [id: string]: number | ByParticipants };
-  readonly degrees?: { readonly [degree: string]: readonly string[] };
-  readonly cards?: { readonly [id: string]: CardCorrection };
-  readonly connections?: { readonly [id: string]: readonly FactionId[] };
+function factions(count: number) {
+  return distinct(list(among(FACTIONS), count));
 }
 
-const NOTHING: Correction = {};
+const ability = among(ABILITIES.map(({ id }) => id));
+const organisation = among(['M', 'R', null]);
+const strength = among(STRENGTHS);
 
-export const STANDARD: Edition = apply(NOTHING);
-
-const corrected = new WeakMap<Correction, Edition>();
-
-/** The box a state is played with. Nearly always the standard one; a corrected one is worked out once. */
-export function editionOf(s: { readonly edition: Correction | null }): Edition {
-  if (s.edition === null) return STANDARD;
-  let edition = corrected.get(s.edition);
-  if (edition === undefined) {
-    edition = apply(s.edition);
-    corrected.set(s.edition, edition);
-  }
-  return edition;
+function cardShape(id: CardId) {
+  const { degree } = LUMINARIES[cardOf(id)]!;
+  // PAX-9.10: every ability of a royal arch is an extra main action.
+  const own = where(ability, 'not-an-extra', (given) => degree !== 'RA' || ABILITY[given].kind === 'extra');
+  return fields({ factions: factions(factionCount(degree)), organisation, strength, ability: own });
 }
 
-/** A number of the game, for so many participants (PAX-1.4). */
-export function numberOf(
-  s: { readonly edition: Correction | null; readonly participants: number },
-  id: NumberId,
-): number {
-  const value = editionOf(s).numbers[id];
-  return typeof value === 'number' ? value : value[s.participants - 2]!;
-}
+/** What may be corrected. */
+export const EDITION = fields({
+  name: text,
+  numbers: rows(Object.keys(NUMBERS) as readonly NumberId[], numberShape), // its keys are the numbers
+  degrees: rows(DEGREES, cells),
+  cards: rows(CARDS, cardShape),
+  connections: rows(
+    CONNECTIONS.map(({ id }) => id),
+    factions(3),
+  ),
+});
 
-export function apply(c: Correction): Edition {
-  const patterns = Object.fromEntries(DEGREES.map((d) => [d, c.degrees?.[d] ?? CELLS[d]])) as typeof CELLS;
-  return {
-    faces: LUMINARIES.map((card) => face({ ...card, ...c.cards?.[card.id] }, patterns)),
-    numbers: { ...NUMBERS, ...c.numbers },
-    connections: CONNECTIONS.map(({ id, factions }) => (c.connections?.[id] ?? factions).map(factionOf)),
-  };
-}
+export type Correction = CorrectionOf<typeof EDITION>;
 
-function face(card: Luminary, patterns: typeof CELLS): Face {
-  const { degree, organisation, strength, ability } = card;
-  const primary = factionOf(card.factions[0]!);
-  const secondary = card.factions.length > 1 ? factionOf(card.factions[1]!) : primary;
-  return {
-    degree,
-    factions: (1 << primary) | (1 << secondary),
-    primary,
-    secondary,
-    cells: patterns[degree].map((symbols) => [...symbols].map((symbol) => (symbol === 'P' ? primary : secondary))),
-    organisation,
-    strength,
-    ability,
-    high: degree === 'GM' || degree === 'RA',
-  };
-}
+export const readEdition = editionReader(EDITION);

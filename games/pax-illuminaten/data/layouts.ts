@@ -21,7 +21,10 @@ export const STEPS: { readonly [direction in Direction]: readonly [rows: number,
 export const RELATIVE = ['FL', 'FR', 'R', 'BR', 'BL', 'L'] as const;
 export type Relative = (typeof RELATIVE)[number];
 
-export type PlaceId = `r${1 | 2 | 3 | 4 | 5}c${1 | 2 | 3 | 4 | 5}`;
+const NUMBERS = [1, 2, 3, 4, 5] as const;
+export type PlaceId = `r${(typeof NUMBERS)[number]}c${(typeof NUMBERS)[number]}`;
+/** Every name of a place, whatever the layout. */
+export const PLACES: readonly PlaceId[] = NUMBERS.flatMap((row) => NUMBERS.map((x): PlaceId => `r${row}c${x}`));
 export type Place = number;
 export type SlotId = 'south' | 'west' | 'northwest' | 'north' | 'northeast' | 'east';
 

@@ -1,9 +1,10 @@
 /** Who is likely to win: participants share the chance by how well they stand; the artificial rival has its share too. */
-import { bits } from '../rules/board.ts';
-import { rivalProgress } from '../rules/rival-wins.ts';
-import { totalPoints } from '../rules/scoring.ts';
-import { isHuman, type State, type Who } from '../rules/state.ts';
-import { totalStock } from '../rules/support.ts';
+
+import { totalStock } from '../rules/chapters/03-support.ts';
+import { rivalProgress } from '../rules/chapters/16-wins.ts';
+import { bits } from '../rules/model/board.ts';
+import { totalPoints } from '../rules/model/scoring.ts';
+import { isHuman, type State, type Who } from '../rules/model/state.ts';
 import { lack, lateness, nearest, placedBy } from './potential.ts';
 import { CHANCE } from './weights.ts';
 

@@ -1,7 +1,7 @@
 /** How far a Path of Rumours is: the cheapest way from the top row to the bottom row, whatever faction it takes. */
 import { FACTION_COUNT } from '../data/factions.ts';
-import { admits, faceAt, freeCell, isUp, layoutOf, lowest, presence } from '../rules/board.ts';
-import { NONE, type State, type Who } from '../rules/state.ts';
+import { admits, faceAt, freeCell, isUp, layoutOf, lowest, presence } from '../rules/model/board.ts';
+import { NONE, type State, type Who } from '../rules/model/state.ts';
 
 /** What a card on the way still takes: nothing, influence, another card, or a card at all. */
 const STEP = { place: 1, replace: 1.9, scout: 1.6 } as const;

@@ -1,10 +1,11 @@
 /** What Pax Illuminaten tells the generic bots: how good each answer looks, and who is likely to win. */
 import type { Choice as AnyChoice, AnyState, Policy, Seat } from '@signoria/kernel';
-import type { Choice } from '../rules/choices.ts';
-import type { Way } from '../rules/frames.ts';
-import type { State } from '../rules/state.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { Way } from '../rules/model/frames.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Mind, rateAction } from './actions.ts';
 import { evaluate } from './evaluate.ts';
+import { JUDGEMENT } from './judgement.ts';
 import { potential } from './potential.ts';
 import { rateStep } from './steps.ts';
 
@@ -28,4 +29,5 @@ export const policy: Policy<AnyState, AnyChoice> = {
   evaluate: evaluate as NonNullable<Policy<AnyState, AnyChoice>['evaluate']>,
   judgedAt: ['act', 'takeCard', 'playEvent', 'disputeCards', 'restoreScheme'],
   trust: 1,
+  judgement: JUDGEMENT,
 };

@@ -5,13 +5,13 @@
 import { MOST_CELLS } from '../data/degrees.ts';
 import type { Place } from '../data/layouts.ts';
 import { SCHEME, type Scheme } from '../data/schemes.ts';
-import { bits } from '../rules/board.ts';
-import { edictsDiscarded } from '../rules/event-cards.ts';
-import { schemesOpenTo } from '../rules/realise.ts';
-import { rivalProgress } from '../rules/rival-wins.ts';
-import { type Progress, progressOf } from '../rules/schemes.ts';
-import { totalPoints } from '../rules/scoring.ts';
-import { isHuman, NONE, type State, type Who } from '../rules/state.ts';
+import { schemesOpenTo } from '../rules/chapters/11-realise.ts';
+import { rivalProgress } from '../rules/chapters/16-wins.ts';
+import { bits } from '../rules/model/board.ts';
+import { edictsDiscarded } from '../rules/model/event-cards.ts';
+import { type Progress, progressOf } from '../rules/model/schemes.ts';
+import { totalPoints } from '../rules/model/scoring.ts';
+import { isHuman, NONE, type State, type Who } from '../rules/model/state.ts';
 import { pathLack } from './path.ts';
 import { MISSING, WEIGHTS } from './weights.ts';
 

@@ -1,19 +1,18 @@
 /** How good the answers look that an action asks for on its way, and those of the check phase. */
 import type { Seat } from '@signoria/kernel';
 import { ABILITY } from '../data/abilities.ts';
+import { editionOf } from '../data/box.ts';
 import { MOST_CELLS } from '../data/degrees.ts';
-import { editionOf } from '../data/edition.ts';
 import { eventOf, isEdict } from '../data/event-cards.ts';
 import { factionOf } from '../data/factions.ts';
 import { type Card, cardOf } from '../data/luminaries.ts';
-import { freeCell, isUp } from '../rules/board.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { Frame } from '../rules/frames.ts';
-import { yieldOf } from '../rules/interrogate.ts';
-import { whoIs } from '../rules/party.ts';
-import { placeNamed } from '../rules/scout.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { stockOf } from '../rules/support.ts';
+import { yieldOf } from '../rules/actions/interrogate.ts';
+import { stockOf } from '../rules/chapters/03-support.ts';
+import { freeCell, isUp, placeNamed } from '../rules/model/board.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import type { Frame } from '../rules/model/frames.ts';
+import { whoIs } from '../rules/model/party.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { type Mind, rateCount } from './actions.ts';
 import { gainByCard, pointLead, potential } from './potential.ts';
 import { wantsOf, worthOfToken } from './tokens.ts';
@@ -96,7 +95,6 @@ export function rateStep(s: State, mind: Mind, c: Choice): number {
     case 'put':
       return 'place' in frame ? ratePut(s, mind, frame.place, cardOf(c.card)) : 0;
     case 'move':
-      return rateMove(s, mind, placeNamed(s, c.from), c.cell - 1, placeNamed(s, c.to));
     case 'shift':
       return rateMove(s, mind, placeNamed(s, c.from), c.cell - 1, placeNamed(s, c.to));
     case 'targets':
@@ -133,8 +131,6 @@ export function rateStep(s: State, mind: Mind, c: Choice): number {
       return 0.1;
     case 'restore':
       return 1;
-    case 'drop':
-      return 0;
     case 'edict':
       return c.count * 0.2 + worthOfToken(factionOf(c.faction), wantsOf(s, seat));
     case 'swap':
@@ -142,8 +138,6 @@ export function rateStep(s: State, mind: Mind, c: Choice): number {
       return 0.01;
     case 'mark':
       return freeCell(s, placeNamed(s, c.place)) === NONE ? 0 : 0.2;
-    case 'stop':
-      return 0;
     default:
       return 0;
   }

@@ -1,11 +1,11 @@
 /** What support is worth to a participant now: few tokens matter more than many, those of open cells more than others. */
 
+import { editionOf } from '../data/box.ts';
 import { MOST_CELLS } from '../data/degrees.ts';
-import { editionOf } from '../data/edition.ts';
 import { FACTION_COUNT } from '../data/factions.ts';
-import { admits, cellCount, faceAt, lowest, reach } from '../rules/board.ts';
-import { NONE, type State, type Who } from '../rules/state.ts';
-import { stockOf, totalStock } from '../rules/support.ts';
+import { stockOf, totalStock } from '../rules/chapters/03-support.ts';
+import { admits, cellCount, faceAt, lowest, reach } from '../rules/model/board.ts';
+import { NONE, type State, type Who } from '../rules/model/state.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** By faction, how often it stands in the next open cells within reach, less what is in stock. */

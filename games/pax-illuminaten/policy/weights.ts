@@ -1,11 +1,13 @@
 /** Everything a bot believes, in numbers. One unit is about the worth of one influence where a scheme needs it. */
-import type { PartId } from '../rules/schemes.ts';
+import type { DemandId } from '../rules/model/schemes.ts';
 
 /** What is still missing of a scheme, by the kind of thing missing. */
-export const MISSING: { readonly [what in PartId]: number } = {
+export const MISSING: { readonly [what in DemandId]: number } = {
   cards: 1.1,
   influence: 0.7,
   lead: 0.8,
+  leadCards: 0.8,
+  leadPoints: 0.8,
   lodgeCards: 1.2,
   outerCards: 1,
   centralCards: 1.3,

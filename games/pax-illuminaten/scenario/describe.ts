@@ -1,8 +1,8 @@
 /** A position in words, for the messages of a scenario that does not hold. */
 import { FACTION_COUNT, FACTIONS } from '../data/factions.ts';
 import { CARDS } from '../data/luminaries.ts';
-import { cellAt, cellCount, isUp, placeId } from '../rules/board.ts';
-import type { State, Who } from '../rules/state.ts';
+import { cellAt, cellCount, isUp, placeId } from '../rules/model/board.ts';
+import type { State, Who } from '../rules/model/state.ts';
 
 export function describe(s: State): readonly string[] {
   const up = s.cards.flatMap((card, place) => {

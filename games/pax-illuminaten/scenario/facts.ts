@@ -5,11 +5,11 @@ import { FACTION_COUNT, FACTIONS, type FactionId } from '../data/factions.ts';
 import { type PlaceId, placeOf } from '../data/layouts.ts';
 import { CARDS, type CardId } from '../data/luminaries.ts';
 import { SCHEMES, type SchemeId } from '../data/schemes.ts';
-import { cellAt, cellCount, isUp, layoutOf, placeId } from '../rules/board.ts';
-import type { EndReason, Happening } from '../rules/events.ts';
-import type { Frame } from '../rules/frames.ts';
-import { AREOPAGUS, NONE, type State, type Who } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { cellAt, cellCount, isUp, layoutOf, placeId } from '../rules/model/board.ts';
+import type { EndReason, Happening } from '../rules/model/events.ts';
+import type { Frame } from '../rules/model/frames.ts';
+import { AREOPAGUS, NONE, type State, type Who } from '../rules/model/state.ts';
+import type { View } from '../rules/view/view.ts';
 import { type BySide, type Side, sideOf, type Tokens } from './position.ts';
 
 export interface OwnFacts {

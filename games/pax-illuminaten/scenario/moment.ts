@@ -1,6 +1,6 @@
 /** Where the game stands when the scenario begins, and what happens from there on. */
-import type { Frame } from '../rules/frames.ts';
-import type { State } from '../rules/state.ts';
+import type { Frame } from '../rules/model/frames.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Side } from './position.ts';
 
 export interface Moment {

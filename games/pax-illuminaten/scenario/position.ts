@@ -1,17 +1,17 @@
 /** A position as a scenario tells it, and the state it means. What is not told has a default. */
 import { newChance, type Seat } from '@signoria/kernel';
 import type { Laid } from '@signoria/kernel/testing';
+import { editionOf, numberOf } from '../data/box.ts';
 import { CONNECTIONS, type ConnectionId } from '../data/connections.ts';
 import { MOST_CELLS } from '../data/degrees.ts';
-import { editionOf, numberOf } from '../data/edition.ts';
 import { EVENTS, type EventId, eventOf, isEdict, type SpecialId } from '../data/event-cards.ts';
 import { FACTION_COUNT, FACTIONS, type FactionId } from '../data/factions.ts';
 import { type PlaceId, placeOf } from '../data/layouts.ts';
 import { CARDS, type CardId, cardOf } from '../data/luminaries.ts';
 import { SCHEMES, type SchemeId, schemeOf } from '../data/schemes.ts';
-import { layoutOf } from '../rules/board.ts';
-import { setup } from '../rules/setup.ts';
-import { AREOPAGUS, NONE, newTurn, OUT, type State, type Who } from '../rules/state.ts';
+import { setup } from '../rules/chapters/02-setup.ts';
+import { layoutOf } from '../rules/model/board.ts';
+import { AREOPAGUS, NONE, newTurn, OUT, type State, type Who } from '../rules/model/state.ts';
 import type { Moment } from './moment.ts';
 
 /** A seat, or the artificial rival. */

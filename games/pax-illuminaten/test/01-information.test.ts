@@ -11,8 +11,8 @@ import { NUMBERS } from '../data/numbers.ts';
 import { RIVAL, RIVALS } from '../data/rivals.ts';
 import { SCHEMES } from '../data/schemes.ts';
 import { game } from '../rules/game.ts';
-import { partyOf } from '../rules/party.ts';
-import type { State } from '../rules/state.ts';
+import { partyOf } from '../rules/model/party.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { count, ofDegree } from './help.ts';
 

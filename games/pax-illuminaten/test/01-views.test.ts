@@ -4,7 +4,7 @@ import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { LUMINARIES } from '../data/luminaries.ts';
 import { game } from '../rules/game.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 
 function rich() {

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTIONS } from '../data/connections.ts';
 import { isEdict } from '../data/event-cards.ts';
-import { slotOf } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
+import { slotOf } from '../rules/model/board.ts';
 import { scenario } from '../scenario.ts';
 import { count } from './help.ts';
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { FACTION, FACTIONS } from '../data/factions.ts';
+import { spendOf } from '../rules/chapters/03-support.ts';
 import {
   type Bill,
   canPay,
@@ -12,8 +13,7 @@ import {
   symbolsOwed,
   tokensIn,
   totalIn,
-} from '../rules/price.ts';
-import { spendOf } from '../rules/support.ts';
+} from '../rules/model/price.ts';
 
 const [AR, CO, MA, CR, SC, CL] = FACTIONS.map((id) => 1 << FACTION[id]) as [
   number,

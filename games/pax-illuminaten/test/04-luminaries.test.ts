@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ABILITY } from '../data/abilities.ts';
-import { STANDARD } from '../data/edition.ts';
+import { STANDARD } from '../data/box.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { CARDS, type CardId, cardOf, LUMINARIES } from '../data/luminaries.ts';
 import { scenario } from '../scenario.ts';

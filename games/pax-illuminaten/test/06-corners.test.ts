@@ -3,13 +3,13 @@
 import { NotationError } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { LUMINARIES } from '../data/luminaries.ts';
-import { placeId, placesIn } from '../rules/board.ts';
-import { disputeSteps } from '../rules/dispute.ts';
-import { expelTargets, mayReplace } from '../rules/expel.ts';
+import { attempt } from '../rules/actions/action.ts';
+import { expelTargets, mayReplace } from '../rules/actions/expel.ts';
+import { interrogate } from '../rules/actions/interrogate.ts';
+import { disputeSteps } from '../rules/chapters/07-dispute.ts';
 import { game } from '../rules/game.ts';
-import { startInterrogate } from '../rules/interrogate.ts';
-import { notation } from '../rules/notation.ts';
-import { placeNamed } from '../rules/scout.ts';
+import { placeId, placeNamed, placesIn } from '../rules/model/board.ts';
+import { notation } from '../rules/model/choices.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 const cardWith = (ability: string) => LUMINARIES.find((card) => card.ability === ability)!.id;
@@ -59,7 +59,7 @@ describe('corners of INTERROGATE', () => {
         .state(),
     );
     s.turn.yielded = [s.cards[placeNamed(s, 'r2c2')]!];
-    startInterrogate(s, 0, 'main', placeNamed(s, 'r2c1'));
+    interrogate.start(s, attempt(0, 'main'), { do: 'interrogate', place: 'r2c1' });
     expect(s.todo.at(-1)).toEqual({ at: 'yields', seat: 0, left: 1 << placeNamed(s, 'r2c1'), keep: false });
   });
 });

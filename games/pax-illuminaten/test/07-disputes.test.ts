@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/luminaries.ts';
-import { canReward } from '../rules/markers.ts';
-import { placeNamed } from '../rules/scout.ts';
+import { canReward } from '../rules/chapters/08-markers.ts';
+import { placeNamed } from '../rules/model/board.ts';
 import { scenario } from '../scenario.ts';
 
 describe('OUST', () => {

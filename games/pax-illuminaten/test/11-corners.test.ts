@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { schemeOf } from '../data/schemes.ts';
-import { placeId, placesIn } from '../rules/board.ts';
-import { witnessesOf } from '../rules/witnesses.ts';
-import { setsThen } from '../rules/witnesses-then.ts';
+import { placeId, placesIn } from '../rules/model/board.ts';
+import { witnessesOf } from '../rules/model/witnesses.ts';
+import { setsThen } from '../rules/model/witnesses-then.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 describe('witnesses', () => {

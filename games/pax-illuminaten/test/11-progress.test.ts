@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { SCHEMES } from '../data/schemes.ts';
-import { placeId, placesIn } from '../rules/board.ts';
-import { closeness, part, progressOf } from '../rules/schemes.ts';
+import { placeId, placesIn } from '../rules/model/board.ts';
+import { closeness, demand, progressOf } from '../rules/model/schemes.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 /** One line for each plot and each of these seats. */
@@ -38,9 +38,9 @@ describe('the way to a plot', () => {
       r5c2: ['COCR-II', 2, 0],
     } as const;
     expect(told(3, board, [0, 1, 2])).toEqual([
-      'rosicrucians 0: cards 2/3, influence 3/5, lead 2/2 | r1c2 r5c1',
-      'rosicrucians 1: cards 1/3, influence 2/5, lead 1/3 | r2c1',
-      'rosicrucians 2: cards 0/3, influence 0/5, lead 0/3 |',
+      'rosicrucians 0: cards 2/3, influence 3/5, leadCards 2/2 | r1c2 r5c1',
+      'rosicrucians 1: cards 1/3, influence 2/5, leadCards 1/3 | r2c1',
+      'rosicrucians 2: cards 0/3, influence 0/5, leadCards 0/3 |',
       'grandlodge 0: lodgeCards 7/5, influence 9/5, lead 9/5 | r1c1 r1c2 r2c2 r2c3 r3c2 r3c3 r4c2',
       'grandlodge 1: lodgeCards 7/5, influence 4/5, lead 4/10 | r1c1 r1c2 r2c2 r2c3 r3c2 r3c3 r4c2',
       'grandlodge 2: lodgeCards 3/5, influence 3/5, lead 3/4 | r1c1 r2c1 r3c1',
@@ -83,8 +83,8 @@ describe('the way to a plot', () => {
   it('[PAX-11.6, PAX-11.18] begins at nothing: cards of a rival alone count for nobody else', () => {
     const board = { r1c1: ['ARCO-III', 1, 1], r1c2: ['ARMA-II', 1], r2c2: ['AR-GM', 1], r2c1: ['AR-RA', 1] } as const;
     expect(told(3, board, [0, 1])).toEqual([
-      'rosicrucians 0: cards 0/3, influence 0/5, lead 0/4 |',
-      'rosicrucians 1: cards 3/3, influence 4/5, lead 3/1 | r1c1 r1c2 r2c1',
+      'rosicrucians 0: cards 0/3, influence 0/5, leadCards 0/4 |',
+      'rosicrucians 1: cards 3/3, influence 4/5, leadCards 3/1 | r1c1 r1c2 r2c1',
       'grandlodge 0: lodgeCards 0/5, influence 0/5, lead 0/1 |',
       'grandlodge 1: lodgeCards 4/5, influence 5/5, lead 5/1 | r1c1 r1c2 r2c1 r2c2',
       'enlighteners 0: influence 0/4, lead 0/2 |',
@@ -132,8 +132,8 @@ describe('the way to a plot', () => {
   });
 
   it('is as near as the mean of its parts, none of which counts for more than it needs', () => {
-    expect(closeness({ parts: [part('cards', 1, 4), part('influence', 9, 3)], set: 0 })).toBe(0.625);
-    expect(closeness({ parts: [part('cards', 3, 3)], set: 0 })).toBe(1);
-    expect(closeness({ parts: [part('cards', 0, 3), part('lead', 0, 1)], set: 0 })).toBe(0);
+    expect(closeness({ parts: [demand('cards', 1, 4), demand('influence', 9, 3)], set: 0 })).toBe(0.625);
+    expect(closeness({ parts: [demand('cards', 3, 3)], set: 0 })).toBe(1);
+    expect(closeness({ parts: [demand('cards', 0, 3), demand('lead', 0, 1)], set: 0 })).toBe(0);
   });
 });

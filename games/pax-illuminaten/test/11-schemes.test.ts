@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemeId } from '../data/schemes.ts';
 import { schemeOf } from '../data/schemes.ts';
-import { fulfils } from '../rules/schemes.ts';
+import { fulfils } from '../rules/model/schemes.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 type Board = NonNullable<Position['board']>;
@@ -158,7 +158,7 @@ describe('conditions', () => {
     expect(parts('rosicrucians', { ...three, r5c1: ['ARMA-II', 0] })).toEqual([
       ['cards', 3, 3],
       ['influence', 4, 5],
-      ['lead', 3, 1],
+      ['leadCards', 3, 1],
     ]);
     expect(holds('rosicrucians', { ...three, r1c1: ['COCR-II', 1], r1c2: ['COSC-II', 1], r2c2: ['MACR-II', 1] })).toBe(
       false,

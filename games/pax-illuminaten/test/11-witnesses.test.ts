@@ -6,11 +6,20 @@ import { ALL_FACTIONS } from '../data/factions.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { CARDS, LUMINARIES } from '../data/luminaries.ts';
 import { type SchemeId, schemeOf } from '../data/schemes.ts';
-import { bits, controlled, faceAt, influenceIn, layoutOf, neighbours, placesIn, presence } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
-import { factionsOn, fulfils, membersOf, ofDegree, sharedCards } from '../rules/schemes.ts';
-import type { State } from '../rules/state.ts';
-import { jointlyFulfilled, witnessesOf } from '../rules/witnesses.ts';
+import {
+  bits,
+  controlled,
+  faceAt,
+  influenceIn,
+  layoutOf,
+  neighbours,
+  placesIn,
+  presence,
+} from '../rules/model/board.ts';
+import { factionsOn, fulfils, membersOf, ofDegree, sharedCards } from '../rules/model/schemes.ts';
+import type { State } from '../rules/model/state.ts';
+import { jointlyFulfilled, witnessesOf } from '../rules/model/witnesses.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 type Board = NonNullable<Position['board']>;

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { FACTION, FACTIONS } from '../data/factions.ts';
 import { LUMINARIES } from '../data/luminaries.ts';
 import type { RivalId } from '../data/rivals.ts';
+import { COMMANDS, revealEvent } from '../rules/chapters/16-commands.ts';
+import { rivalFactions } from '../rules/chapters/16-compass.ts';
+import { rivalInterrogates, rivalTokens } from '../rules/chapters/16-support.ts';
+import { rivalProgress } from '../rules/chapters/16-wins.ts';
 import { game } from '../rules/game.ts';
-import { COMMANDS, revealEvent } from '../rules/rival-actions.ts';
-import { rivalFactions } from '../rules/rival-compass.ts';
-import { rivalInterrogates, rivalTokens } from '../rules/rival-support.ts';
-import { rivalProgress } from '../rules/rival-wins.ts';
-import { placeNamed } from '../rules/scout.ts';
-import type { State } from '../rules/state.ts';
+import { placeNamed } from '../rules/model/board.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 /** A table of two people and a rival whose target is r2c2, for a command to be tried on. */

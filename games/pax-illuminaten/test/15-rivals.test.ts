@@ -4,7 +4,7 @@ import { BadStart, readOptions, underRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { RIVALS } from '../data/rivals.ts';
 import { game } from '../rules/game.ts';
-import { OPTIONS, rivalOf } from '../rules/options.ts';
+import { OPTIONS, rivalOf } from '../rules/model/options.ts';
 import { scenario } from '../scenario.ts';
 
 describe('the artificial rival', () => {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { LAYOUTS, type PlaceId } from '../data/layouts.ts';
 import { CARDS, type CardId, cardOf } from '../data/luminaries.ts';
 import { type Command, RIVAL, RIVALS, type RivalId } from '../data/rivals.ts';
-import { COMMANDS } from '../rules/rival-actions.ts';
-import { toward } from '../rules/rival-compass.ts';
-import { rivalProgress } from '../rules/rival-wins.ts';
-import { isFulfilled } from '../rules/schemes.ts';
-import { AREOPAGUS, NONE, newTurn, type RivalState, type State } from '../rules/state.ts';
+import { COMMANDS } from '../rules/chapters/16-commands.ts';
+import { toward } from '../rules/chapters/16-compass.ts';
+import { rivalProgress } from '../rules/chapters/16-wins.ts';
+import { isFulfilled } from '../rules/model/schemes.ts';
+import { AREOPAGUS, NONE, newTurn, type RivalState, type State } from '../rules/model/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 const against = (rival: RivalId, told: Position = {}) =>

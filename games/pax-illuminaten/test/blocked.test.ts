@@ -1,11 +1,11 @@
 // What cannot be done now, and by which rule: only what somebody would think of, and nothing that can be done.
 
 import { describe, expect, it } from 'vitest';
-import { actBlocked } from '../rules/blocked.ts';
-import type { Choice } from '../rules/choices.ts';
-import { notation } from '../rules/notation.ts';
-import { refillSteps } from '../rules/refill.ts';
-import type { State } from '../rules/state.ts';
+import { actBlocked } from '../rules/chapters/05-blocked.ts';
+import { refillSteps } from '../rules/chapters/12-refill.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { notation } from '../rules/model/choices.ts';
+import type { State } from '../rules/model/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 /** What of these verbs seat 0 cannot do, with the reason's name. */

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { isEdict } from '../data/event-cards.ts';
 import { FACTION } from '../data/factions.ts';
 import { type CardId, cardOf, LUMINARIES } from '../data/luminaries.ts';
-import { discardEmptyEdict } from '../rules/event-cards.ts';
-import { canExpel } from '../rules/expel.ts';
+import { canExpel } from '../rules/actions/expel.ts';
+import { yieldOf } from '../rules/actions/interrogate.ts';
 import { game } from '../rules/game.ts';
-import { yieldOf } from '../rules/interrogate.ts';
-import { OPTIONS, OPTIONS_THEN } from '../rules/options.ts';
-import { placeNamed } from '../rules/scout.ts';
-import type { State } from '../rules/state.ts';
+import { placeNamed } from '../rules/model/board.ts';
+import { discardEmptyEdict } from '../rules/model/event-cards.ts';
+import { OPTIONS, OPTIONS_THEN } from '../rules/model/options.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 
 describe('the table', () => {

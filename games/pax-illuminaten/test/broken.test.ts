@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { MOST_CELLS } from '../data/degrees.ts';
 import { cardOf } from '../data/luminaries.ts';
 import { game } from '../rules/game.ts';
-import { placeNamed } from '../rules/scout.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { placeNamed } from '../rules/model/board.ts';
+import { NONE, type State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 
 /** A sound position with a bit of everything, spoiled. */

@@ -2,10 +2,17 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idsIn, numberedRules } from '@signoria/kernel';
 import { coverage } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { DECISIONS, EXAMPLES, HOUSE, RULES, RULINGS } from '../text/rules.ids.ts';
+import { rulesEn } from '../text/rules.en.ts';
 import excuses from './excuses.json' with { type: 'json' };
+
+const DECISIONS = idsIn(rulesEn, 'D');
+const EXAMPLES = idsIn(rulesEn, 'E');
+const HOUSE = idsIn(rulesEn, 'H');
+const RULES = numberedRules(rulesEn);
+const RULINGS = idsIn(rulesEn, 'R');
 
 const FOLDER = import.meta.dirname;
 

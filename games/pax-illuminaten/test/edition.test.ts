@@ -1,7 +1,8 @@
 // Corrections of the box: what is taken, and every problem found.
 
+import { kernelText } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { readEdition } from '../data/edition-check.ts';
+import { readEdition } from '../data/edition.ts';
 import { scenario } from '../scenario.ts';
 import { text } from '../text/index.ts';
 
@@ -42,20 +43,20 @@ describe('edition files', () => {
       'colour unknown-key',
       'numbers.nothing unknown-key',
       'numbers.limit.hand range',
-      'numbers.wide.cards not-a-triple',
+      'numbers.wide.cards size',
       'degrees.V unknown-key',
-      'degrees.I not-cells',
+      'degrees.I size',
       'degrees.II[0] not-a-cell',
       'degrees.GM[0] not-a-cell',
-      'cards.NOBODY unknown-card',
-      'cards.AR-RA.shoe unknown-key',
-      'cards.AR-RA.organisation not-an-organisation',
-      'cards.AR-RA.strength not-a-strength',
+      'cards.NOBODY unknown-key',
       'cards.AR-RA.ability not-an-extra',
-      'cards.ARCO-I.factions not-factions',
-      'cards.ARCO-I.ability unknown-ability',
+      'cards.AR-RA.strength unknown-name',
+      'cards.AR-RA.organisation unknown-name',
+      'cards.AR-RA.shoe unknown-key',
+      'cards.ARCO-I.ability unknown-name',
+      'cards.ARCO-I.factions size',
       'connections.I unknown-key',
-      'connections.V not-factions',
+      'connections.V twice',
     ]);
   });
 
@@ -67,8 +68,8 @@ describe('edition files', () => {
     });
     if (read.ok) throw new Error('this edition is broken');
     for (const problem of read.problems) {
-      expect(text.en.edition(problem)).toMatch(/^[A-Z].*\.$/);
-      expect(text.ru.edition(problem)).toMatch(/^[А-Я].*\.$/);
+      expect(kernelText.en.edition(problem, text.en)).toMatch(/^[A-Z].*\.$/);
+      expect(kernelText.ru.edition(problem, text.ru)).toMatch(/^[А-Я].*\.$/);
     }
   });
 

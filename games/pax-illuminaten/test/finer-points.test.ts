@@ -3,17 +3,17 @@
 import { enumerate, menuOf } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, type CardId, LUMINARIES } from '../data/luminaries.ts';
-import { actBlocked } from '../rules/blocked.ts';
-import type { Choice } from '../rules/choices.ts';
+import { rivalsAfter } from '../rules/chapters/03-support.ts';
+import { actBlocked } from '../rules/chapters/05-blocked.ts';
+import { rivalSteps } from '../rules/chapters/15-rival.ts';
+import { COMMANDS } from '../rules/chapters/16-commands.ts';
+import { rivalProgress } from '../rules/chapters/16-wins.ts';
 import { game } from '../rules/game.ts';
-import { notation } from '../rules/notation.ts';
-import { rivalSteps } from '../rules/rival.ts';
-import { COMMANDS } from '../rules/rival-actions.ts';
-import { rivalProgress } from '../rules/rival-wins.ts';
-import { isFulfilled } from '../rules/schemes.ts';
-import { placeNamed } from '../rules/scout.ts';
-import { newTurn } from '../rules/state.ts';
-import { rivalsAfter } from '../rules/support.ts';
+import { placeNamed } from '../rules/model/board.ts';
+import type { Choice } from '../rules/model/choices.ts';
+import { notation } from '../rules/model/choices.ts';
+import { isFulfilled } from '../rules/model/schemes.ts';
+import { newTurn } from '../rules/model/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 describe('finer points of people’s turns', () => {

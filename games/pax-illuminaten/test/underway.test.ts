@@ -5,20 +5,21 @@ import { FACTION } from '../data/factions.ts';
 import { LAYOUTS, type PlaceId } from '../data/layouts.ts';
 import { cardOf } from '../data/luminaries.ts';
 import { SCHEME } from '../data/schemes.ts';
-import type { Frame } from '../rules/frames.ts';
-import { NONE } from '../rules/state.ts';
-import { underway } from '../rules/underway.ts';
+import type { Frame } from '../rules/model/frames.ts';
+import { NONE } from '../rules/model/state.ts';
+import type { UnderwayView } from '../rules/view/types.ts';
+import { underway } from '../rules/view/underway.ts';
 import { scenario } from '../scenario.ts';
 
 const at = (id: PlaceId): number => LAYOUTS[3]!.places.findIndex((place) => place.id === id);
 const places = (...ids: PlaceId[]): number => ids.reduce((set, id) => set | (1 << at(id)), 0);
 const factions = (1 << FACTION.AR) | (1 << FACTION.CL);
 
-/** What is told of a step at a table of two people and Joseph (party 12). */
+/** What is told of a step at a table of two people and Joseph (party 12); figures with their parts have tests of their own. */
 function told(frame: Frame) {
   const s = scenario({ players: 2, rival: 'joseph' }).acting(0).state();
   s.todo = [frame];
-  const [{ at: step, ...facts }] = underway(s) as [{ at: string }];
+  const [{ at: step, costs: _costs, why: _why, ...facts }] = underway(s) as [UnderwayView];
   expect(step).toBe(frame.at);
   return facts;
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type CardId, LUMINARIES } from '../data/luminaries.ts';
-import { windows } from '../rules/windows.ts';
+import { windows } from '../rules/view/windows.ts';
 import { scenario } from '../scenario.ts';
 
 const { decline, unless } = windows.disputeCards!;

@@ -1,76 +1,93 @@
-/** What is printed on the cards: abilities, faction cards, events and plots. Our own words; numbers are those of the standard box. */
+/** What is printed on the cards: abilities, faction cards, events and plots. Our own words; figures are those of the box in play. */
+import { count } from '@signoria/kernel/en';
 import type { Words } from './shape.ts';
 
 export const abilitiesEn: Words['abilities'] = {
-  'R-INFL-ANY':
-    'Extra INFLUENCE on ANY face-up card. Every influence you place costs 1 favor less for each rival influence on that card (never below 0 per influence; you choose which tokens are waived).',
-  'R-SCOUT-ANY': 'Extra SCOUT on ANY face-down card without spending favor; you may then do it once more.',
+  'R-INFL-ANY': (n) =>
+    `Extra INFLUENCE on ANY face-up card. Every influence you place costs ${n('R-INFL-ANY.discount')} favor less for each rival influence on that card (never below 0 per influence; you choose which tokens are waived).`,
+  'R-SCOUT-ANY': (n) =>
+    `Extra SCOUT on ANY face-down card without spending favor, up to ${count(n('R-SCOUT-ANY.times'), 'time')}.`,
   'R-EXPEL-ANY':
     'Extra EXPEL on ANY face-up card, even one with rival influence (the new card must hold all rival influence). Normal cost by a chosen acting card.',
-  'R-REASSIGN-ALL': 'Extra REASSIGN without spending favor: up to 4 moves, which may start from cards of any faction.',
+  'R-REASSIGN-ALL': (n) =>
+    `Extra REASSIGN without spending favor: up to ${count(n('R-REASSIGN-ALL.moves'), 'move')}, which may start from cards of any faction.`,
   'R-INTERR-ALL':
     'Extra INTERROGATE: the rumours rule covers ALL cards of the target’s degree that carry your influence, adjacent or not.',
-  'R-OUST-ANY':
-    'Extra OUST against any number of influence of one rival on ANY one card; spend only 1 favor in total, matching any acting card of yours.',
-  'G-INFL-LESS': 'Each influence you place with INFLUENCE costs 1 favor less (minimum 1 per influence).',
-  'G-DRAW-TWO': 'Draw 2 cards from the luminary deck. Your hand limit is ignored until the refill step of this turn.',
+  'R-OUST-ANY': (n) =>
+    `Extra OUST against any number of influence of one rival on ANY one card; spend only ${n('R-OUST-ANY.cost')} favor in total, matching any acting card of yours.`,
+  'G-INFL-LESS': (n) =>
+    `Each influence you place with INFLUENCE costs ${n('G-INFL-LESS.discount')} favor less (minimum ${n('G-INFL-LESS.floor')} per influence).`,
+  'G-DRAW-TWO': (n) =>
+    `Draw ${count(n('G-DRAW-TWO.cards'), 'card')} from the luminary deck. Your hand limit is ignored until the refill step of this turn.`,
   'G-OUST-TIES': 'You win disputes you started when both final strengths are equal.',
   'G-REASSIGN-TWO':
     'When you REASSIGN choose 2 factions (each present on a card with your influence; only 1 if there is no second) and pay 1 favor of either; moves may start from cards of either.',
   'G-INTERR-RUMOUR': 'When you INTERROGATE, the rumours rule covers adjacent cards of any degree with your influence.',
-  'G-EDICT-TWO':
-    'Move up to 2 tokens from one edict card, in front of anyone, to your stock. If no edict is in play, gain 2 favor of 2 different types instead.',
+  'G-EDICT-TWO': (n) =>
+    `Move up to ${count(n('G-EDICT-TWO.tokens'), 'token')} from one edict card, in front of anyone, to your stock. If no edict is in play, gain ${n('G-EDICT-TWO.tokens')} favor of different types instead.`,
   'X-SCOUT-FREE': 'Extra SCOUT without spending favor.',
-  'X-INFL-CHEAP':
-    'Extra INFLUENCE: the total cost of this action is 1 favor lower (minimum 1 in total; you choose which token is waived).',
-  'X-INFL-ANY1': 'Extra INFLUENCE on ANY face-up card: place exactly 1 influence at normal cost.',
+  'X-INFL-CHEAP': (n) =>
+    `Extra INFLUENCE: the total cost of this action is ${n('X-INFL-CHEAP.discount')} favor lower (minimum ${n('X-INFL-CHEAP.floor')} in total; you choose which token is waived).`,
+  'X-INFL-ANY1': (n) =>
+    `Extra INFLUENCE on ANY face-up card: place at most ${n('X-INFL-ANY1.influence')} influence at normal cost.`,
   'X-INTERR-KEEP': 'Extra INTERROGATE: the collusion rule is not applied.',
-  'X-REASSIGN-FREE': 'Extra REASSIGN from cards of one chosen faction without spending favor, up to 2 moves.',
-  'X-EXPEL-ONE': 'Extra EXPEL for exactly 1 matching favor, however much influence lies on the target.',
-  'X-OUST-EDGE': 'Extra OUST with +2 to your initial strength.',
+  'X-REASSIGN-FREE': (n) =>
+    `Extra REASSIGN from cards of one chosen faction without spending favor, up to ${count(n('X-REASSIGN-FREE.moves'), 'move')}.`,
+  'X-EXPEL-ONE': (n) =>
+    `Extra EXPEL for exactly ${n('X-EXPEL-ONE.cost')} matching favor, however much influence lies on the target.`,
+  'X-OUST-EDGE': (n) => `Extra OUST with +${n('X-OUST-EDGE.strength')} to your initial strength.`,
   'E-SCOUT-ANY': 'Your SCOUT may target ANY face-down card (cost: 1 favor matching any acting card of yours).',
-  'E-INFL-SUB': 'Paying for INFLUENCE, you may replace 1 favor by 2 of one other type (instead of 3).',
+  'E-INFL-SUB': (n) =>
+    `Paying for INFLUENCE, you may replace 1 favor by ${n('E-INFL-SUB.rate')} of one other type (instead of ${n('limit.substitution')}).`,
   'E-INFL-FACTION':
     'Besides adjacent cards, your INFLUENCE may target ANY face-up card that shares a faction with the acting card.',
-  'E-INTERR-BONUS': 'Each INTERROGATE gives you 1 more favor of a faction of the target (not subject to collusion).',
+  'E-INTERR-BONUS': (n) =>
+    `Each INTERROGATE gives you ${n('E-INTERR-BONUS.tokens')} more favor of a faction of the target (not subject to collusion).`,
   'E-INTERR-ALLY':
     'When you INTERROGATE, treat rival influence on cards with or adjacent to your own influence as yours (for choosing the target, for rumours and for royal arch yield). Collusion still applies.',
-  'E-REASSIGN-FIVE': 'Your REASSIGN allows 2 more moves.',
+  'E-REASSIGN-FIVE': (n) => `Your REASSIGN allows ${count(n('E-REASSIGN-FIVE.moves'), 'more move')}.`,
   'E-EXPEL-RIVAL': 'Your EXPEL may target cards with rival influence (the new card must hold all of it).',
-  'E-OUST-POWER': '+2 to your final strength in disputes you start.',
-  'E-OUST-CHEAP': 'Each OUST costs you only 1 matching favor, whatever the number of targets.',
+  'E-OUST-POWER': (n) => `+${n('E-OUST-POWER.strength')} to your final strength in disputes you start.`,
+  'E-OUST-CHEAP': (n) =>
+    `Each OUST costs you only ${n('E-OUST-CHEAP.cost')} matching favor, whatever the number of targets.`,
   'S-SWAP-BOARD':
     'Swap 2 adjacent face-up board cards together with all influence on them. At least one carries your influence, neither carries rival influence.',
-  'S-REVEAL':
-    'Look at 1 or 2 face-down board cards anywhere, showing nobody; you may turn one of them face up in place.',
+  'S-REVEAL': (n) =>
+    `Look at up to ${count(n('S-REVEAL.look'), 'face-down board card')} anywhere, showing nobody; you may turn one of them face up in place.`,
   'S-COURT': 'Exchange 1 card of your hand with 1 court card of your choice.',
   'S-STEAL': 'Take from a rival 1 favor matching a faction of this card.',
   'S-SHIFT-RIVAL':
     'Spend 1 favor matching a faction of this card: move 1 rival influence from a card with or adjacent to your influence to the top free cell of a face-up card next to it.',
-  'S-CONVERT': 'Return up to 3 favor to the supply, then take as many tokens of any types available in the supply.',
+  'S-CONVERT': (n) =>
+    `Return up to ${n('S-CONVERT.tokens')} favor to the supply, then take as many tokens of any types available in the supply.`,
   'S-MARK': 'Put 1 reward marker on a face-up board card with your influence.',
-  'S-DRAW': 'Draw 2 cards from the luminary deck, then discard 1 card from hand.',
+  'S-DRAW': (n) => `Draw ${count(n('S-DRAW.cards'), 'card')} from the luminary deck, then discard 1 card from hand.`,
   'S-EDICT':
     'Move 1 token from an edict card, in front of anyone, to your stock. If no edict is in play, gain 1 favor of a faction of this card instead.',
 };
 
 export const factionCardsEn: Words['factionCards'] = {
-  AR: { once: 'Extra INFLUENCE: total cost 1 favor lower (minimum 1 in total).', always: 'Your hand limit is 5.' },
+  AR: {
+    once: (n) => `Extra INFLUENCE: total cost ${n('F-AR.discount')} favor lower (minimum ${n('F-AR.floor')} in total).`,
+    always: (n) => `Your hand limit is ${n('F-AR.hand')}.`,
+  },
   CO: {
     once: 'Extra SCOUT on ANY face-down card for 1 favor of any type.',
     always: 'When you take 2 cards from the court, neither has to be under the steward and the second costs no favor.',
   },
   MA: {
-    once: 'Extra EXPEL for exactly 1 matching favor, however much influence lies on the target.',
-    always: '+1 to your initial strength in every dispute you take part in.',
+    once: (n) => `Extra EXPEL for exactly ${n('F-MA.cost')} matching favor, however much influence lies on the target.`,
+    always: (n) => `+${n('F-MA.strength')} to your initial strength in every dispute you take part in.`,
   },
   CR: {
-    once: 'Extra REASSIGN without spending favor, up to 2 moves.',
-    always: 'Favor substitution costs you 2 tokens of one type instead of 3.',
+    once: (n) => `Extra REASSIGN without spending favor, up to ${count(n('F-CR.moves'), 'move')}.`,
+    always: (n) =>
+      `Favor substitution costs you ${count(n('F-CR.rate'), 'token')} of one type instead of ${n('limit.substitution')}.`,
   },
   SC: {
     once: 'Extra INTERROGATE without the rumours rule.',
-    always: 'You may take quick favor twice per turn (from two different cards).',
+    always: (n) =>
+      `You may take quick favor up to ${count(n('F-SC.quickSupport'), 'time')} per turn (from different cards).`,
   },
   CL: {
     once: 'Extra OUST with exactly 1 target influence for 1 favor of any type.',
@@ -93,11 +110,16 @@ export const specialsEn: Words['specials'] = {
     text: 'Once per turn each active player may add a card to the conspiracy chain that shares no faction with the previous card.',
   },
   tolerance: { name: 'Patent of Toleration', text: 'The collusion rule is not applied when players INTERROGATE.' },
-  ball: { name: 'Masked ball at Nymphenburg', text: 'REASSIGN allows 1 more move.' },
-  encyclopedia: { name: 'The Encyclopaedia', text: 'Favor substitution costs 2 tokens of one type instead of 3.' },
+  ball: { name: 'Masked ball at Nymphenburg', text: (n) => `REASSIGN allows ${count(n('ball.moves'), 'more move')}.` },
+  encyclopedia: {
+    name: 'The Encyclopaedia',
+    text: (n) =>
+      `Favor substitution costs ${count(n('encyclopedia.rate'), 'token')} of one type instead of ${n('limit.substitution')}.`,
+  },
   succession: {
     name: 'War of the Bavarian Succession',
-    text: 'A player who starts a dispute adds 1 to the final strength (artificial opponents do not).',
+    text: (n) =>
+      `A player who starts a dispute adds ${n('succession.strength')} to the final strength (artificial opponents do not).`,
   },
   lightning: {
     name: 'Lightning at Regensburg',
@@ -109,7 +131,8 @@ export const specialsEn: Words['specials'] = {
   },
   newplan: {
     name: 'New instructions from Spartacus',
-    text: 'Once per turn, as a free action, the active player may spend 3 favor of 3 different types (no substitution) to remove a public plot with no influence on it (edge influence does not count) from the game and replace it with the top card of the plot pile, if there is one.',
+    text: (n) =>
+      `Once per turn, as a free action, the active player may spend ${n('newplan.cost')} favor, all of different types (no substitution), to remove a public plot with no influence on it (edge influence does not count) from the game and replace it with the top card of the plot pile, if there is one.`,
   },
   audience: {
     name: 'Audience at court',
@@ -120,28 +143,33 @@ export const specialsEn: Words['specials'] = {
 export const schemesEn: Words['schemes'] = {
   rosicrucians: {
     name: 'Rosicrucian Brotherhood',
-    text: 'Control at least 3 Rosicrucian cards with at least 5 of your influence on them, and control more Rosicrucian cards than any rival.',
+    text: (n) =>
+      `Control at least ${n('rosicrucians.cards')} Rosicrucian cards with at least ${n('rosicrucians.influence')} of your influence on them, and control more Rosicrucian cards than any rival.`,
   },
   grandlodge: {
     name: 'Grand Lodge',
-    text: 'Control a lodge of at least 5 cards with at least 5 of your influence in it.',
+    text: (n) =>
+      `Control a lodge of at least ${count(n('grandlodge.cards'), 'card')} with at least ${n('grandlodge.influence')} of your influence in it.`,
   },
   enlighteners: {
     name: 'Great Enlighteners',
-    text: 'Have at least 4 influence on royal arch cards and more influence on all royal arch cards together than any rival.',
+    text: (n) =>
+      `Have at least ${n('enlighteners.influence')} influence on royal arch cards and more influence on all royal arch cards together than any rival.`,
   },
   periphery: {
     name: 'Recruitment on the Periphery',
-    text: 'Control a lodge containing at least 4 outer cards, with at least 4 of your influence in it.',
+    text: (n) =>
+      `Control a lodge containing at least ${count(n('periphery.outer'), 'outer card')}, with at least ${n('periphery.influence')} of your influence in it.`,
   },
-  adepts: { name: 'Influential Adepts', text: 'Control at least 3 grand masters (2 with three or four participants).' },
+  adepts: { name: 'Influential Adepts', text: (n) => `Control at least ${count(n('adepts.cards'), 'grand master')}.` },
   innercircle: {
     name: 'Inner Circle',
     text: 'Have influence on 4 inner cards forming a group in which each card is adjacent to at least 2 others of the group.',
   },
   exchange: {
     name: 'Line of Exchange',
-    text: 'Control a lodge containing at least 3 consecutive adjacent cards of the central row.',
+    text: (n) =>
+      `Control a lodge containing at least ${n('exchange.central')} consecutive adjacent cards of the central row.`,
   },
   masons: { name: 'Union of the Masons', text: 'Control Mason cards that together belong to all 6 factions.' },
   rumourpath: {
@@ -154,11 +182,12 @@ export const schemesEn: Words['schemes'] = {
   },
   equals: {
     name: 'Union of Equals',
-    text: 'Have influence on a card and on 3 other cards adjacent to it of the same degree.',
+    text: (n) =>
+      `Have influence on a card and on ${count(n('equals.neighbours'), 'other card')} adjacent to it of the same degree.`,
   },
   shadow: {
     name: 'Shadow Agreements',
-    text: 'Have influence on at least 3/4/5 cards that also carry rival influence.',
+    text: (n) => `Have influence on at least ${count(n('shadow.cards'), 'card')} with rival influence on it as well.`,
   },
-  wide: { name: 'Wide Connections', text: 'Control any 8/6/6 cards.' },
+  wide: { name: 'Wide Connections', text: (n) => `Control any ${count(n('wide.cards'), 'card')}.` },
 };

@@ -1,6 +1,6 @@
 /** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
 import type { Reader } from '@signoria/kernel';
-import type { View } from '../rules/view.ts';
+import type { View } from '../rules/view/view.ts';
 import type { Words } from './shape.ts';
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
@@ -15,7 +15,7 @@ export function describe({ position: say }: Words, view: View, reader: Reader): 
     ...(view.rival === null ? [] : [say.rival(view.rival, reader)]),
     ...view.schemes.map((scheme) => say.scheme(scheme, reader)),
     ...view.edicts.map((edict) => say.edict(edict, reader)),
-    ...view.specials.map((special) => say.special(special, reader)),
+    ...view.specials.map((special) => say.special(special, view)),
     say.supply(view.supply),
     say.court(view.court, view.steward),
     ...(reader.seat === null

@@ -1,5 +1,7 @@
 /** Pax Illuminaten in English: what is asked, answered, refused and won. Names, cards and chronicle stand beside it. */
 import { type PlayText, playText, type Question, type Reader } from '@signoria/kernel';
+import { boardEn } from '../board/text/en.ts';
+import { boardWords } from '../board/text/index.ts';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { abilitiesEn, edictsEn, factionCardsEn, schemesEn, specialsEn } from './cards.en.ts';
@@ -10,17 +12,19 @@ import { luminariesEn } from './luminaries.en.ts';
 import {
   actionsEn,
   degreesEn,
+  demandsEn,
   factionsEn,
   groupsEn,
   kindsEn,
   organisationsEn,
-  partsEn,
   rivalsEn,
   rivalWinsEn,
   slotsEn,
   strengthsEn,
 } from './names.en.ts';
+import { demanded, names } from './names.ts';
 import { optionsEn } from './options.en.ts';
+import { partsEn } from './parts.en.ts';
 import { positionEn } from './position.en.ts';
 import type { Words } from './shape.ts';
 
@@ -137,7 +141,7 @@ const choices: Words['choices'] = {
 };
 
 const blocked: Words['blocked'] = {
-  noMainActions: () => 'Both main actions of this turn are used. Cards and markers may still give extra ones.',
+  noMainActions: () => 'No main action of this turn is left. Cards and markers may still give extra ones.',
   cannotPay: () => 'Your favor does not pay for it. Every symbol needs a fitting token, or several of one other type.',
   notAdjacent: () => 'It is out of reach: it lies next to none of your cards, nor to your areopagus.',
   archTaken: () => 'A rival has influence on this royal arch. Only one participant can be there.',
@@ -155,7 +159,10 @@ const blocked: Words['blocked'] = {
   lodgeNotYours: ({ faction: id }) => `You do not control the largest lodge of this faction: ${faction(id)}.`,
   claimedAlready: () => 'You have claimed a faction card in this turn.',
   schemeHeld: ({ scheme }) => `Your influence is already on ${schemesEn[scheme].name}, or at its edge.`,
-  unfulfilled: ({ scheme }) => `Not fulfilled yet. ${schemesEn[scheme].text}`,
+  unfulfilled: ({ scheme, what, have, need }) => {
+    const demands = what.map((id, i) => demanded(demandsEn[id]({ have: have[i]!, need: need[i]! })));
+    return `${schemesEn[scheme].name} is not fulfilled yet: ${demands.join(', ')}.`;
+  },
   realisedAlready: () => 'You have realised a plot in this turn.',
   sameCards: ({ scheme }) =>
     `${schemesEn[scheme].name} would rest on the same cards, or on the same lodge, as a plot you hold. Each plot needs cards of its own.`,
@@ -173,20 +180,8 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'An object in braces is expected here.',
-  'unknown-key': ({ known }) => `There is no such key here. Known keys: ${known.join(', ')}.`,
-  'unknown-card': ({ known }) => `There is no such card. The cards are: ${known.join(', ')}.`,
-  'unknown-ability': ({ known }) => `There is no such ability. The abilities are: ${known.join(', ')}.`,
-  range: ({ min, max }) => `A whole number from ${min} to ${max} is expected here.`,
-  'not-a-triple': ({ min, max }) =>
-    `Three whole numbers from ${min} to ${max} are expected: for 2, 3 and 4 participants.`,
-  'not-cells': ({ max }) => `A list of 1 to ${max} cells is expected here.`,
   'not-a-cell': () => 'A cell is a word of the letters P and S, of P alone on cards of one faction.',
-  'not-an-organisation': () => 'An organisation is M, R or the empty value.',
-  'not-a-strength': () => 'A strength is a number from 2 to 6, dagger or hammers.',
   'not-an-extra': () => 'A royal arch always has an extra main action.',
-  'not-factions': ({ count: n, known }) =>
-    `A list of ${n} different factions is expected here, out of ${known.join(', ')}.`,
 };
 
 export const wordsEn: Words = {
@@ -206,6 +201,7 @@ export const wordsEn: Words = {
   edicts: edictsEn,
   specials: specialsEn,
   schemes: schemesEn,
+  demands: demandsEn,
   parts: partsEn,
   slots: slotsEn,
   rivals: rivalsEn,
@@ -222,5 +218,8 @@ export const wordsEn: Words = {
   edition,
   position: positionEn,
 };
+
+names.learn('en', wordsEn);
+boardWords.learn('en', boardEn);
 
 export const en: PlayText = playText(wordsEn, describe);

@@ -2,9 +2,9 @@
 import type { Reader } from '@signoria/kernel';
 import type { FactionId } from '../data/factions.ts';
 import { FACTIONS } from '../data/factions.ts';
-import type { Party } from '../rules/choices.ts';
-import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/events.ts';
-import { rivalNamed } from '../rules/party.ts';
+import type { Party } from '../rules/model/choices.ts';
+import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/model/events.ts';
+import { rivalNamed } from '../rules/model/party.ts';
 import { edictsRu, schemesRu, specialsRu } from './cards.ru.ts';
 import {
   at,

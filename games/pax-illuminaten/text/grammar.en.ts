@@ -4,8 +4,8 @@ import { people } from '@signoria/kernel/en';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
-import type { Party } from '../rules/choices.ts';
-import { rivalNamed } from '../rules/party.ts';
+import type { Party } from '../rules/model/choices.ts';
+import { rivalNamed } from '../rules/model/party.ts';
 import { luminariesEn } from './luminaries.en.ts';
 import { factionsEn, rivalNamesEn } from './names.en.ts';
 

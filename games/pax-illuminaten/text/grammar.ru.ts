@@ -4,8 +4,8 @@ import { count, people } from '@signoria/kernel/ru';
 import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
-import type { Party } from '../rules/choices.ts';
-import { rivalNamed } from '../rules/party.ts';
+import type { Party } from '../rules/model/choices.ts';
+import { rivalNamed } from '../rules/model/party.ts';
 import { luminariesRu } from './luminaries.ru.ts';
 import { factionsRu, rivalsRu } from './names.ru.ts';
 

@@ -46,20 +46,25 @@ export const slotsEn: Words['slots'] = {
   east: 'east',
 };
 
-export const partsEn: Words['parts'] = {
-  cards: ({ have, need }) => `${have} of ${need} cards`,
-  influence: ({ have, need }) => `${have} of ${need} influence`,
-  lead: ({ have, need }) => (have >= need ? 'more than any rival' : `${have} against ${need - 1} of a rival`),
-  lodgeCards: ({ have, need }) => `${have} of ${need} cards in the lodge`,
-  outerCards: ({ have, need }) => `${have} of ${need} outer cards`,
-  centralCards: ({ have, need }) => `${have} of ${need} cards in a row of the central row`,
-  innerCards: ({ have, need }) => `${have} of ${need} inner cards`,
-  areopagi: ({ have, need }) => `${have} of ${need} areopagi joined`,
-  factions: ({ have, need }) => `${have} of ${need} factions`,
-  rows: ({ have, need }) => `${have} of ${need} rows crossed`,
-  neighbours: ({ have, need }) => `${have} of ${need} equal neighbours`,
-  lodges: ({ have, need }) => `${have} of ${need} largest lodges`,
-  edicts: ({ have, need }) => `${have} of ${need} edicts discarded`,
+const lead: Words['demands']['lead'] = ({ have, need }) =>
+  have >= need ? ['more than any rival', ''] : [`${have}`, `against ${need - 1} of a rival`];
+
+export const demandsEn: Words['demands'] = {
+  cards: ({ have, need }) => [`${have}`, `of ${need} cards`],
+  influence: ({ have, need }) => [`${have}`, `of ${need} influence`],
+  lead,
+  leadCards: lead,
+  leadPoints: lead,
+  lodgeCards: ({ have, need }) => [`${have}`, `of ${need} cards in the lodge`],
+  outerCards: ({ have, need }) => [`${have}`, `of ${need} outer cards`],
+  centralCards: ({ have, need }) => [`${have}`, `of ${need} cards in a row of the central row`],
+  innerCards: ({ have, need }) => [`${have}`, `of ${need} inner cards`],
+  areopagi: ({ have, need }) => [`${have}`, `of ${need} areopagi joined`],
+  factions: ({ have, need }) => [`${have}`, `of ${need} factions`],
+  rows: ({ have, need }) => [`${have}`, `of ${need} rows crossed`],
+  neighbours: ({ have, need }) => [`${have}`, `of ${need} equal neighbours`],
+  lodges: ({ have, need }) => [`${have}`, `of ${need} largest lodges`],
+  edicts: ({ have, need }) => [`${have}`, `of ${need} edicts discarded`],
 };
 
 export const rivalNamesEn: { readonly [id in RivalId]: string } = {
@@ -84,7 +89,10 @@ export const rivalsEn: Words['rivals'] = {
       '4a': 'that went badly: he plans and influences once more',
       '4b': 'he interrogates his card',
     },
-    special: ['After the first influence he spends matching favor for more, up to 3 in one action.'],
+    special: [
+      (n) =>
+        `After the first influence he spends matching favor for more, up to ${n('weishaupt.influence')} in one action.`,
+    ],
   },
   saintgermain: {
     name: 'Count of Saint-Germain',
@@ -119,7 +127,10 @@ export const rivalsEn: Words['rivals'] = {
       '5b': 'rivals sit on the target: he ousts them',
       '5c': 'he rests',
     },
-    special: ['On cards of the central row he places one more influence.', 'He ousts up to 2 influence at once.'],
+    special: [
+      'On cards of the central row he places one more influence.',
+      (n) => `He ousts up to ${n('joseph.targets')} influence at once.`,
+    ],
   },
   charlestheodore: {
     name: 'Charles Theodore, Elector of Bavaria',

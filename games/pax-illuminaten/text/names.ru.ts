@@ -1,4 +1,5 @@
 /** Names in Russian: factions, degrees, actions, rivals and their scripts. */
+import { count } from '@signoria/kernel/ru';
 import type { FactionId } from '../data/factions.ts';
 import type { FactionWords, Words } from './shape.ts';
 
@@ -53,20 +54,25 @@ export const slotsRu: Words['slots'] = {
   east: 'восток',
 };
 
-export const partsRu: Words['parts'] = {
-  cards: ({ have, need }) => `карт ${have} из ${need}`,
-  influence: ({ have, need }) => `фишек ${have} из ${need}`,
-  lead: ({ have, need }) => (have >= need ? 'больше, чем у соперников' : `${have} против ${need - 1} у соперника`),
-  lodgeCards: ({ have, need }) => `карт в ложе ${have} из ${need}`,
-  outerCards: ({ have, need }) => `внешних карт ${have} из ${need}`,
-  centralCards: ({ have, need }) => `соседних карт центрального ряда ${have} из ${need}`,
-  innerCards: ({ have, need }) => `внутренних карт ${have} из ${need}`,
-  areopagi: ({ have, need }) => `соединено ареопагов ${have} из ${need}`,
-  factions: ({ have, need }) => `фракций ${have} из ${need}`,
-  rows: ({ have, need }) => `пройдено рядов ${have} из ${need}`,
-  neighbours: ({ have, need }) => `равных соседей ${have} из ${need}`,
-  lodges: ({ have, need }) => `самых больших лож ${have} из ${need}`,
-  edicts: ({ have, need }) => `сброшено эдиктов ${have} из ${need}`,
+const lead: Words['demands']['lead'] = ({ have, need }) =>
+  have >= need ? ['больше, чем у соперников', ''] : [`${have}`, `против ${need - 1} у соперника`];
+
+export const demandsRu: Words['demands'] = {
+  cards: ({ have, need }) => [`карт ${have}`, `из ${need}`],
+  influence: ({ have, need }) => [`фишек ${have}`, `из ${need}`],
+  lead,
+  leadCards: lead,
+  leadPoints: lead,
+  lodgeCards: ({ have, need }) => [`карт в ложе ${have}`, `из ${need}`],
+  outerCards: ({ have, need }) => [`внешних карт ${have}`, `из ${need}`],
+  centralCards: ({ have, need }) => [`соседних карт центрального ряда ${have}`, `из ${need}`],
+  innerCards: ({ have, need }) => [`внутренних карт ${have}`, `из ${need}`],
+  areopagi: ({ have, need }) => [`соединено ареопагов ${have}`, `из ${need}`],
+  factions: ({ have, need }) => [`фракций ${have}`, `из ${need}`],
+  rows: ({ have, need }) => [`пройдено рядов ${have}`, `из ${need}`],
+  neighbours: ({ have, need }) => [`равных соседей ${have}`, `из ${need}`],
+  lodges: ({ have, need }) => [`самых больших лож ${have}`, `из ${need}`],
+  edicts: ({ have, need }) => [`сброшено эдиктов ${have}`, `из ${need}`],
 };
 
 export const rivalsRu: Words['rivals'] = {
@@ -84,7 +90,9 @@ export const rivalsRu: Words['rivals'] = {
       '4a': 'вышло неудачно: он планирует и влияет ещё раз',
       '4b': 'он допрашивает свою карту',
     },
-    special: ['После первой фишки он тратит совпадающую поддержку на новые, до 3 за действие.'],
+    special: [
+      (n) => `После первой фишки он тратит совпадающую поддержку на новые, до ${n('weishaupt.influence')} за действие.`,
+    ],
   },
   saintgermain: {
     name: 'Граф Сен-Жермен',
@@ -119,7 +127,10 @@ export const rivalsRu: Words['rivals'] = {
       '5b': 'на цели есть влияние соперников: он вытесняет',
       '5c': 'он ничего не делает',
     },
-    special: ['На картах центрального ряда он помещает ещё одну фишку.', 'Он вытесняет до 2 фишек сразу.'],
+    special: [
+      'На картах центрального ряда он помещает ещё одну фишку.',
+      (n) => `Он вытесняет до ${count(n('joseph.targets'), 'фишки', 'фишек', 'фишек')} сразу.`,
+    ],
   },
   charlestheodore: {
     name: 'Карл Теодор, курфюрст Баварии',

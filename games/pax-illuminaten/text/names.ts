@@ -1,12 +1,7 @@
-/** Names and printed texts for the board, in any language. A board needs these tables and no others. */
-import type { Language } from '@signoria/kernel';
-import { abilitiesEn, edictsEn, factionCardsEn, schemesEn, specialsEn } from './cards.en.ts';
-import { abilitiesRu, edictsRu, factionCardsRu, schemesRu, specialsRu } from './cards.ru.ts';
-import { luminariesEn } from './luminaries.en.ts';
-import { luminariesRu } from './luminaries.ru.ts';
-import * as english from './names.en.ts';
-import * as russian from './names.ru.ts';
-import type { Words } from './shape.ts';
+/** Names and printed texts for the board, in any language: they come with the words of theirs (`en.ts`, `ru.ts`). */
+import { spoken } from '@signoria/kernel';
+import { numberOf } from '../data/box.ts';
+import type { DemandWords, Printed, Words } from './shape.ts';
 
 export type Names = Pick<
   Words,
@@ -22,44 +17,17 @@ export type Names = Pick<
   | 'edicts'
   | 'specials'
   | 'schemes'
-  | 'parts'
+  | 'demands'
   | 'rivals'
   | 'rivalWins'
 >;
 
-export const names: { readonly [L in Language]: Names } = {
-  en: {
-    factions: english.factionsEn,
-    luminaries: luminariesEn,
-    abilities: abilitiesEn,
-    kinds: english.kindsEn,
-    actions: english.actionsEn,
-    degrees: english.degreesEn,
-    strengths: english.strengthsEn,
-    organisations: english.organisationsEn,
-    factionCards: factionCardsEn,
-    edicts: edictsEn,
-    specials: specialsEn,
-    schemes: schemesEn,
-    parts: english.partsEn,
-    rivals: english.rivalsEn,
-    rivalWins: english.rivalWinsEn,
-  },
-  ru: {
-    factions: russian.factionsRu,
-    luminaries: luminariesRu,
-    abilities: abilitiesRu,
-    kinds: russian.kindsRu,
-    actions: russian.actionsRu,
-    degrees: russian.degreesRu,
-    strengths: russian.strengthsRu,
-    organisations: russian.organisationsRu,
-    factionCards: factionCardsRu,
-    edicts: edictsRu,
-    specials: specialsRu,
-    schemes: schemesRu,
-    parts: russian.partsRu,
-    rivals: russian.rivalsRu,
-    rivalWins: russian.rivalWinsRu,
-  },
-};
+export const names = spoken<Names>();
+
+/** `2 of 3 cards` */
+export const demanded = ([had, needed]: DemandWords): string => (needed === '' ? had : `${had} ${needed}`);
+
+/** A text as it is printed in this table's box. */
+export function printed(table: Parameters<typeof numberOf>[0], text: Printed): string {
+  return typeof text === 'string' ? text : text((id) => numberOf(table, id));
+}

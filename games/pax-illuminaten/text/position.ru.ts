@@ -1,9 +1,10 @@
 /** The position in Russian, piece by piece. */
 import { FACTIONS } from '../data/factions.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../rules/view/view.ts';
 import { edictsRu, schemesRu, specialsRu } from './cards.ru.ts';
 import { at, card, cardsNom, count, faction, place, points, tokensNom, Who, who } from './grammar.ru.ts';
-import { degreesRu, factionsRu, partsRu, rivalsRu, slotsRu } from './names.ru.ts';
+import { degreesRu, demandsRu, factionsRu, rivalsRu, slotsRu } from './names.ru.ts';
+import { demanded, printed } from './names.ts';
 import type { Words } from './shape.ts';
 
 function stock(tokens: View['supply']): string {
@@ -44,7 +45,7 @@ export const positionRu: Words['position'] = {
     const on = s.influence.length === 0 ? '' : ` Воплощён: ${s.influence.map((p) => who(r, p)).join(', ')}.`;
     const edge = s.edge.length === 0 ? '' : ` У нижнего края: ${s.edge.map((p) => who(r, p)).join(', ')}.`;
     const far = s.progress.map(
-      (p) => `${who(r, p.who)} – ${p.parts.map((part) => partsRu[part.what](part)).join(', ')}`,
+      (p) => `${who(r, p.who)} – ${p.parts.map((part) => demanded(demandsRu[part.what](part))).join(', ')}`,
     );
     return `${kind}: «${schemesRu[s.id].name}». ${far.join('; ')}.${on}${edge}`;
   },
@@ -56,12 +57,12 @@ export const positionRu: Words['position'] = {
   },
   supply: (supply) => `В запасе: ${stock(supply)}.`,
   edict: (e, r) => `${edictsRu[e.faction]} (${who(r, e.who)}): ${tokensNom(e.tokens)} ${factionsRu[e.faction].of}.`,
-  special: (e) => `В игре «${specialsRu[e.event].name}». ${specialsRu[e.event].text}`,
+  special: (e, v) => `В игре «${specialsRu[e.event].name}». ${printed(v, specialsRu[e.event].text)}`,
   chain: (chain) => `Цепь: ${chain.map((link) => card(link.card)).join(', ')}.`,
   dispute: (d, r) =>
     `Спор ${at(d.place)}: ${who(r, d.attacker)} ${d.initial[0]} против ${d.initial[1]}, защита: ${who(r, d.defender)}.`,
   rival: (v) => {
-    const wins = v.wins.map((w) => w.parts.map((part) => partsRu[part.what](part)).join(', '));
+    const wins = v.wins.map((w) => w.parts.map((part) => demanded(demandsRu[part.what](part))).join(', '));
     return `${rivalsRu[v.id].name}: фигурка ${at(v.figure)}. Пути к победе: ${wins.join('; ')}.`;
   },
   hand: (hand, events) => {

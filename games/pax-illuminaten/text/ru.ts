@@ -1,5 +1,7 @@
 /** Pax Illuminaten in Russian: what is asked, answered, refused and won. Names, cards and chronicle stand beside it. */
 import { type PlayText, playText, plural, type Question, type Reader } from '@signoria/kernel';
+import { boardWords } from '../board/text/index.ts';
+import { boardRu } from '../board/text/ru.ts';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { abilitiesRu, edictsRu, factionCardsRu, schemesRu, specialsRu } from './cards.ru.ts';
@@ -24,17 +26,19 @@ import { luminariesRu } from './luminaries.ru.ts';
 import {
   actionsRu,
   degreesRu,
+  demandsRu,
   factionsRu,
   groupsRu,
   kindsRu,
   organisationsRu,
-  partsRu,
   rivalsRu,
   rivalWinsRu,
   slotsRu,
   strengthsRu,
 } from './names.ru.ts';
+import { demanded, names } from './names.ts';
 import { optionsRu } from './options.ru.ts';
+import { partsRu } from './parts.ru.ts';
 import { positionRu } from './position.ru.ts';
 import type { Words } from './shape.ts';
 
@@ -172,7 +176,7 @@ const choices: Words['choices'] = {
 };
 
 const blocked: Words['blocked'] = {
-  noMainActions: () => 'Оба основных действия этого хода выполнены. Дополнительные ещё могут дать карты и маркеры.',
+  noMainActions: () => 'Основных действий в этот ход не осталось. Дополнительные ещё могут дать карты и маркеры.',
   cannotPay: () =>
     'Поддержки не хватает. Каждый символ требует подактивного игрока жетона или нескольких одного другого типа.',
   notAdjacent: () => 'Эта карта не соседствует ни с картой, где есть ваше влияние, ни с вашим ареопагом.',
@@ -191,7 +195,10 @@ const blocked: Words['blocked'] = {
   lodgeNotYours: ({ faction: id }) => `Вы не управляете самой большой ложей фракции «${faction(id)}».`,
   claimedAlready: () => 'В этот ход вы уже забрали карту фракции.',
   schemeHeld: ({ scheme }) => `Ваша фишка уже на замысле «${schemesRu[scheme].name}» или у его края.`,
-  unfulfilled: ({ scheme }) => `Условия ещё не выполнены. ${schemesRu[scheme].text}`,
+  unfulfilled: ({ scheme, what, have, need }) => {
+    const demands = what.map((id, i) => demanded(demandsRu[id]({ have: have[i]!, need: need[i]! })));
+    return `Замысел «${schemesRu[scheme].name}» ещё не выполнен: ${demands.join(', ')}.`;
+  },
   realisedAlready: () => 'В этот ход вы уже воплотили замысел.',
   sameCards: ({ scheme }) =>
     `«${schemesRu[scheme].name}» опирался бы на те же карты или ту же ложу, что и уже воплощённый замысел. Каждому замыслу нужны свои карты.`,
@@ -214,18 +221,8 @@ const score: Words['score'] = {
 };
 
 const edition: Words['edition'] = {
-  'not-an-object': () => 'Здесь должен быть объект в фигурных скобках.',
-  'unknown-key': ({ known }) => `Такого ключа здесь нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-card': ({ known }) => `Такой карты нет. Есть такие: ${known.join(', ')}.`,
-  'unknown-ability': ({ known }) => `Такой способности нет. Есть такие: ${known.join(', ')}.`,
-  range: ({ min, max }) => `Здесь должно быть целое число от ${min} до ${max}.`,
-  'not-a-triple': ({ min, max }) => `Здесь нужны три целых числа от ${min} до ${max}: для 2, 3 и 4 участников.`,
-  'not-cells': ({ max }) => `Здесь должен быть список от 1 до ${max} ячеек.`,
   'not-a-cell': () => 'Ячейка – это слово из букв P и S, а на картах одной фракции только из P.',
-  'not-an-organisation': () => 'Организация – это M, R или пустое значение.',
-  'not-a-strength': () => 'Сила – это число от 2 до 6, dagger или hammers.',
   'not-an-extra': () => 'У королевской арки всегда дополнительное основное действие.',
-  'not-factions': ({ count: n, known }) => `Здесь нужен список разных фракций (${n}) из числа: ${known.join(', ')}.`,
 };
 
 export const wordsRu: Words = {
@@ -245,6 +242,7 @@ export const wordsRu: Words = {
   edicts: edictsRu,
   specials: specialsRu,
   schemes: schemesRu,
+  demands: demandsRu,
   parts: partsRu,
   slots: slotsRu,
   rivals: rivalsRu,
@@ -261,5 +259,8 @@ export const wordsRu: Words = {
   edition,
   position: positionRu,
 };
+
+names.learn('ru', wordsRu);
+boardWords.learn('ru', boardRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

@@ -1,8 +1,6 @@
 // The rules reference of Pax Illuminaten in English. Prompts, log lines and names stand elsewhere.
 
-import type { RulesText } from './rules.ids.ts';
-
-export const rulesEn: RulesText = {
+export const rulesEn = {
   chapters: {
     '1': 'Components and information',
     '2': 'Setup',

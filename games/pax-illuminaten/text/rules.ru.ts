@@ -1,8 +1,9 @@
 // The rules reference of Pax Illuminaten in Russian. Prompts, log lines and names stand elsewhere.
 
-import type { RulesText } from './rules.ids.ts';
+import type { ShapeOf } from '@signoria/kernel';
+import type { rulesEn } from './rules.en.ts';
 
-export const rulesRu: RulesText = {
+export const rulesRu: ShapeOf<typeof rulesEn> = {
   chapters: {
     '1': 'Состав игры и что известно',
     '2': 'Подготовка',

@@ -1,5 +1,5 @@
 /** A luminary on the board, face up or face down. Printed things keep their paper in both themes. 190 by 95. */
-import { ShieldMark, type Tincture } from '@signoria/web/kit';
+import { ShieldMark, type Tincture } from '@signoria/kit';
 import type { Degree } from '../../data/degrees.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { CardId, Organisation } from '../../data/luminaries.ts';

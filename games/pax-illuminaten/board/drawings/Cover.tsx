@@ -1,5 +1,5 @@
 /** The game's picture for lists and its own page: the owl of Minerva over an open book, 260 by 170. */
-import { CoverFrame, type CoverProps } from '@signoria/web/kit';
+import { CoverFrame, type CoverProps } from '@signoria/kit';
 import { GILT, INK } from './glyphs.ts';
 
 const NIGHT = '#23303B';

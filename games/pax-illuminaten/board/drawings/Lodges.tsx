@@ -3,7 +3,7 @@
  * share a card lie one inside the other. Only the whole shape is outlined, never the cards one by one.
  */
 import { FACTIONS, type FactionId } from '../../data/factions.ts';
-import type { LodgeView, PlaceView } from '../../rules/view-types.ts';
+import type { LodgeView, PlaceView } from '../../rules/view/types.ts';
 import { type Box, extentOf, grown, shapeOf } from './geometry.ts';
 import { FACTION_COLOUR, INK } from './glyphs.ts';
 

@@ -1,6 +1,6 @@
 /** Where everything of the board lies, in units of the drawing: cards in rows like bricks, areopagi around them. */
 import type { PlaceId } from '../../data/layouts.ts';
-import type { PlaceView, PlayerView } from '../../rules/view-types.ts';
+import type { PlaceView, PlayerView } from '../../rules/view/types.ts';
 
 export const CARD = { width: 190, height: 95 } as const;
 /** Between cards: room for the borders of two lodges. */
@@ -46,6 +46,17 @@ export function extentOf(boxes: readonly Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN;
   const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN;
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Where a box stands in the whole, for elements laid over the drawing. */
+export function placedIn(all: Box, { x, y, width, height }: Box) {
+  const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+  return {
+    left: percent(x - all.x, all.width),
+    top: percent(y - all.y, all.height),
+    width: percent(width, all.width),
+    height: percent(height, all.height),
+  };
 }
 
 export function areAdjacent(a: PlaceView, b: PlaceView): boolean {

@@ -2,7 +2,7 @@
 export { type CellLook, DEGREE_MARK, FaceDown, FaceUp } from './BoardCard.tsx';
 export { Cover } from './Cover.tsx';
 export { Disc, DiscMark, Glyph, GlyphMark } from './Disc.tsx';
-export { type Box, cardBox, extentOf, plateBox } from './geometry.ts';
+export { type Box, cardBox, extentOf, placedIn, plateBox } from './geometry.ts';
 export { FACTION_COLOUR, type GlyphId } from './glyphs.ts';
 export { LodgeBorder, LodgePatterns, ringsOf } from './Lodges.tsx';
 export { Portrait } from './Silhouette.tsx';

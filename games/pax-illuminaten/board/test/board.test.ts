@@ -1,12 +1,12 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
 import { imagine } from '@signoria/kernel';
-import { controlsIn, everybody, inTurns, witness } from '@signoria/web/kit/testing';
+import { controlsIn, everybody, inTurns, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../rules/choices.ts';
-import type { View } from '../../rules/view.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import type { View } from '../../rules/view/view.ts';
 import type { Look } from '../look.tsx';
-import { momentDeeds } from '../Moment.tsx';
-import { allDeeds, type Spot, spotsOf } from '../spots.ts';
+import { momentDeeds } from '../own/Moment.tsx';
+import { amongOwn, onStage, type ThingName } from '../things.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
 import { facesIn, lookedAt, markupOf } from './markup.ts';
 
@@ -20,7 +20,7 @@ const seenIn = witness({
   viewers: (state, i) => inTurns(everybody(state), i),
 });
 
-/** Faces the reader may see: what lies open, what is his, what he has looked at. */
+/** Faces the reader may see: what lies open, what is theirs, what they have looked at. */
 function cardsKnown(view: View): ReadonlySet<string> {
   return new Set<string>([
     ...view.places.flatMap(({ card }) => (card === null ? [] : [card])),
@@ -33,11 +33,20 @@ function cardsKnown(view: View): ReadonlySet<string> {
 }
 
 /** What a press on the thing shows, for things that have a page of their own. */
-function lookFor(spot: Spot): Look | null {
-  const [kind, id = ''] = spot.split(' ');
+function lookFor(thing: ThingName): Look | null {
+  const [kind, id = ''] = thing.split(' ');
   if (kind === 'place') return { at: 'place', id } as Look;
   if (kind === 'faction' || kind === 'scheme') return { at: kind, id } as Look;
-  return kind === 'hand' ? ({ at: 'card', card: id, spot } as Look) : null;
+  return kind === 'hand' ? ({ at: 'card', card: id, thing } as Look) : null;
+}
+
+/** The things that an answer begins with, on either part of the page. */
+function thingsOf(choice: Choice, view: View): readonly ThingName[] {
+  return [onStage, amongOwn].flatMap((part) => {
+    const steps = part(choice, view, 0);
+    const first = 'anyOrder' in steps ? steps.anyOrder : steps.slice(0, 1);
+    return first.flatMap((step) => (typeof step === 'string' ? [step] : step.thing === null ? [] : [step.thing]));
+  });
 }
 
 const met = new Set<Choice['do']>();
@@ -53,10 +62,10 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
     for (const { table, markup } of seenIn(name)) {
       const controls = controlsIn(markup);
       const dock = new Set(momentDeeds(table).map(({ line }) => line));
-      for (const { line, label, choice } of allDeeds(table).filter(({ open }) => open)) {
+      for (const { line, label, choice } of table.options) {
         if (choice.do === 'end') continue;
         met.add(choice.do);
-        expect(spotsOf(choice).length > 0 || dock.has(line), line).toBe(true);
+        expect(thingsOf(choice, table.view).length > 0 || dock.has(line), line).toBe(true);
         expect(
           controls.some((c) => c.open && c.name.includes(label)),
           `${line}: ${label}`,
@@ -68,14 +77,19 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
 
   it('tells on a closer look all that may be done with a thing, and what may not', () => {
     for (const { table } of seenIn(name).filter((_, i) => i % 3 === 0)) {
-      const deeds = allDeeds(table);
-      for (const spot of new Set(deeds.flatMap(({ choice }) => spotsOf(choice)))) {
-        const look = lookFor(spot);
-        if (look === null) continue;
-        const controls = controlsIn(lookedAt(table, look));
-        for (const { label, open, choice } of deeds.filter((deed) => spotsOf(deed.choice).includes(spot))) {
-          const found = controls.some((c) => c.open === open && c.name.includes(label));
-          expect(found, `${spot}: ${label} (${choice.do})`).toBe(true);
+      const closed = table.blocked.map(({ choice }) => ({ choice, label: table.text.choice(choice, table.reader) }));
+      for (const [open, lines] of [
+        [true, table.options],
+        [false, closed],
+      ] as const) {
+        for (const { choice, label } of lines) {
+          for (const thing of thingsOf(choice, table.view)) {
+            const look = lookFor(thing);
+            if (look === null) continue;
+            const controls = controlsIn(lookedAt(table, look));
+            const found = controls.some((c) => c.open === open && c.name.includes(label));
+            expect(found, `${thing}: ${label} (${choice.do})`).toBe(true);
+          }
         }
       }
     }

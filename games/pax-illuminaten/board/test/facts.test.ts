@@ -1,5 +1,5 @@
 /** Seat list, headline, explanations, corrections of the box, what is told of the news, and the geometry of lodges. */
-import { LANGUAGES } from '@signoria/kernel';
+import { LANGUAGES, numberedRules } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../data/event-cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
@@ -7,14 +7,16 @@ import { CARDS } from '../../data/luminaries.ts';
 import { RIVALS } from '../../data/rivals.ts';
 import { SCHEMES } from '../../data/schemes.ts';
 import { scenario } from '../../scenario.ts';
-import { RULES } from '../../text/rules.ids.ts';
+import { rulesEn } from '../../text/rules.en.ts';
+import { cuesOf } from '../cues.ts';
 import { cardBox, plateBox, ringsOf } from '../drawings/index.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { rivalRules } from '../rules-of.ts';
 import { cellsOf, faceOf, shortName } from '../table.ts';
-import { tellingOf } from '../telling.ts';
 import { tableOf } from './help.ts';
 import { lookedAt, markupOf } from './markup.ts';
+
+const RULES = numberedRules(rulesEn);
 
 const ids = new Set(RULES as readonly string[]);
 const newGame = (players: number) => scenario({ players }).newGame().view(0);
@@ -122,10 +124,10 @@ describe('news', () => {
       .set({ board: { r5c1: ['ARMA-II', 1] }, stocks: { 0: { AR: 2, MA: 1 } } })
       .acting(0)
       .play('0 influence r5c1');
-    const { after } = tellingOf(here.heard(0));
+    const { after } = cuesOf(here.heard(0));
     expect(after.has('place r5c1')).toBe(true);
     expect(after.get('party 0')!).toBeLessThan(after.get('place r5c1')!);
     expect(Math.max(...after.values())).toBeLessThan(3000);
-    expect(tellingOf([]).after.size).toBe(0);
+    expect(cuesOf([]).after.size).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 /** Tables for these tests: positions of scenarios and of random games, told to a reader as the page tells them. */
 import type { AnyGame } from '@signoria/kernel';
-import { type Kind, teller, watcher } from '@signoria/web/kit/testing';
-import type { Choice } from '../../rules/choices.ts';
+import { type Kind, tablesOf, watcher } from '@signoria/kit/testing';
 import { game as pax } from '../../rules/game.ts';
-import type { View } from '../../rules/view.ts';
+import type { Choice } from '../../rules/model/choices.ts';
+import type { View } from '../../rules/view/view.ts';
 import { text } from '../../text/index.ts';
 
 export const game: AnyGame = pax;
 
-export const tableOf = teller<View, Choice>(game, text);
+export const tableOf = tablesOf<View, Choice>(game, text);
 
 export const watch = watcher(game);
 

@@ -1,13 +1,16 @@
 /** Questions that random games seldom ask, each in a position of its own: every answer can be given on the board. */
 import type { Seat } from '@signoria/kernel';
-import { controlsIn } from '@signoria/web/kit/testing';
+import { controlsIn } from '@signoria/kit/testing';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../rules/choices.ts';
+import type { Choice } from '../../rules/model/choices.ts';
 import { type Position, type Scenario, scenario } from '../../scenario.ts';
-import { placeDeeds } from '../picking.ts';
-import { allDeeds } from '../spots.ts';
+import { LookBody } from '../look.tsx';
+import { isMeant } from '../luminaries/meant.ts';
+import { onStage } from '../things.ts';
 import { tableOf } from './help.ts';
-import { lookedAt, markupOf } from './markup.ts';
+import { markupOf, pointing } from './markup.ts';
 
 const set = (players: number, position: Position): Scenario => scenario({ players }).set(position);
 const acting = (players: number, position: Position, ...lines: readonly string[]): Scenario =>
@@ -192,7 +195,7 @@ describe.each(POSITIONS)('%s, asked at %s', (verb, at, make) => {
     const here = make();
     const table = tableOf(here.match().state, { you: askedSeat(here), language });
     expect(table.question?.at).toBe(at);
-    const open = allDeeds(table).filter((deed) => deed.open && deed.choice.do === verb);
+    const open = table.options.filter(({ choice }) => choice.do === verb);
     expect(open.length).toBeGreaterThan(0);
     const controls = controlsIn(markupOf(table));
     for (const { label } of open) expect(controls.filter((c) => c.open && c.name.includes(label))).not.toEqual([]);
@@ -208,14 +211,45 @@ describe('moving from card to card', () => {
     );
     const table = tableOf(here.match().state, { you: 0 });
     expect(table.question?.at).toBe('reassign');
-    const before = placeDeeds(table, { verb: null, from: null }, 'r3c2');
-    expect(before.takesUp).toBe(true);
-    expect(placeDeeds(table, { verb: null, from: null }, 'r2c2').deeds).toEqual([]);
-    const onward = placeDeeds(table, { verb: null, from: 'r3c2' }, 'r2c2');
-    expect(onward.takesUp).toBe(false);
-    expect(onward.deeds.map(({ line }) => line)).toEqual(['move r3c2 1 r2c2', 'move r3c2 2 r2c2']);
-    const dialog = controlsIn(lookedAt(table, { at: 'ways', deeds: onward.deeds }));
-    expect(dialog.map(({ name }) => name)).toEqual(onward.deeds.map(({ label }) => label));
+    const at = pointing(table, onStage);
+    expect([at.at('place r3c2').state, at.at('place r2c2').state]).toEqual(['legal', 'idle']);
+    at.press('place r3c2');
+    expect([at.at('place r3c2').state, at.at('place r2c2').state]).toEqual(['held', 'legal']);
+    // From which cell is told by words: the card is looked at, and its page has both lines.
+    expect(at.press('place r2c2')).toEqual({ selected: null, looked: 'place r2c2' });
+    const { lines } = at.at('place r2c2');
+    expect(lines.map(({ line }) => line)).toEqual(['move r3c2 1 r2c2', 'move r3c2 2 r2c2']);
+    const page = controlsIn(renderToString(h(LookBody, { table: at.table(), look: { at: 'place', id: 'r2c2' } })));
+    expect(page.slice(0, 2).map(({ name }) => name)).toEqual(lines.map(({ label }) => label));
+  });
+
+  it('answers at once where only one influence can go', () => {
+    const here = acting(
+      2,
+      { board: { r3c2: ['ARMA-II', 0], r2c2: ['ARCO-II'] }, stocks: { 0: { AR: 2 } } },
+      '0 reassign AR',
+    );
+    const at = pointing(tableOf(here.match().state, { you: 0 }), onStage);
+    at.press('place r3c2');
+    expect(at.press('place r2c2').selected).toBe('move r3c2 1 r2c2');
+    expect([at.at('place r3c2').state, at.at('place r2c2').state]).toEqual(['selected', 'selected']);
+  });
+
+  it('swaps two cards in any order', () => {
+    const here = acting(
+      2,
+      { board: { r3c2: ['ARMA-II', null, 0], r2c2: 'AR-GM', r4c1: ['ARCO-I', 1] }, hands: { 0: ['COCL-III'] } },
+      '0 conspire COCL-III ability',
+    );
+    const table = tableOf(here.match().state, { you: 0 });
+    for (const [first, second] of [
+      ['place r3c2', 'place r2c2'],
+      ['place r2c2', 'place r3c2'],
+    ] as const) {
+      const at = pointing(table, onStage);
+      at.press(first);
+      expect(at.press(second).selected).toMatch(/^swap r[23]c2 r[23]c2$/);
+    }
   });
 });
 
@@ -227,10 +261,11 @@ describe('an action singled out', () => {
       hands: { 0: ['ARCO-I'] },
     });
     const table = tableOf(here.match().state, { you: 0 });
-    const all = placeDeeds(table, { verb: null, from: null }, 'r5c1').deeds.map(({ choice }) => choice.do);
-    expect(new Set(all)).toEqual(new Set(['influence', 'interrogate', 'expel']));
-    const meant = placeDeeds(table, { verb: 'expel', from: null }, 'r5c1').deeds;
-    expect(meant.map(({ line }) => line)).toEqual(['expel r5c1']);
+    const all = pointing(table, onStage).at('place r5c1').lines;
+    expect(new Set(all.map(({ choice }) => choice.do))).toEqual(new Set(['influence', 'interrogate', 'expel']));
+    const meant = pointing(table, onStage, { several: 'look', meant: isMeant('expel') });
+    expect(meant.at('place r5c1').lines.map(({ line }) => line)).toEqual(['expel r5c1']);
+    expect(meant.press('place r5c1').selected).toBe('expel r5c1');
   });
 });
 
@@ -244,7 +279,7 @@ describe('paying', () => {
     );
     const table = tableOf(here.match().state, { you: 0 });
     const markup = markupOf(table);
-    const pay = allDeeds(table).filter(({ choice }) => choice.do === 'pay');
+    const pay = table.options.filter(({ choice }) => choice.do === 'pay');
     expect(table.question?.at).toBe('pay');
     expect(pay.length).toBeGreaterThan(1);
     expect(markup).toContain('class="price"');

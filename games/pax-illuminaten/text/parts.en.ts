@@ -1,0 +1,41 @@
+/** What the parts of strengths, prices, limits, points and progress are, in English; the figure itself stands beside it. */
+import { specialsEn } from './cards.en.ts';
+import { card, faction, place, Who } from './grammar.en.ts';
+import type { Words } from './shape.ts';
+
+export const partsEn: Words['parts'] = {
+  influenceNear: () => 'Influence on the card and around it',
+  ownAreopagus: () => 'Own areopagus',
+  rivalAreopagus: () => 'A rival’s areopagus',
+  ousted: () => 'Influence that has just been ousted',
+  tokensSpent: () => 'Favor spent on the dispute',
+  edicts: () => 'Edicts',
+  card: ({ card: id }) => card(id),
+  factionCard: ({ faction: id }) => `The card ${faction(id)}`,
+  extraAction: () => 'The ability this action came from',
+  enhancement: () => 'Enhancement',
+  special: ({ event }) => specialsEn[event].name,
+  symbols: () => 'Symbols of the price',
+  cell: ({ cell }) => `Symbols of cell ${cell}`,
+  rivalsThere: () => 'Rival influence there',
+  eachLess: () => 'Waived on single influence',
+  allLess: () => 'Waived on the whole action',
+  substitution: () => 'Tokens of one type for one of another',
+  limit: () => 'Limit',
+  taken: () => 'Taken already',
+  moves: () => 'Moves of the action',
+  made: () => 'Moves made',
+  figure: () => 'On the rival’s areopagus',
+  onCards: () => 'On cards',
+  onPlots: () => 'On plots',
+  atEdges: () => 'At the edge of plots',
+  lodgeControl: () => 'Control of a lodge',
+  tiedLodges: () => 'Several largest lodges count as one',
+  faction: ({ faction: id }) => faction(id),
+  influenceOn: (f) => `${card(f.card)}, ${place(f.place)}`,
+  cards: ({ places }) => (places.length === 0 ? 'Cards' : `Cards: ${places.map((id) => place(id)).join(', ')}`),
+  rows: () => 'Rows crossed by one path',
+  threshold: () => 'Demanded',
+  strongest: ({ who }, r) => `Most of any rival: ${Who(r, who)}`,
+  oneMore: () => 'One more than that',
+};

@@ -1,0 +1,41 @@
+/** What the parts of strengths, prices, limits, points and progress are, in Russian; the figure itself stands beside it. */
+import { specialsRu } from './cards.ru.ts';
+import { card, faction, place, Who } from './grammar.ru.ts';
+import type { Words } from './shape.ts';
+
+export const partsRu: Words['parts'] = {
+  influenceNear: () => 'Влияние на карте и вокруг неё',
+  ownAreopagus: () => 'Свой ареопаг',
+  rivalAreopagus: () => 'Ареопаг соперника',
+  ousted: () => 'Только что вытесненное влияние',
+  tokensSpent: () => 'Поддержка, потраченная на спор',
+  edicts: () => 'Эдикты',
+  card: ({ card: id }) => card(id),
+  factionCard: ({ faction: id }) => `Карта фракции: ${faction(id)}`,
+  extraAction: () => 'Свойство, давшее это действие',
+  enhancement: () => 'Усиление',
+  special: ({ event }) => specialsRu[event].name,
+  symbols: () => 'Символы в цене',
+  cell: ({ cell }) => `Символы ячейки ${cell}`,
+  rivalsThere: () => 'Влияние соперников на этой карте',
+  eachLess: () => 'Скидка на отдельные фишки',
+  allLess: () => 'Скидка на всё действие',
+  substitution: () => 'Жетонов одного типа за один жетон другого',
+  limit: () => 'Предел',
+  taken: () => 'Уже использовано',
+  moves: () => 'Перемещений в действии',
+  made: () => 'Уже сделано перемещений',
+  figure: () => 'На ареопаге искусственного соперника',
+  onCards: () => 'На картах',
+  onPlots: () => 'На замыслах',
+  atEdges: () => 'У края замыслов',
+  lodgeControl: () => 'Чтобы управлять ложей',
+  tiedLodges: () => 'Несколько самых больших лож считаются одной',
+  faction: ({ faction: id }) => faction(id),
+  influenceOn: (f) => `${card(f.card)}, ${place(f.place)}`,
+  cards: ({ places }) => (places.length === 0 ? 'Карты' : `Карты: ${places.map((id) => place(id)).join(', ')}`),
+  rows: () => 'Ряды, пройденные одним путём',
+  threshold: () => 'Требуется',
+  strongest: ({ who }, r) => `Больше всех у соперника: ${Who(r, who)}`,
+  oneMore: () => 'И ещё на один больше',
+};
