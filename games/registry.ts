@@ -22,9 +22,11 @@ export function gameFolders(games = GAMES): readonly string[] {
     .sort();
 }
 
-/** All games, sorted by id. Loaded once. */
+/** All games of the house, sorted by id, without those that are only there to learn from. Loaded once. */
 export function loadGames(): Promise<readonly GameModule[]> {
-  loaded ??= Promise.all(gameFolders().map(loadGame)).then((modules) => modules.sort(byId));
+  loaded ??= Promise.all(gameFolders().map(loadGame)).then((modules) =>
+    modules.filter(({ hidden }) => hidden !== true).sort(byId),
+  );
   return loaded;
 }
 

@@ -28,7 +28,8 @@ describe('the registry', () => {
   it('loads the games of this house, sorted by id, once', async () => {
     const games = await loadGames();
     const ids = games.map(({ game }) => game.id);
-    expect(ids.length).toBe(gameFolders().length);
+    const hidden = ['palio']; // it is there to learn from
+    expect([...ids, ...hidden].toSorted()).toEqual(gameFolders().map((folder) => basename(folder)));
     expect(ids).toEqual(ids.toSorted());
     expect(await loadGames()).toBe(games);
     for (const id of ids) expect((await findGame(id)).game.id).toBe(id);

@@ -19,7 +19,7 @@ describe.each(games)('$module.game.id', ({ folder, module }) => {
   it('uses the rulebook’s word for each thing, and no other', () => {
     const terms: readonly Term[] = JSON.parse(readFileSync(join(folder, 'text', 'glossary.ru.json'), 'utf8'));
     const files = russianFiles(folder);
-    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeGreaterThan(1);
     expect(glossaryFaults(terms)).toEqual([]);
     expect(glossaryFindings(terms, files)).toEqual([]);
   });
