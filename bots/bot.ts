@@ -12,9 +12,9 @@ import {
   type Seat,
   random as seeded,
 } from '@signoria/kernel';
-import { search } from './ismcts.ts';
 import { type SearchParameters, searchFor } from './parameters.ts';
 import { highest, newScratch, rateInto, sampled, soften } from './rates.ts';
+import { search } from './search/ismcts.ts';
 import { mix } from './seeds.ts';
 import { atOnce, type Budget, type Playable, type Thought } from './thought.ts';
 
@@ -32,27 +32,35 @@ export interface BotOptions {
   readonly seed?: number;
   /** For masters: what differs from `SEARCH`. */
   readonly search?: Partial<SearchParameters>;
+  /** For novices: instead of `NOVICE`. */
+  readonly novice?: NoviceParameters;
 }
 
 /** How a novice errs: like a person, who misjudges what is close and overlooks things, but throws nothing away. */
-export const NOVICE = {
-  /** How well he tells a good choice from a middling one: chances are as 1 to e^-sharpness. */
-  sharpness: 1.5,
-  /** How often he overlooks half of what he could do. */
-  overlooks: 0.25,
-} as const;
+export interface NoviceParameters {
+  /** How well they tell a good choice from a middling one: chances are as 1 to e^-sharpness. */
+  readonly sharpness: number;
+  /** How often they overlook half of what they could do. */
+  readonly overlooks: number;
+}
 
-type Mind = (module: Playable, world: AnyState, seat: Seat, random: Random) => Choice;
-
-const MINDS: { readonly [L in Exclude<Level, 'master'>]: Mind } = { random: blind, novice, adept };
+export const NOVICE: NoviceParameters = { sharpness: 1.5, overlooks: 0.25 };
 
 export function makeBot(module: Playable, level: Level, options: BotOptions = {}): Bot {
-  const seed = options.seed ?? 0;
+  const { seed = 0, novice = NOVICE } = options;
   const parameters = searchFor(module.policy, options.search);
   const think = (world: Imagined<AnyState>, seat: Seat, budget: Budget = {}): Thought => {
     const random = seeded(mix(seed, world.asked, seat));
-    if (level === 'master') return search(module, parameters, world, seat, budget, random);
-    return atOnce(MINDS[level](module, world, seat, random));
+    switch (level) {
+      case 'random':
+        return atOnce(blind(module, world, seat, random));
+      case 'novice':
+        return atOnce(erring(novice, module, world, seat, random));
+      case 'adept':
+        return atOnce(adept(module, world, seat, random));
+      case 'master':
+        return search(module, parameters, world, seat, budget, random);
+    }
   };
   return { level, think, choose: (world, seat, budget) => think(world, seat, budget).choice };
 }
@@ -75,12 +83,18 @@ function adept(module: Playable, world: AnyState, seat: Seat, random: Random): C
   return choices[highest(scratch.rates, choices.length, random)]!;
 }
 
-function novice(module: Playable, world: AnyState, seat: Seat, random: Random): Choice {
+function erring(
+  { sharpness, overlooks }: NoviceParameters,
+  module: Playable,
+  world: AnyState,
+  seat: Seat,
+  random: Random,
+): Choice {
   const all = choicesOf(module, world, seat, random);
-  const choices = random.next() < NOVICE.overlooks ? half(all, random) : all;
+  const choices = random.next() < overlooks ? half(all, random) : all;
   const scratch = newScratch();
   rateInto(scratch, module.policy, world, seat, choices);
-  soften(scratch.rates, choices.length, NOVICE.sharpness);
+  soften(scratch.rates, choices.length, sharpness);
   return choices[sampled(scratch.rates, choices.length, random)]!;
 }
 

@@ -9,15 +9,37 @@ export {
   readContestant,
   summarise,
   writeContestant,
-} from './arena.ts';
+} from './arena/arena.ts';
+export { ERROR, sureInterval } from './arena/betting.ts';
+export {
+  climb,
+  type LadderRecord,
+  type Measured,
+  measured,
+  OtherBots,
+  type PlayBlocks,
+  type Rung,
+  standardRungs,
+} from './arena/ladder.ts';
+export { type Pool as RatingPool, type Rated, ratings } from './arena/ratings.ts';
+export {
+  bootstrap,
+  confidence,
+  eloDifference,
+  type Interval,
+  type Percentiles,
+  percentiles,
+} from './arena/statistics.ts';
 export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE } from './bot.ts';
+export { isVersion, REFERENCES, type Version } from './frozen.ts';
 export { type Answer, doJob, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
 export { SEARCH, type SearchParameters } from './parameters.ts';
 export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
-export { type Pool as RatingPool, type Rated, ratings } from './ratings.ts';
-export { winShare } from './rollout.ts';
+export { highest, newScratch, rateInto, type Scratch } from './rates.ts';
+export { winShare } from './search/rollout.ts';
 export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';
-export { bootstrap, confidence, eloDifference, type Interval, type Percentiles, percentiles } from './statistics.ts';
+export { STYLES, type Style } from './styles.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
-export { type Volunteered, volunteered } from './volunteer.ts';
+export { BOTS_VERSION } from './version.ts';
+export { type Volunteered, volunteer, volunteered } from './volunteer.ts';

@@ -1,3 +1,4 @@
-/** What needs Node's threads: the server's pool of thinking bots, and arenas on several cores. */
-export { duelInThreads, type Threads } from './arena-threads.ts';
+/** What needs Node: the server's pool of thinking bots, arenas on several cores, frozen bots. */
+export { blocksInThreads, duelInThreads, type Threads } from './arena/arena-threads.ts';
 export { makePool, type Pool, PoolError, type PoolFailure, type PoolOptions } from './pool.ts';
+export { withFrozen } from './thaw.ts';

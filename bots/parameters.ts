@@ -1,6 +1,6 @@
 /** How a master thinks: everything that can be tuned, in one table. Each value is to be earned in the arena. */
 import type { Policy } from '@signoria/kernel';
-import type { RolloutParameters } from './rollout.ts';
+import type { RolloutParameters } from './search/rollout.ts';
 
 export interface SearchParameters extends RolloutParameters {
   /** 'puct': the policy's prior steers all exploration; 'uct': it is a bonus that fades with the visits. */
@@ -50,10 +50,14 @@ export const SEARCH: SearchParameters = {
   nodes: 4_000_000,
 };
 
-/** `SEARCH` as a game's policy wants it, and as whoever asks wants it. */
-export function searchFor({ trust, noise, cut }: Policy, asked: Partial<SearchParameters> = {}): SearchParameters {
+/** `SEARCH` (or what stood there once) as a game's policy wants it, and as whoever asks wants it. */
+export function searchFor(
+  { trust, noise, cut }: Policy,
+  asked: Partial<SearchParameters> = {},
+  usual: SearchParameters = SEARCH,
+): SearchParameters {
   return {
-    ...SEARCH,
+    ...usual,
     ...(trust === undefined ? {} : { trust }),
     ...(noise === undefined ? {} : { noise }),
     ...(cut === undefined ? {} : { cut }),

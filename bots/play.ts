@@ -13,13 +13,15 @@ import {
   type Menu,
   menuOf,
   type Outcome,
+  type Policy,
   type Random,
   type Seat,
   type Start,
   random as seeded,
 } from '@signoria/kernel';
 import { type Bot, type Level, makeBot } from './bot.ts';
-import type { SearchParameters } from './parameters.ts';
+import { asOf, REFERENCES, type Version } from './frozen.ts';
+import { type SearchParameters, searchFor } from './parameters.ts';
 import { mix } from './seeds.ts';
 import type { Budget, Playable } from './thought.ts';
 import { volunteered } from './volunteer.ts';
@@ -27,8 +29,12 @@ import { volunteered } from './volunteer.ts';
 /** A bot as it enters a competition. */
 export interface Contestant {
   readonly level: Level;
+  /** As it was then; as it is now when absent. */
+  readonly version?: Version;
   readonly budget?: Budget;
   readonly search?: Partial<SearchParameters>;
+  /** Plays by this and not by the game's own. It cannot cross a thread. */
+  readonly policy?: Policy;
 }
 
 export interface Playthrough {
@@ -73,7 +79,7 @@ export function playOut(
   const bots = contestants.map((c, seat) => botFor(module, c, mix(seed, seat)));
   let decisions = 0;
   for (; s.outcome === null && decisions < bound; decisions++) {
-    unasked(module, s, bots, mix(seed, decisions));
+    unasked(game, s, bots, mix(seed, decisions));
     if (s.outcome !== null) break;
     const seat = decider(game, s);
     const menu = menuOf(game, s, seat)!;
@@ -84,25 +90,36 @@ export function playOut(
 }
 
 interface Sitting {
+  readonly module: Playable;
   readonly bot: Bot;
   readonly budget: Budget;
 }
 
 /** Null for a random player: a menu is all it looks at, so it needs no imagined world. */
-function botFor(module: Playable, { level, budget = {}, search = {} }: Contestant, seed: number): Sitting | null {
-  return level === 'random' ? null : { bot: makeBot(module, level, { seed, search }), budget };
+function botFor(module: Playable, contestant: Contestant, seed: number): Sitting | null {
+  const { level, version, budget = {}, search = {}, policy = module.policy } = contestant;
+  if (level === 'random') return null;
+  if (version === undefined) {
+    const own = { game: module.game, policy };
+    return { module: own, bot: makeBot(own, level, { seed, search }), budget };
+  }
+  const then = asOf(module, version);
+  const { novice, search: usual } = REFERENCES[version];
+  const frozen = { seed, novice, search: searchFor(then.policy, search, usual) };
+  return { module: then, bot: makeBot(then, level, frozen), budget };
 }
 
 /** Everybody with a mind may act of their own accord, each knowing only what they know, until nobody wants to. */
-function unasked(module: Playable, s: AnyState, bots: readonly (Sitting | null)[], seed: number): void {
-  if (module.policy.volunteer === undefined || s.open.length === 0) return;
+function unasked(game: AnyGame, s: AnyState, bots: readonly (Sitting | null)[], seed: number): void {
+  if (s.open.length === 0) return;
   for (let round = 0, acted = true; acted && round < MOST_ROUNDS; round++) {
     acted = false;
     for (let seat = 0; seat < s.seats && s.outcome === null; seat++) {
-      if (bots[seat] === null) continue;
-      const deed = volunteered(module, imagine(module.game, s, seat, mix(seed, round, seat)), seat);
+      const module = bots[seat]?.module;
+      if (module?.policy.volunteer === undefined) continue;
+      const deed = volunteered(module, imagine(game, s, seat, mix(seed, round, seat)), seat);
       if (deed === null) continue;
-      actFree(module.game, s, deed.frame, seat, deed.choice);
+      actFree(game, s, deed.frame, seat, deed.choice);
       acted = true;
     }
   }

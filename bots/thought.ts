@@ -1,8 +1,11 @@
 /** What a bot is given to think with, and what it tells of its thinking. No thinking here. */
-import type { Choice, GameModule } from '@signoria/kernel';
+import type { Choice, GameModule, Policy } from '@signoria/kernel';
 
 /** All that a bot needs of a game's folder. */
-export type Playable = Pick<GameModule, 'game' | 'policy'>;
+export interface Playable extends Pick<GameModule, 'game' | 'policy'> {
+  /** What the game told its bots in earlier days (`frozen.ts`), where somebody is to play by it. */
+  readonly frozen?: { readonly [version: string]: Policy };
+}
 
 /** When to stop thinking: whichever comes first. Only `iterations` alone gives the same answer on every machine. */
 export interface Budget {

@@ -1,9 +1,9 @@
 /** The arena's arithmetic on results known beforehand, and small duels that were really played. */
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Block, duel, playBlock, readContestant, summarise, writeContestant } from '../arena.ts';
-import { ratings } from '../ratings.ts';
-import { bootstrap, confidence, eloDifference, percentiles, wilson } from '../statistics.ts';
+import { type Block, duel, playBlock, readContestant, summarise, writeContestant } from '../arena/arena.ts';
+import { ratings } from '../arena/ratings.ts';
+import { bootstrap, confidence, eloDifference, percentiles, wilson } from '../arena/statistics.ts';
 import { noughts } from './toy/noughts.ts';
 import { tricks } from './toy/tricks.ts';
 

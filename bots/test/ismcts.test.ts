@@ -11,7 +11,7 @@ import {
   random,
 } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { duel } from '../arena.ts';
+import { duel } from '../arena/arena.ts';
 import { makeBot } from '../bot.ts';
 import type { SearchParameters } from '../parameters.ts';
 import { playGame } from '../play.ts';

@@ -1,8 +1,8 @@
 /** Threads: they answer as a bot in this thread would, within limits, and all of them end. */
 import { begin, imagine, keyFromSeed } from '@signoria/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { duel } from '../arena.ts';
-import { duelInThreads } from '../arena-threads.ts';
+import { duel } from '../arena/arena.ts';
+import { duelInThreads } from '../arena/arena-threads.ts';
 import type { Level } from '../bot.ts';
 import { doJob, type Job, type Reply, writeJob } from '../job.ts';
 import { makePool, type Pool, type PoolOptions } from '../pool.ts';
@@ -77,6 +77,47 @@ describe('pool', () => {
     const results = await Promise.allSettled([1, 2, 3].map((seed) => ask(job('noughts', 'adept', seed))));
     expect(results.map((r) => r.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(results[2]).toMatchObject({ reason: { why: 'full' } });
+  });
+
+  /** In what order questions of these ranks are answered, each asked a second after the one before. */
+  const order = async (ranks: readonly number[], patienceMs: number) => {
+    let now = 0;
+    const waited: string[] = [];
+    const begun = (ms: number, rank: number) => void waited.push(`${rank} after ${ms}`);
+    const { ask } = open({ patienceMs, begun, now: () => now });
+    const answered: number[] = [];
+    const asked = ranks.map((rank) => {
+      now += 1000;
+      return ask(job('noughts'), rank).then(() => void answered.push(rank));
+    });
+    await Promise.all(asked);
+    return { answered, waited };
+  };
+
+  it('takes the most urgent question first, and says how long each has waited', async () => {
+    const { answered, waited } = await order([2, 1, 0, 0], 60_000);
+    expect(answered).toEqual([0, 0, 1, 2]);
+    expect(waited).toEqual(['0 after 1000', '0 after 0', '1 after 2000', '2 after 3000']);
+  });
+
+  it('lets none wait for ever, however many more urgent ones come', async () => {
+    const { answered } = await order([2, 1, 0, 0, 0, 0], 1500);
+    expect(answered).toEqual([0, 1, 2, 0, 0, 0]);
+  });
+
+  it('has room for the urgent when too many others wait', async () => {
+    const { ask } = open({ queue: 1 });
+    const results = await Promise.allSettled([2, 2, 0, 1].map((rank) => ask(job('noughts'), rank)));
+    expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('has no thread before the first question, and none when nobody has asked for a while', async () => {
+    const { ask, load } = open({ idleMs: 1 });
+    expect(load().threads).toBe(0);
+    for (let i = 0; i < 2; i++) {
+      await ask(job('noughts'));
+      await expect.poll(() => load().threads).toBe(0);
+    }
   });
 
   it('ends every thread when closed, even a busy one, and fails what is open', async () => {

@@ -1,6 +1,6 @@
 /** Noughts and crosses as the kernel has it, but with choices built anew for every menu, and a policy for bots. */
 import { type AnyGame, type Ask, enumerate, type Game, list, type Policy, type Seat } from '@signoria/kernel';
-import { type Mark, type MarkFrame, type TicTacToe, ticTacToe } from '../../../kernel/testing/tictactoe.ts';
+import { type Mark, type MarkFrame, type TicTacToe, ticTacToe } from '../../../kernel/testing/toys/tictactoe.ts';
 import type { Playable } from '../../thought.ts';
 
 const mark = ticTacToe.steps.mark as Ask<TicTacToe, MarkFrame, Mark>;

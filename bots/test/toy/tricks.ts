@@ -3,6 +3,7 @@
  * card takes the trick and its owner leads the next one; the n-th trick is worth n points, most points win. Its choices
  * lie ready in a table.
  */
+
 import {
   type AnyGame,
   type Choice,
@@ -12,13 +13,11 @@ import {
   finish,
   type Game,
   list,
-  NotationError,
   type Policy,
   type Random,
-  readNumber,
   type Seat,
-  words,
 } from '@signoria/kernel';
+import { notationOf, number } from '@signoria/kernel/notation';
 import type { Playable } from '../../thought.ts';
 
 const HAND = 6;
@@ -164,14 +163,7 @@ const game: Game<Tricks, TrickFrame, Card, unknown> = {
     won: s.won.slice(),
   }),
   imagine: redeal,
-  notation: {
-    write: (c) => `${c.do} ${c.card}`,
-    read(line) {
-      const [verb, card] = words(line);
-      if (verb !== 'bury' && verb !== 'play') throw new NotationError(line, 'neither bury nor play');
-      return { do: verb, card: readNumber(line, card) };
-    },
-  },
+  notation: notationOf({ bury: { card: number }, play: { card: number } }),
   score: (s, seat) => [{ what: 'points', points: s.won[seat]!, rules: [] }],
   broken: () => [],
 };

@@ -12,8 +12,8 @@ import {
   type Seat,
   total,
 } from '@signoria/kernel';
-import { highest, rateInto, type Scratch } from './rates.ts';
-import { volunteer } from './volunteer.ts';
+import { highest, rateInto, type Scratch } from '../rates.ts';
+import { volunteer } from '../volunteer.ts';
 
 export interface RolloutParameters {
   readonly rollout: 'policy' | 'random';

@@ -19,15 +19,15 @@ import {
   reimagine,
   type Seat,
 } from '@signoria/kernel';
+import { nameOf, newNames } from '../names.ts';
+import type { SearchParameters } from '../parameters.ts';
+import { newScratch, type Scratch, sampled } from '../rates.ts';
+import { atOnce, type Budget, type Considered, DEFAULT_ITERATIONS, type Playable, type Thought } from '../thought.ts';
+import { volunteer } from '../volunteer.ts';
 import { look, newFinder } from './children.ts';
-import { nameOf, newNames } from './names.ts';
-import type { SearchParameters } from './parameters.ts';
-import { newScratch, type Scratch, sampled } from './rates.ts';
 import { type Roller, rollOut } from './rollout.ts';
 import { drawSealed, regret, type Selecting, select } from './selection.ts';
-import { atOnce, type Budget, type Considered, DEFAULT_ITERATIONS, type Playable, type Thought } from './thought.ts';
 import { addChild, backUp, childNamed, meanOf, NONE, newTree, ROOT, type Tree } from './tree.ts';
-import { volunteer } from './volunteer.ts';
 
 /** One search: everything that stays the same, or is used again, from iteration to iteration. */
 interface Search extends Roller, Selecting {

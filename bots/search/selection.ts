@@ -1,8 +1,8 @@
 /** Which way down the tree: by promise where one seat decides in the open, by chance where answers are sealed. */
 import type { Random, Seat } from '@signoria/kernel';
+import type { SearchParameters } from '../parameters.ts';
+import { sampled } from '../rates.ts';
 import type { Lookup } from './children.ts';
-import type { SearchParameters } from './parameters.ts';
-import { sampled } from './rates.ts';
 import { meanOf, type Tree } from './tree.ts';
 
 /** An answer drawn by chance, because a sealed answer that can be foreseen can be exploited. */

@@ -3,9 +3,11 @@
  * the games of such a round (a block) share their deal. Not here: running blocks in several threads (`arena-threads.ts`).
  */
 import { keyFromSeed, seedOf } from '@signoria/kernel';
-import { LEVELS } from './bot.ts';
-import { type Contestant, playGame } from './play.ts';
-import { winShare } from './rollout.ts';
+import { LEVELS } from '../bot.ts';
+import { isVersion } from '../frozen.ts';
+import { type Contestant, playGame } from '../play.ts';
+import { winShare } from '../search/rollout.ts';
+import type { Budget, Playable } from '../thought.ts';
 import {
   confidence,
   eloDifference,
@@ -15,7 +17,6 @@ import {
   percentiles,
   withinHalfAGame,
 } from './statistics.ts';
-import type { Budget, Playable } from './thought.ts';
 
 export interface Duel {
   /** The candidate. */
@@ -118,19 +119,27 @@ export function shareOf(blocks: readonly Block[]): number {
   return mean(blocks.flatMap((b) => b.shares));
 }
 
-/** `adept`, `master`, `master:5000` (iterations) or `master:200ms`; null for anything else. */
+/** `adept`, `master`, `master:5000` (iterations), `master:200ms`, each also as it was: `master@ref-1:200`; else null. */
 export function readContestant(text: string): Contestant | null {
-  const match = /^([a-z]+)(?::([1-9]\d{0,8})(ms)?)?$/.exec(text);
+  const match = /^([a-z]+)(?:@([a-z]+-\d+))?(?::([1-9]\d{0,8})(ms)?)?$/.exec(text);
   const level = LEVELS.find((l) => l === match?.[1]);
-  if (!match || level === undefined || (match[2] !== undefined && level !== 'master')) return null;
-  return match[2] === undefined ? { level } : { level, budget: budgetOf(Number(match[2]), match[3] === 'ms') };
+  if (!match || level === undefined) return null;
+  const [, , version, amount, unit] = match;
+  if (amount !== undefined && level !== 'master') return null;
+  if (version !== undefined && !isVersion(version)) return null;
+  return {
+    level,
+    ...(version === undefined ? {} : { version }),
+    ...(amount === undefined ? {} : { budget: budgetOf(Number(amount), unit === 'ms') }),
+  };
 }
 
 function budgetOf(amount: number, timed: boolean): Budget {
   return timed ? { ms: amount } : { iterations: amount };
 }
 
-export function writeContestant({ level, budget }: Contestant): string {
-  if (budget?.iterations !== undefined) return `${level}:${budget.iterations}`;
-  return budget?.ms !== undefined ? `${level}:${budget.ms}ms` : level;
+export function writeContestant({ level, version, budget }: Contestant): string {
+  const name = version === undefined ? level : `${level}@${version}`;
+  if (budget?.iterations !== undefined) return `${name}:${budget.iterations}`;
+  return budget?.ms !== undefined ? `${name}:${budget.ms}ms` : name;
 }

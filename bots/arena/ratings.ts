@@ -1,9 +1,9 @@
 /** A table of ratings for a mixed pool (openskill, Plackett–Luce). For show; to tell two bots apart, use `arena.ts`. */
 import { keyFromSeed, type Random, random as seeded, seedOf } from '@signoria/kernel';
 import { ordinal, type Rating, rate, rating } from 'openskill';
-import { type Contestant, playGame } from './play.ts';
-import { winShare } from './rollout.ts';
-import type { Playable } from './thought.ts';
+import { type Contestant, playGame } from '../play.ts';
+import { winShare } from '../search/rollout.ts';
+import type { Playable } from '../thought.ts';
 
 export interface Pool {
   readonly contestants: { readonly [name: string]: Contestant };
@@ -25,7 +25,7 @@ export interface Rated {
   readonly wins: number;
 }
 
-interface Standing {
+interface Tally {
   rating: Rating;
   seats: number;
   wins: number;
@@ -34,7 +34,7 @@ interface Standing {
 /** Plays the pool out, best first. */
 export function ratings(module: Playable, pool: Pool, progress?: (games: number) => void): readonly Rated[] {
   const names = Object.keys(pool.contestants);
-  const table = new Map(names.map((name): [string, Standing] => [name, { rating: rating(), seats: 0, wins: 0 }]));
+  const table = new Map(names.map((name): [string, Tally] => [name, { rating: rating(), seats: 0, wins: 0 }]));
   const random = seeded(seedOf(pool.seed));
   const bag: string[] = [];
   for (let game = 0; game < pool.games; game++) {
@@ -60,7 +60,7 @@ function playOne(module: Playable, pool: Pool, seated: readonly string[], game: 
 }
 
 /** Winners share the first rank, all others the second. Who sat twice gets the mean of both. */
-function record(table: Map<string, Standing>, seated: readonly string[], shares: readonly number[]): void {
+function record(table: Map<string, Tally>, seated: readonly string[], shares: readonly number[]): void {
   const before = seated.map((name) => [table.get(name)!.rating]);
   const after = rate(before, { rank: shares.map((share) => (share > 0 ? 1 : 2)) });
   for (const name of new Set(seated)) {
@@ -73,7 +73,7 @@ function record(table: Map<string, Standing>, seated: readonly string[], shares:
   }
 }
 
-function toRated([name, standing]: [string, Standing]): Rated {
+function toRated([name, standing]: [string, Tally]): Rated {
   const { mu, sigma } = standing.rating;
   return { name, mu, sigma, ordinal: ordinal(standing.rating), seats: standing.seats, wins: standing.wins };
 }

@@ -1,8 +1,8 @@
 /** Which nodes of the tree stand for the choices of a menu, found without allocating. */
 import type { AnyState, Choice, Policy, Seat } from '@signoria/kernel';
-import { type Names, nameOf } from './names.ts';
-import type { SearchParameters } from './parameters.ts';
-import { rateInto, type Scratch, soften } from './rates.ts';
+import { type Names, nameOf } from '../names.ts';
+import type { SearchParameters } from '../parameters.ts';
+import { rateInto, type Scratch, soften } from '../rates.ts';
 import { addChild, NONE, type Tree } from './tree.ts';
 
 /** Finds the children of a node for the choices of a menu without allocating. */
