@@ -1,0 +1,256 @@
+/**
+ * What a decision cost: the best answer against the one given, in the worlds of the seat that decided, with the same
+ * cards, chance key and accidents for both. The best is chosen in some worlds and measured in others, because whatever is
+ * chosen for its luck in a sample looks better there than it is.
+ */
+import { highest, makeBot, mix, rateInto } from '@signoria/bots';
+import {
+  type AnyState,
+  actFree,
+  answer,
+  type Choice,
+  canonical,
+  enumerate,
+  freeOf,
+  imagine,
+  judge as judged,
+  menuOf,
+  random,
+  type Seat,
+} from '@signoria/kernel';
+import type { Budget } from './budget.ts';
+import { type Grade, gradeOf, inDoubt } from './grades.ts';
+import { type Judge, judgeWorld, newLeaf } from './judge.ts';
+import { difference, type Estimate, estimate, NOTHING, rounded, roundedEstimate } from './numbers.ts';
+import type { Deed, Step } from './path.ts';
+import { playSeed, worldFor, worldSeed } from './values.ts';
+
+export interface Decision {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** The question, by the name of its frame. */
+  readonly at: string;
+  readonly given: string;
+  /** As good as any found; `given` itself where nothing better was. Null: to do nothing, where it was free to act. */
+  readonly best: string | null;
+  /** There was nothing to choose. */
+  readonly forced: boolean;
+  /** Neither forced nor indifferent: it counts in the error rate. */
+  readonly real: boolean;
+  readonly loss: Estimate;
+  /**
+   * What the loss was measured as: below nothing where the answer that had seemed better was not. Means of many losses are
+   * taken of this, since chance never makes a loss smaller than none.
+   */
+  readonly measured: Estimate;
+  /** The loss in points. */
+  readonly lossPoints: Estimate;
+  readonly grade: Grade | null;
+  /** What the given answer promised its seat then. */
+  readonly own: Estimate;
+  /** Best first, as far as they were looked at. */
+  readonly answers: readonly AnswerValue[];
+}
+
+export interface AnswerValue {
+  readonly line: string | null;
+  readonly share: Estimate;
+  readonly points: Estimate;
+  readonly worlds: number;
+  /** At a sealed question: how often the engine itself would give it. */
+  readonly mixed?: number;
+}
+
+/** All answers within so much of each other: whoever is asked loses nothing by any of them. */
+export const INDIFFERENT = 0.01;
+/** An answer mixed in less often than this share of the favourite was only explored. */
+const MEANT = 0.2;
+/** How many of the answers get to the second round. */
+const HOPEFUL = 4;
+/** So many times the last worlds are drawn where the grade is in doubt. */
+const ROUNDS = 8;
+
+/** An answer on trial. */
+interface Candidate {
+  /** Null: to let it be, where the deed was free. */
+  readonly deed: Deed | null;
+  readonly line: string | null;
+  readonly shares: number[];
+  readonly points: number[];
+  readonly mixed?: number;
+}
+
+interface Trial {
+  readonly judge: Judge;
+  readonly s: AnyState;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** Yields between pieces of work. */
+export function* judgeDecision(
+  judge: Judge,
+  step: Pick<Step, 'seq' | 'seat' | 'line' | 'deed' | 'before'>,
+  budget: Budget,
+  seed: number,
+): Generator<void, Decision> {
+  const { before: s, seat, deed } = step;
+  const at = deed.kind === 'free' ? deed.frame.at : s.todo.at(-1)!.at;
+  const about = { seq: step.seq, seat, at, given: step.line };
+  const trial: Trial = { judge, s, seat, seed: mix(seed, step.seq) };
+  const candidates = candidatesFor(trial, deed, step.line, budget);
+  if (candidates.length === 1) return forced(about);
+  const given = candidates[0]!;
+  yield* play(trial, candidates, 0, budget.first);
+  const real = range(candidates) >= INDIFFERENT;
+  const hopeful = best(candidates, HOPEFUL, given);
+  yield* play(trial, hopeful, budget.first, budget.second);
+  const rival = best(hopeful, 1, null)[0]!;
+  const last = rival === given ? null : [fresh(rival), fresh(given)];
+  if (last !== null) yield* measure(trial, last, budget);
+  return verdict(about, s.seats, candidates, last, real);
+}
+
+/** The same moment with another answer, as if it had been given: refused where it may not be given. */
+export function otherwise({ game }: Judge, step: Step, line: string): Step {
+  return { ...step, line, deed: judged(game, step.before, step.seat, game.notation.read(line)) };
+}
+
+/** The best and the given, until more worlds would not change the grade, or as long as the budget allows. */
+function* measure(trial: Trial, [rival, given]: readonly Candidate[], budget: Budget): Generator<void, void> {
+  const from = budget.first + budget.second;
+  for (let round = 0; round < ROUNDS && budget.last > 0; round++) {
+    yield* play(trial, [rival!, given!], from + round * budget.last, budget.last);
+    if (!inDoubt(difference(rival!.shares, given!.shares), trial.s.seats)) return;
+  }
+}
+
+type About = Pick<Decision, 'seq' | 'seat' | 'at' | 'given'>;
+
+function forced(about: About): Decision {
+  const nothing = { loss: NOTHING, measured: NOTHING, lossPoints: NOTHING, grade: null, own: NOTHING, answers: [] };
+  return { ...about, best: about.given, forced: true, real: false, ...nothing };
+}
+
+function verdict(
+  about: About,
+  seats: number,
+  candidates: readonly Candidate[],
+  last: readonly Candidate[] | null,
+  real: boolean,
+): Decision {
+  const given = candidates[0]!;
+  const paired = last === null ? NOTHING : difference(last[0]!.shares, last[1]!.shares);
+  const better = paired.mean > 0 && !isMixedIn(candidates, given);
+  const loss = better ? roundedEstimate(paired) : NOTHING;
+  const lossPoints = better ? roundedEstimate(difference(last![0]!.points, last![1]!.points)) : NOTHING;
+  for (const [i, { shares, points }] of (last ?? []).entries()) {
+    const whole = i === 1 ? given : candidates.find(({ line }) => line === last![0]!.line)!;
+    whole.shares.push(...shares);
+    whole.points.push(...points);
+  }
+  return {
+    ...about,
+    best: better ? last![0]!.line : about.given,
+    forced: false,
+    real,
+    loss,
+    measured: isMixedIn(candidates, given) ? NOTHING : roundedEstimate(paired),
+    lossPoints,
+    grade: real ? gradeOf(loss, seats) : null,
+    own: roundedEstimate(estimate(given.shares)),
+    answers: candidates.map(told).toSorted((a, b) => b.share.mean - a.share.mean),
+  };
+}
+
+function told({ line, shares, points, mixed }: Candidate): AnswerValue {
+  const value = { line, share: roundedEstimate(estimate(shares)), points: roundedEstimate(estimate(points)) };
+  return { ...value, worlds: shares.length, ...(mixed === undefined ? {} : { mixed: rounded(mixed) }) };
+}
+
+function isMixedIn(candidates: readonly Candidate[], given: Candidate): boolean {
+  const most = Math.max(...candidates.map(({ mixed = 0 }) => mixed));
+  return given.mixed !== undefined && given.mixed >= MEANT * most;
+}
+
+/** The given answer first. */
+function candidatesFor(trial: Trial, deed: Deed, line: string, budget: Budget): Candidate[] {
+  const { judge, s, seat } = trial;
+  const { game } = judge;
+  const given = candidate(deed, line);
+  if (deed.kind === 'free') return freeOf(game, deed.frame).aside === true ? [given] : [given, candidate(null, null)];
+  const menu = menuOf(game, s, seat)!;
+  const all = enumerate(menu, random(trial.seed));
+  const own = canonical(deed.choice);
+  const others = all.filter((choice) => canonical(choice) !== own);
+  const mix = s.picks === null ? null : mixOf(trial, budget.mixing);
+  const known = promising(trial, others, budget.wide - 1).map((choice) =>
+    candidate({ kind: 'answer', choice }, game.notation.write(choice)),
+  );
+  if (mix === null) return [given, ...known];
+  return [given, ...known].map((one) => ({ ...one, mixed: mix.get(one.line!) ?? 0 }));
+}
+
+function candidate(deed: Deed | null, line: string | null): Candidate {
+  return { deed, line, shares: [], points: [] };
+}
+
+function fresh({ deed, line }: Candidate): Candidate {
+  return candidate(deed, line);
+}
+
+/** Judged in a world of the seat's own, so that which answers are looked at gives nothing away. */
+function promising({ judge, s, seat, seed }: Trial, choices: readonly Choice[], most: number): readonly Choice[] {
+  if (choices.length <= most) return choices;
+  const world = imagine(judge.game, s, seat, seed);
+  rateInto(judge.scratch, judge.policy, world, seat, choices);
+  const rates = judge.scratch.rates.slice(0, choices.length);
+  const chance = random(seed);
+  return Array.from({ length: most }, () => {
+    const at = highest(rates, rates.length, chance);
+    rates[at] = Number.NEGATIVE_INFINITY;
+    return choices[at]!;
+  }).filter((choice, i, all) => all.indexOf(choice) === i);
+}
+
+/** How often a master would give each answer to a sealed question, by its line. */
+function mixOf({ judge, s, seat, seed }: Trial, iterations: number): ReadonlyMap<string, number> {
+  const bot = makeBot(judge, 'master', { seed });
+  const { considered } = bot.think(imagine(judge.game, s, seat, seed), seat, { iterations });
+  const visits = considered.reduce((sum, one) => sum + one.visits, 0);
+  return new Map(considered.map(({ choice, visits: n }) => [judge.game.notation.write(choice), n / visits]));
+}
+
+/** Every answer in the same worlds. */
+function* play(trial: Trial, on: readonly Candidate[], from: number, worlds: number): Generator<void, void> {
+  const { judge, s, seat, seed } = trial;
+  const leaf = newLeaf(s.seats);
+  for (let world = from; world < from + worlds; world++) {
+    const imagined = worldFor(judge.game, s, seat, worldSeed(seed, world));
+    for (const { deed, shares, points } of on) {
+      const line = judge.game.clone(imagined);
+      if (deed !== null) act(judge, line, seat, deed);
+      judgeWorld(judge, line, playSeed(seed, world), leaf);
+      shares.push(leaf.shares[seat]!);
+      points.push(leaf.points[seat]!);
+    }
+    yield;
+  }
+}
+
+function act({ game }: Judge, s: AnyState, seat: Seat, deed: Deed): void {
+  if (deed.kind === 'free') actFree(game, s, deed.frame, seat, deed.choice);
+  else answer(game, s, seat, deed.choice);
+}
+
+/** How far the answers lie apart. */
+function range(candidates: readonly Candidate[]): number {
+  const means = candidates.map(({ shares }) => estimate(shares).mean);
+  return Math.max(...means) - Math.min(...means);
+}
+
+/** The best so far, and `always`. */
+function best(candidates: readonly Candidate[], count: number, always: Candidate | null): readonly Candidate[] {
+  const order = candidates.toSorted((a, b) => estimate(b.shares).mean - estimate(a.shares).mean);
+  return candidates.filter((one) => one === always || order.indexOf(one) < count);
+}

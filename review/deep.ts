@@ -1,0 +1,59 @@
+/** The second look: the decisions that seem to have cost most, or of which least is known, with a larger budget. */
+import type { Playable } from '@signoria/bots';
+import { type Match, seedOf } from '@signoria/kernel';
+import { lotsIn } from './auctions.ts';
+import { type Budget, DEEP } from './budget.ts';
+import type { Part } from './compose.ts';
+import { judgeDecision } from './decision.ts';
+import { type Judge, newJudge } from './judge.ts';
+import { auctionPart, type Tick, ticking } from './pass.ts';
+import { pathOf, type Step } from './path.ts';
+import type { EntryReview, Review } from './result.ts';
+
+export interface DeepPlan {
+  readonly budget?: Budget;
+  /** How many decisions. */
+  readonly most?: number;
+  /** Rather these entries, whatever they seem to have cost: a look on demand. */
+  readonly entries?: readonly number[];
+  /** Auctions are judged anew too. */
+  readonly auctions?: boolean;
+  readonly share?: { readonly worker: number; readonly of: number };
+}
+
+const MOST = 20;
+
+/** Which entries a second look is for, the most urgent first. */
+export function urgent({ entries }: Pick<Review, 'entries'>, most = MOST): readonly number[] {
+  const weight = ({ decision: { loss, answers } }: EntryReview) =>
+    loss.mean + loss.se + (loss.mean === 0 ? (answers[0]?.share.se ?? 0) / 4 : 0);
+  return entries
+    .filter(({ decision }) => decision.real)
+    .toSorted((a, b) => weight(b) - weight(a) || a.seq - b.seq)
+    .slice(0, most)
+    .map(({ seq }) => seq);
+}
+
+/** Better parts for a review of the quick pass: put them behind its own and `assemble` them all. */
+export function* deepening(
+  module: Playable,
+  match: Match,
+  review: Pick<Review, 'seed' | 'entries'>,
+  plan: DeepPlan = {},
+): Generator<Tick, void> {
+  const { budget = DEEP, share = { worker: 0, of: 1 }, auctions = true } = plan;
+  const judge = newJudge({ game: match.game, policy: module.policy });
+  const seed = seedOf(`${review.seed}/deep`);
+  const path = pathOf(match);
+  const wanted = plan.entries ?? urgent(review, plan.most);
+  const entries = wanted.flatMap((seq) => review.entries.filter((entry) => entry.seq === seq));
+  const work = [
+    ...entries.map((entry) => () => again(judge, path.find(({ seq }) => seq === entry.seq)!, entry, budget, seed)),
+    ...(auctions ? lotsIn(judge, path) : []).map((lot) => () => auctionPart(judge, lot, budget, seed)),
+  ].filter((_, i) => i % share.of === share.worker);
+  yield* ticking(work);
+}
+
+function* again(judge: Judge, step: Step, entry: EntryReview, budget: Budget, seed: number): Generator<void, Part> {
+  return { part: 'entry', entry: { ...entry, decision: yield* judgeDecision(judge, step, budget, seed) } };
+}
