@@ -3,12 +3,14 @@
  * `commit` (an entry of the log) and `change` (the rest of the record). Both write first and change afterwards.
  */
 import { type AnyState, branch, lastHash, type Match, type Played, type Seat } from '@signoria/kernel';
-import { type Outage, withOutages } from './absence.ts';
-import { type Course, enter, extending, type Move, resuming } from './course.ts';
+import { type Course, enter, extending, type Move, replaying } from './log/course.ts';
+import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './log/record.ts';
+import { settled, type TableFacts } from './log/settled.ts';
+import { courseFromSnapshot, isDue, snapshotOf, type TableSnapshot } from './log/snapshot.ts';
 import { type Failure, Outdone, type Pacing, type Ports } from './ports.ts';
-import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
-import { type Facts, settled } from './settled.ts';
+import { type Outage, withOutages } from './seats/absence.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
+import type { Fields, Texts, Written } from './view/parts.ts';
 import type { Reply, TableClock } from './wire.ts';
 
 export interface Presence {
@@ -22,21 +24,27 @@ export interface Actor {
   readonly pacing: Pacing;
   /** Shows a reader the clocks; null where none are kept. */
   readonly clockFor: ((t: Actor, viewer: Seat | null) => TableClock | null) | null;
-  facts: Facts;
+  facts: TableFacts;
   /** Null before the start. */
   course: Course | null;
   chat: ChatRecord[];
   /** When nobody could have answered, as known when the table was last read. */
   outages: readonly Outage[];
   presence: Presence;
-  /** What was replied to the latest requests, by ticket. */
+  /** What was replied to the latest requests, by request key. */
   readonly replies: Map<string, Reply>;
   /** Questions a bot or an order is about to answer: `asked/seat`. */
   readonly awake: Set<string>;
   /** What all readers see alike, as JSON, and of what it was made. */
-  common: { readonly facts: Facts; readonly presence: Presence; readonly text: string } | null;
+  common: { readonly facts: TableFacts; readonly presence: Presence; readonly texts: Fields } | null;
   /** What stands, as JSON by reader, until something changes. */
-  readonly sights: Map<string, string>;
+  readonly sights: Map<string, Texts>;
+  /** The position that readers are shown. */
+  held: AnyState | null;
+  /** What was written of a view last, whoever's it was: much of the next is the same. */
+  written: { readonly own: Written | null; readonly game: Written | null };
+  /** The entry that the latest snapshot follows. */
+  kept: number;
   /** Past positions by entry, oldest use first. */
   readonly pasts: Map<number, AnyState>;
   /** The store may hold something else than we do. */
@@ -78,8 +86,9 @@ export async function makeActorSlowly(
   pacing: Pacing,
   record: TableRecord,
   clockFor?: Actor['clockFor'],
+  snapshot: TableSnapshot | null = null,
 ): Promise<Actor> {
-  return actorOf(ports, pacing, await slowly(ports, holding(ports, record)), clockFor);
+  return actorOf(ports, pacing, await slowly(ports, holding(ports, record, null, snapshot)), clockFor);
 }
 
 /** Work in slices, with a pause whenever the world outside wants one. */
@@ -87,7 +96,7 @@ export function slowly<T>({ pause }: Ports, work: Steps<T>): Promise<T> {
   return inSlices(work, pause ?? (() => null));
 }
 
-type Held = Pick<Actor, 'facts' | 'course' | 'chat' | 'outages'>;
+type Held = Pick<Actor, 'facts' | 'course' | 'chat' | 'outages' | 'kept'>;
 
 function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['clockFor'] = null): Actor {
   return {
@@ -100,6 +109,8 @@ function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['cloc
     awake: new Set(),
     common: null,
     sights: new Map(),
+    held: null,
+    written: { own: null, game: null },
     pasts: new Map(),
     stale: false,
     writes: 0,
@@ -111,20 +122,35 @@ function actorOf(ports: Ports, pacing: Pacing, held: Held, clockFor: Actor['cloc
   };
 }
 
-function* holding(ports: Ports, record: TableRecord, before: Course | null = null): Steps<Held> {
+function* holding(
+  ports: Ports,
+  record: TableRecord,
+  before: Course | null = null,
+  snapshot: TableSnapshot | null = null,
+): Steps<Held> {
   const { entries, chat, ...rest } = record;
   const outages = ports.outages?.() ?? [];
   const stops = withOutages(record.stops, outages, record.started ?? Infinity);
   const facts = { ...rest, stops };
-  const course = record.started === null ? null : yield* courseFrom(ports, record, before);
+  const isOpen = record.started === null;
+  const resumed = isOpen || snapshot === null ? null : courseFromSnapshot(ports.module.game, record, snapshot);
+  const kept = resumed?.moves.length ?? 0;
+  const course = isOpen ? null : yield* courseFrom(ports, record, before, resumed);
   const { moves, match } = course ?? { moves: [], match: null };
-  return { facts: settled(facts, moves, match?.state.outcome ?? null), course, chat: chat.slice(-CHAT_TAIL), outages };
+  const outcome = match?.state.outcome ?? null;
+  return { facts: settled(facts, moves, outcome), course, chat: chat.slice(-CHAT_TAIL), outages, kept };
 }
 
 /** What others have added to the course we hold; all of it anew when it went another way. */
-function courseFrom({ module }: Ports, record: TableRecord, held: Course | null): Steps<Course> {
+function courseFrom(
+  { module }: Ports,
+  record: TableRecord,
+  held: Course | null,
+  resumed: Course | null,
+): Steps<Course> {
   const added = held === null ? null : addedTo(held, record.entries);
-  return held === null || added === null ? resuming(module.game, record) : extending(held, added);
+  if (held !== null && added !== null) return extending(held, added);
+  return replaying(module.game, record, undefined, resumed);
 }
 
 function addedTo({ moves }: Course, entries: readonly StoredEntry[]): readonly StoredEntry[] | null {
@@ -175,7 +201,7 @@ export function tell(t: Actor): void {
 }
 
 /** Play on a copy; take it over once it is written. Throws `Refused`, or `NotStored`: then nothing has changed. */
-export async function commit(t: Actor, ticket: string, play: (match: Match) => Played): Promise<Move> {
+export async function commit(t: Actor, requestKey: string, play: (match: Match) => Played): Promise<Move> {
   const course = t.course!;
   const match = branch(course.match);
   const played = play(match);
@@ -183,7 +209,7 @@ export async function commit(t: Actor, ticket: string, play: (match: Match) => P
   const { outcome } = match.state;
   const patch: RecordPatch =
     outcome === null ? {} : { status: 'finished', result: outcome, proposals: { ...t.facts.proposals, open: [] } };
-  const entry = { ...played.entry, at, ticket };
+  const entry = { ...played.entry, at, ticket: requestKey };
   const { repeated } = await stored(t, t.ports.append(entry, { after: lastHash(course.match), patch }));
   // Another server has done the same: a bot's answer, or what a player has asked both for.
   if (repeated) throw lost(t, new Outdone());
@@ -192,8 +218,19 @@ export async function commit(t: Actor, ticket: string, play: (match: Match) => P
   course.match = match;
   const move = enter(course, before, played, entry);
   if (outcome !== null) t.facts = { ...t.facts, ...patch };
+  keepSnapshot(t, outcome === null ? undefined : 1);
   tell(t);
   return move;
+}
+
+/** Written down as play goes on, where somebody keeps it. Nobody waits for that. */
+export function keepSnapshot(t: Actor, every?: number): void {
+  const { course, ports } = t;
+  if (course === null || ports.keep === undefined || !isDue(course, t.kept, every)) return;
+  t.kept = course.match.log.length;
+  // As it is now: a course replaces its match, and only adds to its moves.
+  const { match, moves, opened } = course;
+  ports.keep(() => snapshotOf({ match, moves, opened }));
 }
 
 /** Change anything but the log; a start also brings a course. Throws `NotStored`: then nothing has changed. */
@@ -221,14 +258,19 @@ function lost(t: Actor, error: unknown): NotStored {
 }
 
 /** Take over what the store holds. Throws `NotStored` when it cannot be read. */
-export async function reload(t: Actor): Promise<void> {
+export async function reload(t: Actor, held: Course | null = t.course): Promise<void> {
   const record = await stored(t, t.ports.reload());
-  Object.assign(t, await slowly(t.ports, holding(t.ports, record, t.course)), { stale: false });
+  const { kept } = t;
+  Object.assign(t, await slowly(t.ports, holding(t.ports, record, held)), { stale: false, kept });
   t.pasts.clear();
   tell(t);
 }
 
 export function recordOf(t: Actor): TableRecord {
   const moves = t.course?.moves ?? [];
-  return { ...t.facts, entries: moves.map(({ entry, at, ticket }) => ({ ...entry, at, ticket })), chat: t.chat };
+  return {
+    ...t.facts,
+    entries: moves.map(({ entry, at, requestKey }) => ({ ...entry, at, ticket: requestKey })),
+    chat: t.chat,
+  };
 }

@@ -2,14 +2,15 @@
  * What a table does by itself after every change: answers what is no decision, wakes the orders and the bots that are
  * asked. Bots think outside the queue, about an imagined world; what they find comes back through it.
  */
-import { type Job, mix, volunteered, writeJob } from '@signoria/bots';
-import { deciding, enumerate, imagine, menuOf, play, Refused, type Seat, seedOf } from '@signoria/kernel';
+import type { Job } from '@signoria/bots';
+import { deciding, enumerate, menuOf, play, Refused, type Seat } from '@signoria/kernel';
 import { type Actor, commit, enqueue, fail, NotStored, reload } from './actor.ts';
-import { forced } from './forced.ts';
-import { orderFor, spend } from './orders.ts';
-import { mayOnlyPass, passLine } from './passing.ts';
-import { botAt } from './record.ts';
-import { botTicket, forcedTicket, freeTicket, orderTicket } from './tickets.ts';
+import { freeLineAt, jobAt } from './jobs.ts';
+import { botAt } from './log/record.ts';
+import { botKey, forcedKey, orderKey, unaskedKey } from './log/request-keys.ts';
+import { forced } from './orders/forced.ts';
+import { orderFor, spend } from './orders/orders.ts';
+import { mayOnlyPass, passLine } from './orders/passing.ts';
 import type { BotLevel } from './wire.ts';
 
 /** Rules that go in circles must not hold up the table for ever. */
@@ -44,7 +45,7 @@ async function answerForced(t: Actor): Promise<void> {
     const { game, state } = t.course!.match;
     const only = forced(game, state);
     if (only === null) return;
-    await commit(t, forcedTicket(state.asked), (match) => play(match, only.seat, only.line));
+    await commit(t, forcedKey(state.asked), (match) => play(match, only.seat, only.line));
   }
 }
 
@@ -87,10 +88,10 @@ async function actUnasked(t: Actor, seat: Seat, key: string): Promise<void> {
   t.awake.delete(key);
   if (!isRunning(t) || botAt(t.facts.seats[seat]) === null) return;
   const line = freeLine(t, seat);
-  const ticket = freeTicket(t.course!.match.log.length, seat);
+  const requestKey = unaskedKey(t.course!.match.log.length, seat);
   if (line !== null) {
     try {
-      await commit(t, ticket, (match) => play(match, seat, line));
+      await commit(t, requestKey, (match) => play(match, seat, line));
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
       return tryAgain(t, error);
@@ -100,10 +101,7 @@ async function actUnasked(t: Actor, seat: Seat, key: string): Promise<void> {
 }
 
 function freeLine(t: Actor, seat: Seat): string | null {
-  const { game, state } = t.course!.match;
-  const world = imagine(game, state, seat, mix(seedOf(t.facts.key), state.asked, seat));
-  const deed = volunteered(t.ports.module, world, seat);
-  return deed === null ? null : game.notation.write(deed.choice);
+  return freeLineAt(t.ports.module, t.course!.match, seat);
 }
 
 /** In the queue again: act if the question is still open to this seat, then see what follows. */
@@ -127,7 +125,7 @@ async function followOrder(t: Actor, seat: Seat): Promise<void> {
   const order = orderFor(t, seat);
   if (order === null) return;
   const { asked } = t.course!.match.state;
-  await commit(t, orderTicket(asked, seat, order.index), (match) => play(match, seat, order.line, asked));
+  await commit(t, orderKey(asked, seat, order.index), (match) => play(match, seat, order.line, asked));
   await spend(t, seat, order.index);
 }
 
@@ -144,21 +142,24 @@ async function askBot(t: Actor, job: Job, level: BotLevel, key: string, last = f
     if (botAt(t.facts.seats[job.seat]) === null) return; // its player came back meanwhile
     if (line !== null && (await tryAnswer(t, job.seat, () => line))) return;
     if (last) await answerAnything(t, job.seat);
-    else askAdept(t, job, key);
+    else askAgain(t, job, key);
   });
 }
 
-/** A bot that failed is asked again as an adept, where bots think: never here, where everybody waits. */
-function askAdept(t: Actor, job: Job, key: string): void {
+/**
+ * A bot that failed is asked again as an adept, where bots think: never here, where everybody waits. But at a deal that
+ * others play all shall meet the same bot: there it is asked the same once more.
+ */
+function askAgain(t: Actor, job: Job, key: string): void {
   t.awake.add(key);
-  void askBot(t, { ...job, level: 'adept', budget: {} }, 'adept', key, true);
+  const next: Job = t.facts.settings.deal === undefined ? { ...job, level: 'adept', budget: {} } : job;
+  void askBot(t, next, 'adept', key, true);
 }
 
 export function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
-  const { game, state } = t.course!.match;
-  const seed = mix(seedOf(t.facts.key), state.asked, seat);
-  const world = imagine(game, state, seat, seed);
-  return writeJob(world, { game: game.id, seat, level, budget: t.pacing.budgets[level], seed });
+  const { deal } = t.facts.settings;
+  const budget = deal === undefined ? t.pacing.budgets[level] : { iterations: deal.iterations };
+  return jobAt(t.course!.match, seat, level, budget);
 }
 
 async function thought(t: Actor, job: Job): Promise<string | null> {
@@ -177,7 +178,7 @@ async function answerAnything(t: Actor, seat: Seat): Promise<void> {
 async function tryAnswer(t: Actor, seat: Seat, answer: () => string): Promise<boolean> {
   const { asked } = t.course!.match.state;
   try {
-    await commit(t, botTicket(asked, seat), (match) => play(match, seat, answer(), asked));
+    await commit(t, botKey(asked, seat), (match) => play(match, seat, answer(), asked));
     return true;
   } catch (error) {
     if (error instanceof NotStored) throw error;

@@ -4,8 +4,9 @@
  */
 import type { Budget, Job, Playable } from '@signoria/bots';
 import type { GameModule, Seat } from '@signoria/kernel';
-import type { Outage } from './absence.ts';
-import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './record.ts';
+import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './log/record.ts';
+import type { TableSnapshot } from './log/snapshot.ts';
+import type { Outage } from './seats/absence.ts';
 import type { BotLevel } from './wire.ts';
 
 /** What is to be written together with an entry, or not at all. */
@@ -29,7 +30,7 @@ export class Outdone extends Error {
 export interface Ports {
   readonly module: TableGame;
   /**
-   * Resolves when the entry is durable; `repeated` when its ticket had been written before. Rejects when it may not
+   * Resolves when the entry is durable; `repeated` when its request key had been written before. Rejects when it may not
    * have been written: the table then reads everything again with `reload`.
    */
   append(entry: StoredEntry, along: AlongEntry): Promise<{ readonly repeated: boolean }>;
@@ -37,6 +38,8 @@ export interface Ports {
   /** Writes a line of chat and gives its number. */
   say(line: Omit<ChatRecord, 'id'>): Promise<number>;
   reload(): Promise<TableRecord>;
+  /** A snapshot for opening the table later; made when it is asked for. Where nobody keeps them, none are made. */
+  keep?(make: () => TableSnapshot | null): void;
   /** Whether others may have written what the table has not read yet. Where nobody else writes, nobody is asked. */
   isBehind?(): Promise<boolean>;
   /** When nobody could have answered, because no server ran. */

@@ -12,34 +12,47 @@ import {
   type Presence,
   recordOf,
   reload,
-  slowly,
   stored,
   tell,
 } from './actor.ts';
-import { answer, numberOf, undoOwn } from './answers.ts';
-import { noticed } from './attendance.ts';
 import { proceed } from './auto.ts';
-import { propose, vote } from './consent.ts';
-import { wakeLate } from './delay.ts';
-import { digest } from './digest.ts';
-import { giveOrders } from './orders.ts';
-import { type OpenView, openLog, openView, pastView } from './past.ts';
+import { chat, mute } from './chat/chat.ts';
+import { answer, numberOf, undoOwn } from './log/answers.ts';
+import { moveBy } from './log/course.ts';
+import { botAt, isOver, type Person, seatOf, type TableRecord } from './log/record.ts';
+import { handKey } from './log/request-keys.ts';
+import { giveOrders } from './orders/orders.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
-import { botAt, isOver, type Person, seatOf, type TableRecord } from './record.ts';
 import { NotDone, refuse } from './refusal.ts';
-import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats.ts';
-import { added, preparing, standingText, tableView } from './sight.ts';
-import { suggestion } from './suggestion.ts';
-import { chat, mute } from './talk.ts';
-import { handTicket } from './tickets.ts';
-import type { BotLevel, LobbyRequest, LogItem, PastView, Reply, Request, TableRefusal, TableView } from './wire.ts';
+import { noticed } from './seats/attendance.ts';
+import { propose, vote } from './seats/consent.ts';
+import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats/seats.ts';
+import type { Steps } from './slices.ts';
+import { counselling, tableView } from './view/counsel.ts';
+import { wakeLate } from './view/delay.ts';
+import { digest } from './view/digest.ts';
+import { type Texts, textsOf } from './view/parts.ts';
+import { type OpenView, openLog, openView, pastView } from './view/past.ts';
+import { suggestion } from './view/suggestion.ts';
+import { added, plainView } from './view/view.ts';
+import type {
+  BotLevel,
+  Counsel,
+  LobbyRequest,
+  LogItem,
+  PastView,
+  Reply,
+  Request,
+  TableRefusal,
+  TableView,
+} from './wire.ts';
 
 /** Whoever watches is the caller's business; everything else is the table's. */
 export type TableRequest = Exclude<Request, { readonly type: 'watch' | 'leave' }> | LobbyRequest;
 
-/** A view in parts: what stands, as JSON, and what was added to log and chat. */
+/** A plain view in parts: what stands, as JSON, and what was added to log and chat. */
 export interface Sight extends Pick<TableView, 'log' | 'chat'> {
-  readonly standing: string;
+  readonly standing: Texts;
 }
 
 export interface Table {
@@ -47,12 +60,12 @@ export interface Table {
   request(by: Person, request: TableRequest): Promise<Reply>;
   /** Log and chat from these numbers on. */
   view(user: string, logFrom: number, chatFrom: number): TableView;
-  /** The same without advice: for whoever is not about to answer. */
+  /** The same without counsel: for whoever is not about to answer. */
   glance(user: string, logFrom: number, chatFrom: number): TableView;
   /** The same in parts. */
   sight(user: string, logFrom: number, chatFrom: number): Sight;
-  /** What to wait for so that this reader's view can be made without delay; null for nothing. */
-  ready(user: string): Promise<void> | null;
+  /** What this reader should know beside the view, found out in small steps; null where the view says everything. */
+  counsel(user: string): Steps<Counsel> | null;
   digest(user: string): readonly LogItem[];
   /** What every seat saw; refused (`NotDone`) while the game runs. */
   open(seq: number): OpenView;
@@ -84,15 +97,12 @@ export function tableOf(t: Actor): Table {
   return {
     request: (by, request) => submit(t, by, request),
     view: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom),
-    glance: (user, logFrom, chatFrom) => tableView(t, user, logFrom, chatFrom, false),
+    glance: (user, logFrom, chatFrom) => plainView(t, user, logFrom, chatFrom),
     sight(user, logFrom, chatFrom) {
       wakeLate(t, user);
-      return { standing: standingText(t, user), ...added(t, user, logFrom, chatFrom) };
+      return { standing: textsOf(t, user), ...added(t, user, logFrom, chatFrom) };
     },
-    ready(user) {
-      const work = preparing(t, user);
-      return work === null ? null : slowly(t.ports, work);
-    },
+    counsel: (user) => counselling(t, user),
     digest: (user) => digest(t, user),
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
@@ -138,15 +148,15 @@ const REMEMBERED = 500;
 async function replyTo(t: Actor, by: Person, request: TableRequest): Promise<Reply> {
   const { id } = request;
   if (id.length > LONGEST_ID) return refused(id, { why: 'too-large' });
-  const ticket = handTicket(by.user, id);
+  const requestKey = handKey(by.user, id);
   for (let left = TRIES; ; left--) {
     const { writes } = t;
     try {
       if (t.stale) await reload(t);
-      return t.replies.get(ticket) ?? written(t, id, ticket) ?? (await done(t, by, request, ticket));
+      return t.replies.get(requestKey) ?? written(t, id, requestKey) ?? (await done(t, by, request, requestKey));
     } catch (error) {
       if (left > 0 && (await mayGoOtherwise(t, error, t.writes > writes))) continue;
-      return notDone(t, by, request, ticket, error);
+      return notDone(t, by, request, requestKey, error);
     }
   }
 }
@@ -170,22 +180,22 @@ async function mayGoOtherwise(t: Actor, error: unknown, begun: boolean): Promise
   }
 }
 
-async function done(t: Actor, by: Person, request: TableRequest, ticket: string): Promise<Reply> {
+async function done(t: Actor, by: Person, request: TableRequest, requestKey: string): Promise<Reply> {
   const { id } = request;
   if (request.type === 'past') {
     return { type: 'past', id, seq: request.seq, past: pastView(t, by.user, request.seq) };
   }
-  return remember(t, ticket, { type: 'done', id, seq: await carryOut(t, by, request, ticket) });
+  return remember(t, requestKey, { type: 'done', id, seq: await carryOut(t, by, request, requestKey) });
 }
 
 /** Gives the number of the entry it made, if it made one. */
-async function carryOut(t: Actor, by: Person, request: Deed, ticket: string): Promise<number | null> {
+async function carryOut(t: Actor, by: Person, request: Deed, requestKey: string): Promise<number | null> {
   if (request.type === 'answer' || request.type === 'undo') await noticed(t, by);
   switch (request.type) {
     case 'answer':
-      return answer(t, playing(t, by), ticket, request.ticket, request.line);
+      return answer(t, playing(t, by), requestKey, request.ticket, request.line);
     case 'undo':
-      return undoOwn(t, playing(t, by), ticket);
+      return undoOwn(t, playing(t, by), requestKey);
     case 'propose':
       return propose(t, playing(t, by), request.what);
     case 'vote':
@@ -247,31 +257,37 @@ function playing(t: Actor, by: Person): Seat {
 }
 
 /** Done before a restart: the log remembers. */
-function written(t: Actor, id: string, ticket: string): Reply | undefined {
-  const move = t.course?.moves.find((other) => other.ticket === ticket);
+function written(t: Actor, id: string, requestKey: string): Reply | undefined {
+  const move = t.course === null ? undefined : moveBy(t.course.moves, requestKey);
   return move === undefined ? undefined : { type: 'done', id, seq: numberOf(move) };
 }
 
-function remember(t: Actor, ticket: string, reply: Reply): Reply {
-  t.replies.set(ticket, reply);
+function remember(t: Actor, requestKey: string, reply: Reply): Reply {
+  t.replies.set(requestKey, reply);
   if (t.replies.size > REMEMBERED) t.replies.delete(t.replies.keys().next().value!);
   return reply;
 }
 
-async function notDone(t: Actor, by: Person, request: TableRequest, ticket: string, error: unknown): Promise<Reply> {
+async function notDone(
+  t: Actor,
+  by: Person,
+  request: TableRequest,
+  requestKey: string,
+  error: unknown,
+): Promise<Reply> {
   const { id } = request;
-  if (error instanceof Refused || error instanceof NotDone) return remember(t, ticket, refused(id, error.refusal));
+  if (error instanceof Refused || error instanceof NotDone) return remember(t, requestKey, refused(id, error.refusal));
   const line = request.type === 'answer' ? request.line : null;
   if (!(error instanceof NotStored)) fail(t, 'rules', error, seatOf(t.facts.seats, by.user), line);
-  const found = await lookAgain(t, id, ticket);
+  const found = await lookAgain(t, id, requestKey);
   return found ?? refused(id, { why: 'server' });
 }
 
 /** What the store refused to confirm may yet have been written. */
-async function lookAgain(t: Actor, id: string, ticket: string): Promise<Reply | undefined> {
+async function lookAgain(t: Actor, id: string, requestKey: string): Promise<Reply | undefined> {
   try {
     if (t.stale) await reload(t);
-    return written(t, id, ticket);
+    return written(t, id, requestKey);
   } catch (error) {
     if (!(error instanceof NotStored)) fail(t, 'rules', error);
     return undefined;

@@ -1,7 +1,7 @@
 /** The table's own words: refusals, proposals, statuses, the names of bots. A missing one does not compile. */
 import type { Language, PlayText, Reader } from '@signoria/kernel';
-import type { BotName } from './names.ts';
-import type { Reaction } from './reactions.ts';
+import type { QuickChat } from './chat/quick-chat.ts';
+import type { BotName } from './seats/names.ts';
 import { tableEn } from './text/en.ts';
 import { tableRu } from './text/ru.ts';
 import type { BotLevel, ProposalKind, TableRefusal, TableStatus } from './wire.ts';
@@ -17,7 +17,7 @@ export interface TableText {
   /** Whoever sat here and has been forgotten since. */
   readonly gone: string;
   readonly botName: { readonly [N in BotName]: string };
-  readonly reaction: { readonly [R in Reaction]: string };
+  readonly quickChat: { readonly [R in QuickChat]: string };
 }
 
 export const tableText: { readonly [L in Language]: TableText } = { en: tableEn, ru: tableRu };

@@ -2,9 +2,9 @@
 import { type Choice, imagine, random, type Seat } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeActor } from '../actor.ts';
-import { adviceFor } from '../advice.ts';
 import type { Ports, TableRecord, TableView } from '../index.ts';
 import type { TableGame } from '../ports.ts';
+import { adviceFor } from '../view/advice.ts';
 import { errands } from './errands.ts';
 import { look, must, person, playOn, QUICK, type Rig, rest, rigOf, started } from './rig.ts';
 

@@ -1,8 +1,8 @@
 /** Clocks as arithmetic: hours of play in a time zone, stops, and what is left when. */
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { counted, momentAfter, type Stop } from '../clock.ts';
-import { isWindow, openingAt } from '../window.ts';
+import { counted, momentAfter, type Stop } from '../time/clock.ts';
+import { arePlayHours, openingAt } from '../time/play-hours.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
@@ -40,11 +40,11 @@ describe('[A5] hours of play', () => {
   });
 
   it('are refused when they are no hours, or of no place', () => {
-    expect(isWindow(EVENING)).toBe(true);
-    expect(isWindow({ ...EVENING, zone: 'Europe/Atlantis' })).toBe(false);
-    expect(isWindow({ ...EVENING, to: 18 * 60 + 30 })).toBe(false);
-    expect(isWindow({ ...EVENING, from: 24 * 60 })).toBe(false);
-    expect(isWindow({ ...EVENING, from: 600.5 })).toBe(false);
+    expect(arePlayHours(EVENING)).toBe(true);
+    expect(arePlayHours({ ...EVENING, zone: 'Europe/Atlantis' })).toBe(false);
+    expect(arePlayHours({ ...EVENING, to: 18 * 60 + 30 })).toBe(false);
+    expect(arePlayHours({ ...EVENING, from: 24 * 60 })).toBe(false);
+    expect(arePlayHours({ ...EVENING, from: 600.5 })).toBe(false);
   });
 });
 

@@ -16,9 +16,9 @@ import {
 import { playerCounts, randomGame, randomOptions } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
-import { adviceFor } from '../advice.ts';
-import { auctionIn, bidFor } from '../bids.ts';
-import { offeredWindows } from '../windows.ts';
+import { auctionIn, bidFor } from '../orders/bids.ts';
+import { offeredWindows } from '../orders/reaction-windows.ts';
+import { adviceFor } from '../view/advice.ts';
 
 const games = await loadGames();
 /** Looking at one costs a few milliseconds. */

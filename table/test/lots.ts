@@ -2,19 +2,10 @@
  * A toy: three lots one after the other, rising bids in steps of five, purses dealt at the beginning and secret. Whoever
  * passes is out for this lot; the highest bidder pays.
  */
+
 import type { AnyState, Choice, Core, Game, OptionSchema, Policy, Seat } from '@signoria/kernel';
-import {
-  any,
-  cloneChance,
-  draw,
-  events,
-  finish,
-  list,
-  NotationError,
-  readNumber,
-  schedule,
-  words,
-} from '@signoria/kernel';
+import { any, cloneChance, draw, events, finish, list, schedule } from '@signoria/kernel';
+import { notationOf, number } from '@signoria/kernel/notation';
 import type { TableGame } from '../ports.ts';
 
 type LotFrame = { readonly at: 'bid'; readonly seat: Seat };
@@ -113,15 +104,7 @@ const game: Game<Lots, LotFrame, Bid, View, OptionSchema> = {
       return other === seat ? purse : least + STEP * random.below(60);
     });
   },
-  notation: {
-    write: (c) => (c.do === 'pass' ? 'pass' : `bid ${c.amount}`),
-    read(line) {
-      const [verb, amount, more] = words(line);
-      if (verb === 'pass' && amount === undefined) return PASS;
-      if (verb !== 'bid' || more !== undefined) throw new NotationError(line, 'pass or bid');
-      return { do: 'bid', amount: readNumber(line, amount) };
-    },
-  },
+  notation: notationOf({ pass: {}, bid: { amount: number } }),
   score: (s, seat) => [{ what: 'lots', points: s.won.filter((by) => by === seat).length, rules: [] }],
   broken: () => [],
 };

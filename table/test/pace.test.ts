@@ -1,13 +1,22 @@
 /** Play over weeks: clocks that follow from the log, and the ladder for those who do not answer. Days pass in no time. */
 import { describe, expect, it } from 'vitest';
-import { type CoverWish, LADDER, leaversOf, leftAt, PACES, planOf, type TableSettings, watch } from '../index.ts';
+import {
+  type CoverWish,
+  LADDER,
+  leaversOf,
+  leftAt,
+  planOf,
+  type TableSettings,
+  TIME_CONTROLS,
+  watch,
+} from '../index.ts';
 import { council, openCouncil } from './council.ts';
 import { look, must, person, type Rig, refusal, rest, restart, rigOf, SETTINGS, started } from './rig.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const { bank: BANK, increment: MORE } = PACES.club.clock;
+const { bank: BANK, increment: MORE } = TIME_CONTROLS.club.clock;
 const WATCHER = person('watcher');
 
 async function table(settings: Partial<TableSettings> = {}, module = council): Promise<Rig> {
@@ -313,7 +322,7 @@ describe('[A5] what a clock tells', () => {
       others.map(({ user }) => ({ w: watch(rig.table, user, 0, 0), told: [''] })),
     );
     const hear = () => {
-      for (const watches of shown) for (const { w, told } of watches) told.push(w.nextText() ?? 'nothing');
+      for (const watches of shown) for (const { w, told } of watches) told.push(w.news()?.fields ?? 'nothing');
     };
     const wait = (ms: number) => {
       quick.clock += ms;

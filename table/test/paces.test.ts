@@ -1,7 +1,7 @@
-/** What is published is what is played: the tables of docs/club.md are those of paces.ts. */
+/** What is published is what is played: the tables of docs/club.md are those of time-controls.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LADDER, LEAVE_DAYS, PACE_NAMES, paceRule, SILENCE } from '../paces.ts';
+import { LADDER, LEAVE_DAYS, SILENCE, TIME_CONTROL_NAMES, timeControlRule } from '../time/time-controls.ts';
 
 const doc = readFileSync(new URL('../../docs/club.md', import.meta.url), 'utf8');
 const DAY = 86_400_000;
@@ -19,8 +19,8 @@ function words(ms: number): string {
 }
 
 describe('[A6] docs/club.md', () => {
-  it.each(PACE_NAMES)('[A5] says what the pace %s is', (name) => {
-    const { span, clock } = paceRule(name);
+  it.each(TIME_CONTROL_NAMES)('[A5] says what the pace %s is', (name) => {
+    const { span, clock } = timeControlRule(name);
     const played = span === 'live' ? 'live' : 'over weeks';
     const time = clock === null ? 'no clock | |' : `${words(clock.bank)} | ${words(clock.increment)} |`;
     expect(doc).toContain(`| ${name} | ${played} | ${time}`);

@@ -3,7 +3,8 @@ import { imagine, random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeActor } from '../actor.ts';
 import { type AnswerOrder, type Person, type Ports, type TableRecord, type TableView, watch } from '../index.ts';
-import { logOf, tableView } from '../sight.ts';
+import { tableView } from '../view/counsel.ts';
+import { logOf } from '../view/view.ts';
 import { errands } from './errands.ts';
 import { anyLine, ask, look, must, person, playOn, QUICK, type Rig, refusal, rest, rigOf, started } from './rig.ts';
 

@@ -2,7 +2,7 @@
 
 import { plainName } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { REACTIONS, reactionIn, reactionLine, tableText, watch } from '../index.ts';
+import { QUICK_CHAT, quickChatIn, quickChatLine, tableText, watch } from '../index.ts';
 import { ask, look, must, person, type Rig, refusal, restart, started } from './rig.ts';
 
 const WATCHER = person('watcher');
@@ -110,12 +110,12 @@ describe('what is written', () => {
 describe('[S1] a reaction', () => {
   it('is an ordinary line that every reader finds in his own words', async () => {
     const rig = await talking();
-    for (const reaction of REACTIONS) await must(rig, person(0), say(reactionLine(reaction)));
-    const said = heard(rig, person(1)).flatMap((text) => reactionIn(text) ?? []);
-    expect(said).toEqual([...REACTIONS]);
+    for (const quickChat of QUICK_CHAT) await must(rig, person(0), say(quickChatLine(quickChat)));
+    const said = heard(rig, person(1)).flatMap((text) => quickChatIn(text) ?? []);
+    expect(said).toEqual([...QUICK_CHAT]);
     for (const words of [tableText.en, tableText.ru]) {
-      expect(new Set(said.map((reaction) => words.reaction[reaction])).size).toBe(REACTIONS.length);
+      expect(new Set(said.map((quickChat) => words.quickChat[quickChat])).size).toBe(QUICK_CHAT.length);
     }
-    expect([reactionIn('thanks'), reactionIn(':nothing:'), reactionIn('')]).toEqual([null, null, null]);
+    expect([quickChatIn('thanks'), quickChatIn(':nothing:'), quickChatIn('')]).toEqual([null, null, null]);
   });
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { makeActor } from '../actor.ts';
 import {
+  atOnce,
   type BidOrder,
   branchTable,
   exportFile,
@@ -19,7 +20,7 @@ import {
   tally,
   watch,
 } from '../index.ts';
-import { tableView } from '../sight.ts';
+import { tableView } from '../view/counsel.ts';
 import { anyLine, look, must, person, playOn, QUICK, type Rig, SETTINGS, started } from './rig.ts';
 
 const games = await loadGames();
@@ -35,11 +36,19 @@ const OPTIONS: { readonly [game: string]: { readonly [id: string]: unknown } } =
 /** Everything these people are ever told, and when. */
 function record(rig: Rig, people: readonly Person[]): readonly string[][] {
   const told = people.map((): string[] => []);
-  const watches = people.map(({ user }) => watch(rig.table, user, 0, 0));
+  const watches = people.map(({ user }) => ({
+    user,
+    whole: watch(rig.table, user, 0, 0),
+    changes: watch(rig.table, user, 0, 0, true),
+    counsel: '',
+  }));
   rig.onChange = () => {
     for (const [i, w] of watches.entries()) {
-      const news = w.nextText();
-      if (news !== null) told[i]!.push(`${rig.clock} ${news}`);
+      const work = rig.table.counsel(w.user);
+      const counsel = work === null ? 'none' : JSON.stringify(atOnce(work));
+      const news = [w.whole.news()?.fields, w.changes.news()?.fields, counsel === w.counsel ? undefined : counsel];
+      w.counsel = counsel;
+      if (news.some((text) => text !== undefined)) told[i]!.push(`${rig.clock} ${news.join(' ')}`);
     }
   };
   rig.onChange();

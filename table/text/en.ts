@@ -36,6 +36,10 @@ export const tableEn: TableText = {
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'rated':
         return 'While a rated game runs, nobody may try it out with bots.';
+      case 'counted':
+        return 'This try counts: nothing is taken back.';
+      case 'sealed':
+        return 'Others still play this deal.';
       case 'no-such-proposal':
         return 'This proposal is no longer open.';
       case 'already-proposed':
@@ -95,7 +99,7 @@ export const tableEn: TableText = {
     lucrezia: 'Lucrezia',
     federico: 'Federico',
   },
-  reaction: {
+  quickChat: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',
     'well-played': 'Well played!',

@@ -36,6 +36,10 @@ export const tableRu: TableText = {
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
       case 'rated':
         return 'Пока рейтинговая партия идёт, разбирать её с ботами нельзя.';
+      case 'counted':
+        return 'Зачётная попытка: ходов не возвращают.';
+      case 'sealed':
+        return 'Эту раздачу ещё играют.';
       case 'no-such-proposal':
         return 'Это предложение уже закрыто.';
       case 'already-proposed':
@@ -95,7 +99,7 @@ export const tableRu: TableText = {
     lucrezia: 'Лукреция',
     federico: 'Федерико',
   },
-  reaction: {
+  quickChat: {
     hello: 'Привет!',
     'good-luck': 'Удачи!',
     'well-played': 'Отличный ход!',

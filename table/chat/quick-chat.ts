@@ -1,0 +1,24 @@
+/**
+ * What is said with one tap. On the wire quick chat is an ordinary line of chat, `:thanks:`; each reader sees it in his
+ * own language.
+ */
+export const QUICK_CHAT = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'thinking',
+  'no-hurry',
+  'good-game',
+] as const;
+export type QuickChat = (typeof QUICK_CHAT)[number];
+
+export function quickChatLine(quickChat: QuickChat): string {
+  return `:${quickChat}:`;
+}
+
+/** Null for what somebody has written himself. */
+export function quickChatIn(text: string): QuickChat | null {
+  return QUICK_CHAT.find((quickChat) => quickChatLine(quickChat) === text) ?? null;
+}

@@ -1,0 +1,24 @@
+/**
+ * What a bot is asked at a position. Its luck comes from the game's key and the question alone, so at the same position of
+ * the same deal the same bot is asked the same, on every machine.
+ */
+import { type Budget, type Job, mix, type Playable, volunteered, writeJob } from '@signoria/bots';
+import { imagine, type Match, type Seat, seedOf } from '@signoria/kernel';
+import type { BotLevel } from './wire.ts';
+
+function seedAt({ key, state }: Match, seat: Seat): number {
+  return mix(seedOf(key), state.asked, seat);
+}
+
+export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget): Job {
+  const { game, state } = match;
+  const seed = seedAt(match, seat);
+  return writeJob(imagine(game, state, seat, seed), { game: game.id, seat, level, budget, seed });
+}
+
+/** What a bot does here unasked; null for nothing. */
+export function freeLineAt(module: Playable, match: Match, seat: Seat): string | null {
+  const { game, state } = match;
+  const deed = volunteered(module, imagine(game, state, seat, seedAt(match, seat)), seat);
+  return deed === null ? null : game.notation.write(deed.choice);
+}

@@ -1,0 +1,101 @@
+/**
+ * What the asked reader should know of the answers on his list before he gives one: which of them can be taken back, and
+ * which he may come to regret. Found by experiment in worlds he can imagine and nowhere else, so it tells him nothing
+ * that he could not have found out himself.
+ */
+import {
+  type AnyGame,
+  type AnyState,
+  type Choice,
+  carryOut,
+  type GameModule,
+  hasLearned,
+  inBoth,
+  judge,
+  listen,
+  type Menu,
+  menuOf,
+  plainBarrier,
+  question,
+  type Seat,
+  worldsOf,
+} from '@signoria/kernel';
+import { forced } from '../orders/forced.ts';
+import { atOnce, type Steps } from '../slices.ts';
+import type { Advice, LineWarning } from '../wire.ts';
+
+export const NO_ADVICE: Advice = { revocable: [], warnings: [] };
+
+type Advised = Pick<GameModule, 'game' | 'warnings'>;
+
+/** A longer list is not tried out: then all of it counts as final. */
+const MOST = 60;
+
+export function adviceFor(module: Advised, s: AnyState, seat: Seat): Advice {
+  return atOnce(advising(module, s, seat));
+}
+
+/** Finds it out choice by choice. `worlds` are those the seat can imagine, if they are at hand; they stay as they are. */
+export function* advising(
+  module: Advised,
+  s: AnyState,
+  seat: Seat,
+  worlds: () => readonly AnyState[] = () => [...worldsOf(module.game, s, seat)],
+): Steps<Advice> {
+  const { game } = module;
+  const menu = menuOf(game, s, seat);
+  const choices = menu === null ? [] : listed(menu);
+  if (choices.length === 0 || choices.length > MOST) return NO_ADVICE;
+  const all = worlds();
+  const { sealed } = question(game, s, seat)!;
+  const revocable: string[] = [];
+  const warnings: LineWarning[] = [];
+  for (const choice of choices) {
+    const line = game.notation.write(choice);
+    // What becomes of a sealed answer depends on the others': nothing is promised.
+    if (!sealed && isRevocable(game, all, seat, choice)) revocable.push(line);
+    yield;
+    warnings.push(...sureWarnings(module, all, seat, choice).map((warning) => ({ line, ...warning })));
+  }
+  return { revocable, warnings };
+}
+
+/** Only what holds in every world: a game might look at more than the seat knows. */
+function sureWarnings({ warnings }: Advised, worlds: readonly AnyState[], seat: Seat, choice: Choice) {
+  if (warnings === undefined) return [];
+  let sure = warnings(worlds[0]!, seat, choice);
+  for (let i = 1; i < worlds.length && sure.length > 0; i++) sure = inBoth(sure, warnings(worlds[i]!, seat, choice));
+  return sure;
+}
+
+function listed(menu: Menu<Choice>): readonly Choice[] {
+  if (menu.kind === 'any') return menu.of.flatMap(listed);
+  return menu.kind === 'list' ? menu.choices : [];
+}
+
+/** Questions with one answer that may follow an answer by themselves. */
+const MOST_FORCED = 10;
+
+/** Whether an undo would still be possible after this answer and all that the table itself answers next. */
+function isRevocable(game: AnyGame, worlds: readonly AnyState[], seat: Seat, choice: Choice): boolean {
+  let before = worlds[0]!;
+  let next = choice;
+  for (let i = 0; i < MOST_FORCED; i++) {
+    const deed = judge(game, before, seat, next);
+    const after = game.clone(before);
+    const { heard: events } = listen(() => carryOut(game, after, seat, deed));
+    const turn = { before, after, seat, deed, events };
+    if (plainBarrier(game, turn) !== null) return false;
+    // The first answer is given in the first of these worlds: only the others can turn out otherwise.
+    if (hasLearned(game, turn, ...(i === 0 ? [copies(game, worlds.slice(1))] : []))) return false;
+    const only = forced(game, after);
+    if (only === null) return true;
+    before = after;
+    next = game.notation.read(only.line);
+  }
+  return false;
+}
+
+function* copies(game: AnyGame, worlds: readonly AnyState[]): Generator<AnyState> {
+  for (const world of worlds) yield game.clone(world);
+}

@@ -1,0 +1,43 @@
+/**
+ * Spectators may be kept behind: they see the game some moves or minutes late, so that nobody can tell a player what he
+ * sees from outside while it still matters. Once the game is over everybody sees everything.
+ */
+import type { Seat } from '@signoria/kernel';
+import { type Actor, tell } from '../actor.ts';
+import { type Move, newest } from '../log/course.ts';
+import { isOver, seatOf, type TableRecord } from '../log/record.ts';
+
+const MINUTE = 60_000;
+
+type DelayFacts = Pick<TableRecord, 'settings' | 'status'>;
+
+/** The latest number a seat, or whoever has none, may know of these moves by now. */
+export function latestFor(facts: DelayFacts, moves: readonly Move[], you: Seat | null, now: number): number {
+  const { delay } = facts.settings;
+  if (delay === undefined || you !== null || isOver(facts)) return newest(moves);
+  if (delay.unit === 'moves') return Math.max(0, newest(moves) - delay.n);
+  return moves.findLast(({ at }) => at <= now - delay.n * MINUTE)?.shown ?? 0;
+}
+
+export function knownUpTo({ facts, course, ports }: Actor, user: string): number {
+  return latestFor(facts, course?.moves ?? [], seatOf(facts.seats, user), ports.now());
+}
+
+/** Whether something has happened that this reader is not shown yet. */
+export function isBehind(t: Actor, user: string): boolean {
+  return knownUpTo(t, user) < newest(t.course?.moves ?? []);
+}
+
+/** Time alone shows a late reader more: while somebody is behind by minutes, he is told when the next move is his. */
+export function wakeLate(t: Actor, user: string): void {
+  const { delay } = t.facts.settings;
+  const known = knownUpTo(t, user);
+  if (t.waking || delay?.unit !== 'minutes') return;
+  const next = t.course?.moves.find(({ shown }) => shown > known);
+  if (next === undefined) return;
+  t.waking = true;
+  t.ports.later(Math.max(0, next.at + delay.n * MINUTE - t.ports.now()), () => {
+    t.waking = false;
+    tell(t);
+  });
+}
