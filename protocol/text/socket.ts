@@ -1,0 +1,58 @@
+/** The socket's messages put into words, for docs/protocol.md. The fields come from the schemas. */
+import type { Reply } from '@signoria/table';
+import type { Message } from '../messages.ts';
+
+interface MessageNote {
+  readonly who: string;
+  readonly reply: string;
+}
+
+export const MESSAGE_NOTES: { readonly [T in Message['type']]: MessageNote } = {
+  watch: {
+    who: 'anybody who knows the table’s id',
+    reply: '`table`, and again (or `change`) whenever something changes; or `gone`',
+  },
+  leave: { who: 'anybody', reply: 'none' },
+  answer: { who: 'a seat', reply: '`done` with its number, or null for a sealed answer' },
+  undo: { who: 'a seat', reply: '`done`' },
+  propose: { who: 'a seat', reply: '`done`' },
+  vote: { who: 'a seat', reply: '`done`' },
+  resign: { who: 'a seat', reply: '`done`; a bot plays on' },
+  return: { who: 'a seat', reply: '`done`; the bot hands back' },
+  order: { who: 'a seat', reply: '`done`; replaces all standing orders of the seat' },
+  chat: { who: 'anybody', reply: '`done`; seats hear seats and watchers, watchers only watchers' },
+  mute: { who: 'anybody', reply: '`done`; by user id, as `from.user` of a line of chat gives it' },
+  past: { who: 'anybody', reply: '`past`: the position as the reader could see it then' },
+  sit: { who: 'anybody, before the start; later who has no seat, where one is vacant', reply: '`done`' },
+  rise: { who: 'a seat, before the start', reply: '`done`' },
+  place: { who: 'the owner, before the start', reply: '`done`' },
+  colour: { who: 'a seat; for bots the owner', reply: '`done`' },
+  start: { who: 'the owner', reply: '`done`' },
+  close: { who: 'the owner, before the start', reply: '`done`' },
+};
+
+interface ReplyNote {
+  readonly fields: readonly string[];
+  readonly meaning: string;
+}
+
+export const REPLY_NOTES: { readonly [T in Reply['type']]: ReplyNote } = {
+  table: {
+    fields: ['table', 'view', 'now'] satisfies FieldsOf<'table'>,
+    meaning: 'the whole table as this reader may see it, and the server’s time',
+  },
+  change: {
+    fields: ['table', 'now', 'of', 'view', 'items', 'logFrom', 'log', 'chat'] satisfies FieldsOf<'change'>,
+    meaning: 'what is new in the view, for whoever asked for `changes`',
+  },
+  counsel: {
+    fields: ['table', 'ticket', 'advice', 'score', 'undoable', 'barriers'] satisfies FieldsOf<'counsel'>,
+    meaning: 'what it took a while to find out about the latest view; may be ignored',
+  },
+  done: { fields: ['id', 'seq'] satisfies FieldsOf<'done'>, meaning: 'carried out, and on disk' },
+  refused: { fields: ['id', 'refusal'] satisfies FieldsOf<'refused'>, meaning: 'not carried out; nothing has changed' },
+  past: { fields: ['id', 'seq', 'past'] satisfies FieldsOf<'past'>, meaning: 'an earlier position' },
+  gone: { fields: ['table', 'why'] satisfies FieldsOf<'gone'>, meaning: 'there is no such table for you' },
+};
+
+type FieldsOf<T extends Reply['type']> = readonly Exclude<keyof Extract<Reply, { readonly type: T }>, 'type'>[];
