@@ -20,7 +20,7 @@ export interface Step {
    */
   readonly many?: string;
   /** Why all steps are undone if this one changed no row. */
-  readonly must?: () => StoreError;
+  readonly must?: () => Error;
 }
 
 /** What a step gave back and how many rows it changed. */

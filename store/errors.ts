@@ -3,16 +3,18 @@ import { words } from './text.ts';
 
 export type Damage = 'json' | 'header' | 'section' | 'row' | 'clash' | 'gzip' | 'end' | 'counts' | 'checksum' | 'after';
 
-export interface Facts {
+export interface ErrorFacts {
   /** Another entry holds `seq`, or the log does not reach `seq - 1`, or it went another way than `after`. */
   sequence: { readonly table: string; readonly seq: number; readonly last: number };
   /** Somebody changed the row since `version` was read. */
-  version: { readonly kind: 'table' | 'user' | 'paper'; readonly id: string; readonly version: number };
+  version: { readonly kind: 'table' | 'user' | 'document'; readonly id: string; readonly version: number };
   /** The ticket made another entry than the one offered now. */
   ticket: { readonly table: string; readonly ticket: string; readonly seq: number };
+  /** Another node owns the table by now. */
+  lease: { readonly table: string; readonly epoch: number };
   /** The id, code or handle belongs to something else. */
-  taken: { readonly what: 'id' | 'code' | 'handle' | 'token' | 'paper'; readonly value: string };
-  missing: { readonly kind: 'table' | 'user' | 'session' | 'paper'; readonly id: string };
+  taken: { readonly what: 'id' | 'code' | 'handle' | 'token' | 'document'; readonly value: string };
+  missing: { readonly kind: 'table' | 'user' | 'session' | 'document' | 'node'; readonly id: string };
   /** A text with a NUL in it, which PostgreSQL cannot hold. */
   text: { readonly field: string };
   cursor: { readonly cursor: string };
@@ -32,11 +34,11 @@ export interface Facts {
   occupied: Record<never, never>;
 }
 
-export class StoreError<K extends keyof Facts = keyof Facts> extends Error {
+export class StoreError<K extends keyof ErrorFacts = keyof ErrorFacts> extends Error {
   readonly code: K;
-  readonly facts: Facts[K];
+  readonly facts: ErrorFacts[K];
 
-  constructor(code: K, facts: Facts[K]) {
+  constructor(code: K, facts: ErrorFacts[K]) {
     super(words('en', code, facts));
     this.name = 'StoreError';
     this.code = code;
@@ -44,11 +46,11 @@ export class StoreError<K extends keyof Facts = keyof Facts> extends Error {
   }
 }
 
-type ConflictCode = 'sequence' | 'version' | 'ticket' | 'taken';
+type ConflictCode = 'sequence' | 'version' | 'ticket' | 'taken' | 'lease';
 
 /** Somebody else was first. Nothing has been written: read again and decide anew. */
 export class Conflict extends StoreError<ConflictCode> {
-  constructor(code: ConflictCode, facts: Facts[ConflictCode]) {
+  constructor(code: ConflictCode, facts: ErrorFacts[ConflictCode]) {
     super(code, facts);
     this.name = 'Conflict';
   }

@@ -12,19 +12,26 @@ const INSERT_ENTRY = `
   INSERT INTO entries (table_id, seq, seat, line, hash, at, ticket)
   SELECT CAST($1 AS text), CAST($2 AS integer), CAST($3 AS integer), CAST($4 AS text), CAST($5 AS text),
          CAST($6 AS bigint), CAST($7 AS text)
-  WHERE $2 = 1 OR EXISTS (
+  WHERE ($2 = 1 OR EXISTS (
     SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1 AND hash = coalesce(CAST($8 AS text), hash)
-  )`;
+  ))`;
+
+/** Only while this lease holds: whoever takes it away waits until the entry is written, or it is not written at all. */
+const HELD = (table: string, epoch: string) =>
+  `${epoch} IS NULL OR EXISTS (SELECT 1 FROM leases WHERE table_id = ${table} AND epoch = ${epoch} FOR KEY SHARE)`;
+
+const INSERT_HELD_ENTRY = `${INSERT_ENTRY} AND (${HELD('$1', 'CAST($9 AS bigint)')})`;
 
 /** The same for many tables at once; only PostgreSQL is asked this. */
 const INSERT_ENTRIES = `
   INSERT INTO entries (table_id, seq, seat, line, hash, at, ticket)
   SELECT e.table_id, e.seq, e.seat, e.line, e.hash, e.at, e.ticket
-  FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[])
-    AS e (table_id, seq, seat, line, hash, at, ticket, after)
-  WHERE e.seq = 1 OR EXISTS (
+  FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[],
+              $9::bigint[])
+    AS e (table_id, seq, seat, line, hash, at, ticket, after, epoch)
+  WHERE (e.seq = 1 OR EXISTS (
     SELECT 1 FROM entries p WHERE p.table_id = e.table_id AND p.seq = e.seq - 1 AND p.hash = coalesce(e.after, p.hash)
-  )
+  )) AND (${HELD('e.table_id', 'e.epoch')})
   ON CONFLICT DO NOTHING
   RETURNING table_id`;
 
@@ -41,38 +48,58 @@ export async function append(
   seq: number,
   entry: NewEntry,
   along: Along = {},
+  epoch: number | null = null,
 ): Promise<Appended> {
   try {
-    await engine.write(appendSteps(engine, table, seq, entry, along), table);
+    await engine.write(appendSteps(engine, table, seq, entry, along, epoch), table);
     return { seq, repeated: false };
   } catch (error) {
     if (!(error instanceof Violation || error instanceof Refused)) throw error;
-    return explainRefusal(engine, table, seq, entry);
+    return explainRefusal(engine, table, seq, entry, epoch);
   }
 }
 
-function appendSteps(engine: Engine, table: string, seq: number, entry: NewEntry, along: Along): readonly Step[] {
+function appendSteps(
+  engine: Engine,
+  table: string,
+  seq: number,
+  entry: NewEntry,
+  along: Along,
+  epoch: number | null,
+): readonly Step[] {
   const { seat, line, hash, at, ticket = null } = entry;
-  const insert: Step = {
-    name: 'append',
-    sql: INSERT_ENTRY,
-    many: INSERT_ENTRIES,
-    values: [table, seq, seat, line, hash, at, ticket, along.after ?? null],
-    must: () => new Refused('sequence', { table, seq, last: 0 }),
-  };
+  const values = [table, seq, seat, line, hash, at, ticket, along.after ?? null];
+  const must = () => new Refused('sequence', { table, seq, last: 0 });
+  // On SQLite nobody else writes.
+  const insert: Step =
+    engine.kind === 'sqlite'
+      ? { name: 'append', sql: INSERT_ENTRY, values, must }
+      : { name: 'append', sql: INSERT_HELD_ENTRY, many: INSERT_ENTRIES, values: [...values, epoch], must };
   const snapshot = along.snapshot === undefined ? [] : [snapshotStep(table, seq, along.snapshot)];
   const patch = along.table ? patchSteps(engine, table, along.table.version, along.table.patch) : [];
   return [insert, ...snapshot, ...patch];
 }
 
 /** A retry of what is in the log already is a success; everything else is somebody else's move. */
-async function explainRefusal(engine: Engine, table: string, seq: number, entry: NewEntry): Promise<Appended> {
+async function explainRefusal(
+  engine: Engine,
+  table: string,
+  seq: number,
+  entry: NewEntry,
+  epoch: number | null,
+): Promise<Appended> {
   const ticket = entry.ticket ?? null;
   const used = ticket === null ? null : await findTicket(engine, table, ticket);
   if (used && used.line === entry.line && used.seat === entry.seat) return { seq: used.seq, repeated: true };
   if (used && ticket !== null) throw new Conflict('ticket', { table, ticket, seq: used.seq });
   if ((await getTable(engine, table)) === null) throw new StoreError('missing', { kind: 'table', id: table });
+  if (epoch !== null && !(await isHeld(engine, table, epoch))) throw new Conflict('lease', { table, epoch });
   throw new Conflict('sequence', { table, seq, last: await lastSeq(engine, table) });
+}
+
+async function isHeld({ read, build }: Engine, table: string, epoch: number): Promise<boolean> {
+  const query = build.selectFrom('leases').select('epoch').where('table_id', '=', table).where('epoch', '=', epoch);
+  return (await read(query)).length > 0;
 }
 
 async function findTicket({ read, build }: Engine, table: string, ticket: string): Promise<Entry | undefined> {

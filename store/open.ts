@@ -1,34 +1,35 @@
 /** From a connection string to a store. The operations are written once over an engine; here they are tied to one. */
 import { restore } from './backup/read.ts';
 import { backup } from './backup/write.ts';
+import * as chat from './chat.ts';
+import * as documents from './documents.ts';
 import type { Engine } from './engine.ts';
 import { StoreError } from './errors.ts';
 import * as log from './log.ts';
-import * as papers from './papers.ts';
+import * as meta from './meta.ts';
+import * as orders from './orders.ts';
 import * as people from './people.ts';
 import { openPostgres } from './postgres/engine.ts';
-import { openSqlite } from './sqlite/engine.ts';
+import { makeLeases } from './postgres/leases.ts';
+import { openSqlite, type SqliteOpening } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
 import * as tables from './tables.ts';
-import * as talk from './talk.ts';
 
 /** `sqlite:PATH`, a plain path or `:memory:`; `postgres://…` or `postgresql://…`. */
-export async function openStore(connection: string, { server = false }: Opening = {}): Promise<Store> {
-  return assemble(await openEngine(connection, server));
+export async function openStore(connection: string, opening: Opening = {}): Promise<Store> {
+  return assemble(await openEngine(connection, opening));
 }
 
-export interface Opening {
-  /** Whoever opens it serves it: of a SQLite file there may be one such at a time. */
-  readonly server?: boolean;
-}
+/** Of a SQLite file: of those who serve it there may be one at a time. */
+export type Opening = SqliteOpening;
 
-function openEngine(connection: string, server: boolean): Promise<Engine> {
+function openEngine(connection: string, opening: Opening): Promise<Engine> {
   if (/^postgres(ql)?:\/\//.test(connection)) return openPostgres(connection);
-  if (connection.startsWith('sqlite:')) return openSqlite(connection.slice('sqlite:'.length), server);
+  if (connection.startsWith('sqlite:')) return openSqlite(connection.slice('sqlite:'.length), opening);
   const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(connection)?.[1];
   // Only the scheme is named: the rest may hold a password.
   if (scheme !== undefined) throw new StoreError('scheme', { scheme });
-  return openSqlite(connection, server);
+  return openSqlite(connection, opening);
 }
 
 function assemble(engine: Engine): Store {
@@ -38,6 +39,7 @@ function assemble(engine: Engine): Store {
       operation(engine, ...args);
   return {
     engine: engine.kind,
+    leases: engine.kind === 'postgres' ? makeLeases(engine) : null,
     createTable: on(tables.createTable),
     getTable: on(tables.getTable),
     findByCode: on(tables.findByCode),
@@ -50,10 +52,10 @@ function assemble(engine: Engine): Store {
     saveSnapshot: on(log.saveSnapshot),
     snapshot: on(log.snapshot),
     pruneSnapshots: on(log.pruneSnapshots),
-    addChat: on(talk.addChat),
-    listChat: on(talk.listChat),
-    setOrders: on(talk.setOrders),
-    listOrders: on(talk.listOrders),
+    addChat: on(chat.addChat),
+    listChat: on(chat.listChat),
+    setOrders: on(orders.setOrders),
+    listOrders: on(orders.listOrders),
     createUser: on(people.createUser),
     getUser: on(people.getUser),
     findUser: on(people.findUser),
@@ -66,15 +68,15 @@ function assemble(engine: Engine): Store {
     deleteSession: on(people.deleteSession),
     deleteSessionsOf: on(people.deleteSessionsOf),
     pruneSessions: on(people.pruneSessions),
-    getMeta: on(talk.getMeta),
-    setMeta: on(talk.setMeta),
-    addPaper: on(papers.addPaper),
-    getPaper: on(papers.getPaper),
-    changePaper: on(papers.changePaper),
-    dropPaper: on(papers.dropPaper),
-    dropPapersOf: on(papers.dropPapersOf),
-    listPapers: on(papers.listPapers),
-    claimPapers: on(papers.claimPapers),
+    getMeta: on(meta.getMeta),
+    setMeta: on(meta.setMeta),
+    addDocument: on(documents.addDocument),
+    getDocument: on(documents.getDocument),
+    changeDocument: on(documents.changeDocument),
+    dropDocument: on(documents.dropDocument),
+    dropDocumentsOf: on(documents.dropDocumentsOf),
+    listDocuments: on(documents.listDocuments),
+    claimDocuments: on(documents.claimDocuments),
     subscribe: engine.subscribe,
     backup: on(backup),
     restore: (file, options = {}) => restore(engine, file, options.force ?? false),

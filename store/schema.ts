@@ -1,5 +1,5 @@
 /** The rows as both engines hold them; the SQL that makes them is in sqlite/ and postgres/migrations.ts. */
-import type { Entry, Paper, Snapshot, TableStatus, User, Visibility } from './store.ts';
+import type { Entry, Node, Snapshot, StoredDocument, TableStatus, User, Visibility } from './store.ts';
 
 export interface TableRow {
   id: string;
@@ -43,5 +43,8 @@ export interface Schema {
     visibility: string;
   };
   orders: { table_id: string; seat: number; orders: string };
-  papers: { -readonly [K in keyof Paper]: Paper[K] };
+  papers: { -readonly [K in keyof StoredDocument]: StoredDocument[K] };
+  /** What several servers know of each other: on PostgreSQL alone, and in no backup. */
+  nodes: { -readonly [K in keyof Node]: Node[K] };
+  leases: { table_id: string; node: string; epoch: number };
 }

@@ -3,6 +3,10 @@
  * Not here: any SQL, any game, any clock (times are milliseconds handed in by the caller), any cache.
  * `header`, `settings`, `result`, `state`, `data` and `orders` are JSON texts the store keeps byte for byte and never reads.
  */
+import type { Leases } from './leases.ts';
+
+export type * from './leases.ts';
+
 export type TableStatus = 'open' | 'running' | 'paused' | 'finished' | 'abandoned';
 export type Visibility = 'public' | 'private';
 
@@ -173,7 +177,7 @@ export interface StandingOrders {
 }
 
 /** Something the club keeps, by kind: a passkey, a notice, a rating. The store reads nothing but these columns. */
-export interface Paper {
+export interface StoredDocument {
   readonly kind: string;
   /** Unique within its kind. */
   readonly id: string;
@@ -187,21 +191,24 @@ export interface Paper {
   readonly version: number;
 }
 
-export type NewPaper = Omit<Paper, 'version'>;
-export type PaperPatch = Partial<Pick<Paper, 'owner' | 'due' | 'rank' | 'data'>>;
+export type NewDocument = Omit<StoredDocument, 'version'>;
+export type DocumentPatch = Partial<Pick<StoredDocument, 'owner' | 'due' | 'rank' | 'data'>>;
 
-export interface PaperFilter {
+export interface DocumentFilter {
   readonly kind: string;
   readonly owner?: string;
   readonly dueBy?: number;
 }
 
-export interface PaperRequest extends PageRequest {
+export interface DocumentRequest extends PageRequest {
   /** The highest rank first, only those that have one; else by id. */
   readonly ranked?: boolean;
 }
 
-/** Something about `table` changed and its log now ends at `seq`. Read what you need; the news carries nothing else. */
+/**
+ * Something about `table` changed and its log now ends at `seq`. Read what you need; the news carries nothing else.
+ * On PostgreSQL only what changes everything is told of: what happens at a table its owner knows.
+ */
 export interface News {
   readonly table: string;
   readonly seq: number;
@@ -209,6 +216,9 @@ export interface News {
 
 /** The `table` of news after a restore or a lost connection: anything may have changed. */
 export const EVERY_TABLE = '*';
+
+/** What only the owner of a table writes. */
+export type TableWriter = Pick<Store, 'append' | 'updateTable' | 'addChat' | 'setOrders'>;
 
 /** How many rows of each kind a backup holds. */
 export type Counts = Readonly<Record<string, number>>;
@@ -219,6 +229,8 @@ export type Counts = Readonly<Record<string, number>>;
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
+  /** Null where there is one server only. */
+  readonly leases: Leases | null;
 
   /** Conflict when the id or the code is taken. */
   createTable(table: NewTable): Promise<Table>;
@@ -273,25 +285,28 @@ export interface Store {
   setMeta(key: string, value: string | null): Promise<void>;
 
   /** Conflict when its kind has one of this id. */
-  addPaper(paper: NewPaper): Promise<Paper>;
-  getPaper(kind: string, id: string): Promise<Paper | null>;
-  /** Conflict unless the version is the paper's present one. */
-  changePaper(paper: Pick<Paper, 'kind' | 'id' | 'version'>, patch: PaperPatch): Promise<Paper>;
+  addDocument(document: NewDocument): Promise<StoredDocument>;
+  getDocument(kind: string, id: string): Promise<StoredDocument | null>;
+  /** Conflict unless the version is the document's present one. */
+  changeDocument(
+    document: Pick<StoredDocument, 'kind' | 'id' | 'version'>,
+    patch: DocumentPatch,
+  ): Promise<StoredDocument>;
   /** Whether there was one. */
-  dropPaper(kind: string, id: string): Promise<boolean>;
+  dropDocument(kind: string, id: string): Promise<boolean>;
   /** All of an owner, or those of one kind; says how many. */
-  dropPapersOf(owner: string, kind?: string): Promise<number>;
-  listPapers(filter: PaperFilter, page?: PaperRequest): Promise<Page<Paper>>;
+  dropDocumentsOf(owner: string, kind?: string): Promise<number>;
+  listDocuments(filter: DocumentFilter, page?: DocumentRequest): Promise<Page<StoredDocument>>;
   /**
-   * Takes papers that are due `now` or before, the most overdue ones, and makes them due again at `until`: of two
+   * Takes documents that are due `now` or before, the most overdue ones, and makes them due again at `until`: of two
    * servers that ask, only one gets each, and if it dies the other gets it later.
    */
-  claimPapers(
+  claimDocuments(
     kind: string,
     due: { readonly now: number; readonly until: number; readonly limit?: number },
-  ): Promise<readonly Paper[]>;
+  ): Promise<readonly StoredDocument[]>;
 
-  /** PostgreSQL: what any node writes. SQLite: what this store object writes. Gives the way to stop listening. */
+  /** SQLite: what this store object writes. PostgreSQL: that a store was restored, or that this may have been missed. Gives the way to stop listening. */
   subscribe(fn: (news: News) => void): Promise<() => Promise<void>>;
 
   /** Writes one moment of the whole store to `file` (see README.md for the format) while others go on writing. */

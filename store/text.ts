@@ -1,7 +1,7 @@
 /** Every sentence the store says to an operator, in both languages. A missing one does not compile. */
-import type { Damage, Facts } from './errors.ts';
+import type { Damage, ErrorFacts } from './errors.ts';
 
-type Sentences = { readonly [K in keyof Facts]: (facts: Facts[K]) => string };
+type Sentences = { readonly [K in keyof ErrorFacts]: (facts: ErrorFacts[K]) => string };
 
 const damageEn: Record<Damage, string> = {
   json: 'it is not valid JSON',
@@ -33,6 +33,7 @@ const en: Sentences = {
   sequence: (f) => `Entry ${f.seq} cannot follow in the log of table ${f.table}, which ends at ${f.last}.`,
   version: (f) => `The ${f.kind} ${f.id} is no longer at version ${f.version}.`,
   ticket: (f) => `Ticket ${f.ticket} of table ${f.table} was used for another answer, entry ${f.seq}.`,
+  lease: (f) => `Table ${f.table} is no longer held by lease ${f.epoch}: another server has it.`,
   taken: (f) => `The ${f.what} ${f.value} is taken.`,
   missing: (f) => `There is no ${f.kind} ${f.id}.`,
   text: (f) => `The text of ${f.field} contains a NUL character.`,
@@ -52,14 +53,27 @@ const en: Sentences = {
   occupied: () => 'The store is not empty. Restoring would destroy what it holds; to do so, force it.',
 };
 
-const kindRu = { table: 'Стол', user: 'Пользователь', session: 'Сеанс', paper: 'Бумага' } as const;
-const missingRu = { table: 'Нет стола', user: 'Нет пользователя', session: 'Нет сеанса', paper: 'Нет бумаги' } as const;
-const takenRu = { id: 'Идентификатор', code: 'Код', handle: 'Логин', token: 'Ключ сеанса', paper: 'Бумага' } as const;
+const kindRu = { table: 'Стол', user: 'Пользователь', session: 'Сеанс', document: 'Документ' } as const;
+const missingRu = {
+  table: 'Нет стола',
+  user: 'Нет пользователя',
+  session: 'Нет сеанса',
+  document: 'Нет документа',
+  node: 'Нет узла',
+} as const;
+const takenRu = {
+  id: 'Идентификатор',
+  code: 'Код',
+  handle: 'Логин',
+  token: 'Ключ сеанса',
+  document: 'Документ',
+} as const;
 
 const ru: Sentences = {
   sequence: (f) => `Запись ${f.seq} не может продолжить журнал стола ${f.table}: он кончается на ${f.last}.`,
   version: (f) => `${kindRu[f.kind]} ${f.id}: версия ${f.version} уже устарела.`,
   ticket: (f) => `По билету ${f.ticket} за столом ${f.table} уже дан другой ответ, запись ${f.seq}.`,
+  lease: (f) => `Стол ${f.table} больше не закреплён за этим сервером (запись ${f.epoch}): его ведёт другой.`,
   taken: (f) => `${takenRu[f.what]} ${f.value}: уже занято.`,
   missing: (f) => `${missingRu[f.kind]} ${f.id}.`,
   text: (f) => `В тексте поля ${f.field} есть символ NUL.`,
@@ -81,6 +95,6 @@ const ru: Sentences = {
 
 const sentences = { en, ru };
 
-export function words<K extends keyof Facts>(language: 'en' | 'ru', code: K, facts: Facts[K]): string {
+export function words<K extends keyof ErrorFacts>(language: 'en' | 'ru', code: K, facts: ErrorFacts[K]): string {
   return sentences[language][code](facts);
 }

@@ -18,8 +18,11 @@ export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 type Kind = 'text' | 'number' | 'text?' | 'number?';
 
+/** A cache, and what says which server does what at this moment. */
+type Uncopied = 'snapshots' | 'nodes' | 'leases';
+
 /** Every column of every section; a column the schema has and this table has not would not compile. */
-type Columns = { readonly [S in Exclude<keyof Schema, 'snapshots'>]: { readonly [C in keyof Schema[S]]: Kind } };
+type Columns = { readonly [S in Exclude<keyof Schema, Uncopied>]: { readonly [C in keyof Schema[S]]: Kind } };
 export type Section = keyof Columns;
 
 /** Parents before children, so that foreign keys hold at every moment of a restore. */

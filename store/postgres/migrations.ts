@@ -3,7 +3,7 @@
  * sqlite/migrations.ts has the same numbers. Ids sort by their bytes (COLLATE "C"), as they do in SQLite.
  */
 
-/** Where news of any table is heard; the payload is {"table":…,"seq":…} and nothing else. */
+/** Where it is heard that anything may have changed: after a restore. */
 export const CHANNEL = 'signoria_news';
 
 export const MIGRATIONS: readonly string[] = [
@@ -147,9 +147,29 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX papers_due ON papers (kind, due) WHERE due IS NOT NULL;
   CREATE INDEX papers_rank ON papers (kind, rank, id) WHERE rank IS NOT NULL;
   `,
+  // A table's owner knows what happens there. NOTIFY took a lock of the whole database with every commit.
+  `
+  DROP TRIGGER entries_news ON entries;
+  DROP TRIGGER tables_news ON tables;
+  DROP TRIGGER chat_news ON chat;
+  DROP FUNCTION tell_entry(), tell_table(), tell_chat(), tell_news(text, integer);
+
+  CREATE TABLE nodes (
+    id text COLLATE "C" PRIMARY KEY,
+    address text NOT NULL,
+    secret text NOT NULL,
+    expires timestamptz NOT NULL
+  );
+  CREATE SEQUENCE lease_epochs;
+  CREATE TABLE leases (
+    table_id text COLLATE "C" PRIMARY KEY,
+    node text COLLATE "C" NOT NULL REFERENCES nodes (id),
+    epoch bigint NOT NULL
+  );
+  CREATE INDEX leases_node ON leases (node);
+  `,
 ];
 
-/** Only a restore lifts the seal on entries and stays silent, inside its own transaction. */
-const TRIGGERED = ['entries', 'tables', 'chat'] as const;
-export const UNSEAL = TRIGGERED.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER;`).join(' ');
-export const SEAL = TRIGGERED.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER;`).join(' ');
+/** Only a restore lifts the seal on entries, inside its own transaction. */
+export const UNSEAL = 'ALTER TABLE entries DISABLE TRIGGER USER';
+export const SEAL = 'ALTER TABLE entries ENABLE TRIGGER USER';

@@ -1,17 +1,20 @@
 /**
- * SQLite through better-sqlite3: one connection, every transaction synchronous, hence never interleaved (writer.ts).
- * WAL with synchronous=FULL: a commit has been fsynced when it returns, and readers do not wait for writers.
+ * SQLite through better-sqlite3: one connection that writes, every transaction synchronous, hence never interleaved
+ * (writer.ts). A server has it in a thread of its own (beside.ts), and reads through another connection meanwhile. WAL with
+ * synchronous=FULL: a commit has been fsynced when it returns, and readers do not wait for writers.
  */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database, { type Statement } from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import type { Statement } from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { EVERY_TABLE, type News } from '../store.ts';
 import { alone } from './alone.ts';
+import { writeBeside } from './beside.ts';
+import { connect } from './connect.ts';
 import { atOneMoment, replace, sweepBeside } from './copy.ts';
-import { migrate } from './migrate.ts';
 import { opened } from './translate.ts';
 import { makeWriter } from './writer.ts';
 
@@ -29,14 +32,24 @@ const build = new Kysely<Schema>({
 
 type Prepare = (sql: string) => Statement;
 
-/** `server`: whoever opens it serves it, and nobody else shall. */
-export async function openSqlite(file: string, server = false): Promise<Engine> {
-  const release = server && file !== ':memory:' ? reserve(file) : () => {};
+export interface SqliteOpening {
+  /** Whoever opens it serves it, and nobody else shall. */
+  readonly server?: boolean;
+  /** Written by a thread of its own: a server has others to look after. */
+  readonly beside?: boolean;
+  /** Waited after every commit, as if the disk were so much slower. For measuring. */
+  readonly slowMs?: number;
+}
+
+export async function openSqlite(file: string, opening: SqliteOpening = {}): Promise<Engine> {
+  const { server = false, beside = server, slowMs = 0 } = opening;
+  const inMemory = file === ':memory:';
+  const release = server && !inMemory ? reserve(file) : () => {};
   const db = connectOr(file, release);
   sweepBeside(db);
   const prepare = statementCache(db);
   const listeners = new Set<(news: News) => void>();
-  const writer = makeWriter(db);
+  const writer = beside && !inMemory ? writeBeside({ file, slowMs }) : makeWriter(db);
   // Told afterwards: a listener that throws must not make a committed write look refused.
   const tell = (news: News) => {
     for (const fn of listeners) queueMicrotask(() => fn(news));
@@ -58,17 +71,17 @@ export async function openSqlite(file: string, server = false): Promise<Engine> 
       listeners.add(listener);
       return async () => void listeners.delete(listener);
     },
-    atOneMoment: (work) => {
-      writer.flush();
+    atOneMoment: async (work) => {
+      await writer.settled();
       return atOneMoment(db, work);
     },
     replace: async (force, load) => {
-      writer.flush();
+      await writer.settled();
       await replace(db, force, load);
       tell({ table: EVERY_TABLE, seq: 0 });
     },
     close: async () => {
-      writer.flush();
+      await writer.close();
       db.close();
       release();
     },
@@ -85,25 +98,6 @@ function connectOr(file: string, release: () => void): Database {
     return opened(file, () => connect(file));
   } catch (error) {
     release();
-    throw error;
-  }
-}
-
-export function connect(file: string): Database {
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true });
-    // Made before SQLite makes it: the file holds keys and is for its owner only. An existing one keeps its mode.
-    closeSync(openSync(file, 'a', 0o600));
-  }
-  const db = new Database(file);
-  try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
-    migrate(db);
-    return db;
-  } catch (error) {
-    db.close();
     throw error;
   }
 }

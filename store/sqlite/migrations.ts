@@ -120,4 +120,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX papers_due ON papers (kind, due) WHERE due IS NOT NULL;
   CREATE INDEX papers_rank ON papers (kind, rank, id) WHERE rank IS NOT NULL;
   `,
+  // Leases are for several servers: a SQLite file has one.
+  '',
 ];

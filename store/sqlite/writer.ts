@@ -1,7 +1,7 @@
 /**
- * Writing in company. What is asked for within one turn of the event loop goes into one transaction, so that many tables
- * share one fsync; each is answered when that has returned. Inside it everybody stands for himself: what is refused is
- * undone alone, and the others are written.
+ * Writing in company: what is asked for together goes into one transaction, so that many tables share one fsync. Inside it
+ * everybody stands for himself: what is refused is undone alone, and the others are written. Here within this thread, as for
+ * a database in memory; beside.ts does the same in another.
  */
 import type Database from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
@@ -11,26 +11,28 @@ import { translated } from './translate.ts';
 export interface Writer {
   /** Resolves when the steps are on disk. */
   write(steps: readonly Step[]): Promise<readonly Outcome[]>;
-  /** Whatever was asked for is written before this returns. */
-  flush(): void;
+  /** Whatever was asked for is written, or refused. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
-interface Job {
+export interface Job {
   readonly steps: readonly Step[];
   resolve(outcomes: readonly Outcome[]): void;
   reject(error: unknown): void;
 }
 
-type Attempt = { readonly outcomes: readonly Outcome[] } | { readonly error: unknown };
+export type Attempt = { readonly outcomes: readonly Outcome[] } | { readonly error: unknown };
+/** All of them in one transaction. Throws when that came to nothing. */
+export type Batch = (jobs: readonly (readonly Step[])[]) => readonly Attempt[];
 
 export function makeWriter(db: Database): Writer {
-  const prepare = preparedSteps(db);
+  const together = batchOn(db);
   let waiting: Job[] = [];
-  const together = db.transaction((jobs: readonly Job[]) => jobs.map(({ steps }) => attempt(db, prepare, steps)));
   const flush = () => {
     const jobs = waiting;
     waiting = [];
-    if (jobs.length > 0) answer(jobs, together.immediate);
+    if (jobs.length > 0) answer(jobs, together);
   };
   return {
     write: (steps) =>
@@ -38,20 +40,31 @@ export function makeWriter(db: Database): Writer {
         if (waiting.length === 0) setImmediate(flush);
         waiting.push({ steps, resolve, reject });
       }),
-    flush,
+    settled: async () => flush(),
+    close: async () => flush(),
   };
 }
 
-function answer(jobs: readonly Job[], together: (jobs: readonly Job[]) => readonly Attempt[]): void {
+export function batchOn(db: Database): Batch {
+  const prepare = preparedSteps(db);
+  const together = db.transaction((jobs: readonly (readonly Step[])[]) =>
+    jobs.map((steps) => attempt(db, prepare, steps)),
+  );
+  return (jobs) => translated(() => together.immediate(jobs));
+}
+
+function answer(jobs: readonly Job[], together: Batch): void {
   try {
-    const attempts = translated(() => together(jobs));
-    for (const [i, attempt] of attempts.entries()) {
-      if ('error' in attempt) jobs[i]!.reject(attempt.error);
-      else jobs[i]!.resolve(attempt.outcomes);
-    }
+    const attempts = together(jobs.map(({ steps }) => steps));
+    for (const [i, attempt] of attempts.entries()) settle(jobs[i]!, attempt);
   } catch (error) {
     for (const { reject } of jobs) reject(error);
   }
+}
+
+export function settle({ resolve, reject }: Job, attempt: Attempt): void {
+  if ('error' in attempt) reject(attempt.error);
+  else resolve(attempt.outcomes);
 }
 
 function attempt(db: Database, prepare: Prepare, steps: readonly Step[]): Attempt {

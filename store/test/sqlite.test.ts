@@ -5,14 +5,25 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store, StoreError } from '../index.ts';
-import { connect } from '../sqlite/engine.ts';
+import { writeBeside } from '../sqlite/beside.ts';
+import { connect } from '../sqlite/connect.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { makeWriter } from '../sqlite/writer.ts';
 import { furnish, unpacked } from '../testing/contract/backups.ts';
+import { ownNews } from '../testing/contract/news.ts';
 import { storeContract } from '../testing/contract.ts';
 import { anEntry, aTable, aTableWithLog, sqlitePlace } from '../testing/place.ts';
 
-describe('SQLite', () => storeContract(sqlitePlace));
+describe('SQLite', () => {
+  const given = storeContract(() => sqlitePlace());
+  describe('news of its own', () => ownNews(given));
+  it('has no leases: one server serves a file', () => {
+    expect(given.store.leases).toBeNull();
+  });
+});
+describe('SQLite written by a thread', () => {
+  storeContract(() => sqlitePlace({ beside: true }));
+});
 
 describe('a SQLite file', () => {
   let folder = '';
@@ -109,6 +120,47 @@ describe('a SQLite file', () => {
     db.pragma('max_page_count = 1000000');
     await write('long', 'x'.repeat(100_000));
     db.close();
+  });
+
+  it('written by a thread is not held up by a slow disk, and what is asked meanwhile shares the next commit', async () => {
+    const file = join(folder, 'a.db');
+    const store = await openStore(file, { beside: true, slowMs: 50 });
+    stores.push(store);
+    const id = await aTableWithLog(store, 1, 1);
+    const order: string[] = [];
+    const write = (name: string) => store.setMeta(name, name).then(() => order.push(name));
+    const first = write('first');
+    await new Promise((resolve) => void setImmediate(() => setImmediate(resolve))); // it is under way by now
+    const others = [write('second'), write('third'), store.append(id, 2, anEntry(2)).then(() => order.push('entry'))];
+    const refused = store
+      .append(id, 2, anEntry(2, { line: 'another' }))
+      .catch((error: unknown) => order.push(String(error)));
+    expect(await store.getMeta('second')).toBeNull(); // nobody waits to read
+    await first;
+    expect(order).toEqual(['first']);
+    await Promise.all([...others, refused]);
+    expect(order).toHaveLength(5);
+    expect(await store.lastSeq(id)).toBe(2);
+  });
+
+  it('is closed when all is written that was asked for', async () => {
+    const file = join(folder, 'a.db');
+    const store = await openStore(file, { beside: true, slowMs: 20 });
+    const writing = Promise.all(['a', 'b', 'c'].map((key) => store.setMeta(key, key)));
+    await store.close();
+    await writing;
+    expect(await (await open(file)).getMeta('c')).toBe('c');
+  });
+
+  it('a thread that could not write says why, and another tries the next time', async () => {
+    const file = join(folder, 'no', 'a.db');
+    const writer = writeBeside({ file, slowMs: 0 });
+    const write = () => writer.write([{ sql: 'INSERT INTO meta (key, value) VALUES (?, ?)', values: ['k', 'v'] }]);
+    writeFileSync(join(folder, 'no'), 'a file where a folder should be');
+    await expect(write()).rejects.toThrow(/ENOTDIR|EEXIST/);
+    rmSync(join(folder, 'no'));
+    expect(await write()).toEqual([{ rows: [], changed: 1 }]);
+    await writer.close();
   });
 
   it('is served by one at a time, and may be read by others meanwhile', async () => {

@@ -5,14 +5,17 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
 import type { Store } from '../store.ts';
 import { backups } from './contract/backups.ts';
+import { chat } from './contract/chat.ts';
 import { crashes } from './contract/crashes.ts';
+import { documents } from './contract/documents.ts';
+import { leases } from './contract/leases.ts';
 import { logs } from './contract/logs.ts';
+import { meta } from './contract/meta.ts';
 import { news } from './contract/news.ts';
-import { papers } from './contract/papers.ts';
+import { orders } from './contract/orders.ts';
 import { people } from './contract/people.ts';
 import { schema } from './contract/schema.ts';
 import { tables } from './contract/tables.ts';
-import { talk } from './contract/talk.ts';
 import type { Place } from './place.ts';
 
 const PATIENCE = 60_000;
@@ -25,7 +28,7 @@ export interface Given {
   another(): Promise<Place>;
 }
 
-export function storeContract(fresh: () => Promise<Place>): void {
+export function storeContract(fresh: () => Promise<Place>): Given {
   // Generous: on a busy machine a fresh database alone may take seconds.
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   const extra: Place[] = [];
@@ -44,11 +47,20 @@ export function storeContract(fresh: () => Promise<Place>): void {
   });
   describe('tables', () => tables(given));
   describe('log', () => logs(given));
-  describe('chat, orders, meta', () => talk(given));
+  describe('chat', () => chat(given));
+  describe('standing orders', () => orders(given));
+  describe('meta', () => meta(given));
   describe('users and sessions', () => people(given));
-  describe('papers', () => papers(given));
+  describe('documents', () => documents(given));
   describe('news', () => news(given));
   describe('schema', () => schema(given));
   describe('backup and restore', () => backups(given));
   describe('kill -9', () => crashes(given));
+  return given;
+}
+
+/** What only an engine that several servers share has to do as well. */
+export function sharedContract(fresh: () => Promise<Place>): void {
+  const given = storeContract(fresh);
+  describe('leases', () => leases(given));
 }

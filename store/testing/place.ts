@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openStore } from '../open.ts';
+import { type Opening, openStore } from '../open.ts';
 import type { NewEntry, NewTable, NewUser, Seat, Store } from '../store.ts';
 import { ask, type ThrowAwayPostgres } from './postgres.ts';
 
@@ -20,14 +20,14 @@ export interface Place {
 
 type Sql = Place['sql'];
 
-function place(connection: string, folder: string, sql: Sql, drop = async () => {}): Place {
+function place(connection: string, folder: string, sql: Sql, drop = async () => {}, opening: Opening = {}): Place {
   const stores: Store[] = [];
   return {
     connection,
     folder,
     sql,
     open: async () => {
-      const store = await openStore(connection);
+      const store = await openStore(connection, opening);
       stores.push(store);
       return store;
     },
@@ -41,10 +41,10 @@ function place(connection: string, folder: string, sql: Sql, drop = async () => 
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'signoria-store-'));
 
-export async function sqlitePlace(): Promise<Place> {
+export async function sqlitePlace(opening: Opening = {}): Promise<Place> {
   const folder = await newFolder();
   const file = join(folder, 'test.db');
-  return place(`sqlite:${file}`, folder, async (text) => {
+  const sql: Sql = async (text) => {
     const db = new Database(file);
     try {
       const statement = db.prepare(text);
@@ -54,7 +54,8 @@ export async function sqlitePlace(): Promise<Place> {
     } finally {
       db.close();
     }
-  });
+  };
+  return place(`sqlite:${file}`, folder, sql, undefined, opening);
 }
 
 export async function postgresPlace({ createDatabase }: ThrowAwayPostgres): Promise<Place> {

@@ -30,7 +30,7 @@ export async function furnish(store: Store): Promise<void> {
   await store.addChat({ table: id, seat: 0, user: 'ada', text: 'Привет', at: 5, visibility: 'all' });
   await store.addChat({ table: id, seat: null, user: null, text: '…', at: 6, visibility: 'seats' });
   await store.setOrders(id, 1, '["pass"]');
-  await store.addPaper({ kind: 'note', id: 'п1', owner: 'ada', due: null, rank: -1, data: '{"text":"Да"}' });
+  await store.addDocument({ kind: 'note', id: 'п1', owner: 'ada', due: null, rank: -1, data: '{"text":"Да"}' });
 }
 
 export function backups(given: Given): void {

@@ -1,4 +1,4 @@
-/** Contract: who subscribes hears of every change, and of nothing but {table, seq}. */
+/** Contract: who subscribes hears when anything may have changed; where one store object writes all, also of each change. */
 import { expect, it, vi } from 'vitest';
 import { EVERY_TABLE, type News } from '../../store.ts';
 import type { Given } from '../contract.ts';
@@ -8,6 +8,21 @@ import { anEntry, aTableWithLog } from '../place.ts';
 export const soon = (check: () => void) => vi.waitFor(check, 20_000);
 
 export function news(given: Given): void {
+  it('says after a restore that anything may have changed, and not a word for each row', async () => {
+    const { store, place } = given;
+    await aTableWithLog(store, 1, 3);
+    const file = `${place.folder}/news.backup`;
+    await store.backup(file);
+    const heard: News[] = [];
+    await store.subscribe((item) => heard.push(item));
+    await store.restore(file, { force: true });
+    await soon(() => expect(heard.length).toBeGreaterThan(0));
+    expect(heard).toEqual([{ table: EVERY_TABLE, seq: 0 }]);
+  });
+}
+
+/** Of every change, and nothing but {table, seq}. */
+export function ownNews(given: Given): void {
   it('tells of entries, updates and chat, until told to stop', async () => {
     const { store } = given;
     const heard: News[] = [];
@@ -38,17 +53,5 @@ export function news(given: Given): void {
     await store.append(table, 3, anEntry(3));
     await soon(() => expect(heard.length).toBeGreaterThan(0));
     expect(heard).toEqual([{ table, seq: 3 }]);
-  });
-
-  it('says after a restore that anything may have changed, and not a word for each row', async () => {
-    const { store, place } = given;
-    await aTableWithLog(store, 1, 3);
-    const file = `${place.folder}/news.backup`;
-    await store.backup(file);
-    const heard: News[] = [];
-    await store.subscribe((item) => heard.push(item));
-    await store.restore(file, { force: true });
-    await soon(() => expect(heard.length).toBeGreaterThan(0));
-    expect(heard).toEqual([{ table: EVERY_TABLE, seq: 0 }]);
   });
 }

@@ -1,4 +1,4 @@
-/** Contract: chat, standing orders and meta. */
+/** Contract: chat. */
 import { expect, it } from 'vitest';
 import type { NewChat } from '../../store.ts';
 import type { Given } from '../contract.ts';
@@ -8,7 +8,7 @@ function says(table: string, text: string, change: Partial<NewChat> = {}): NewCh
   return { table, seat: 1, user: 'ada', text, at: 77, visibility: 'all', ...change };
 }
 
-export function talk(given: Given): void {
+export function chat(given: Given): void {
   it('keeps chat in order and pages it both ways', async () => {
     const { id } = await given.store.createTable(aTable(1));
     for (let n = 1; n <= 9; n++) await given.store.addChat(says(id, `Ход ${n} 🏰`));
@@ -48,29 +48,5 @@ export function talk(given: Given): void {
     await expect(given.store.addChat(says('nobody', 'hello?'))).rejects.toMatchObject({ code: 'missing' });
     await expect(given.store.addChat(says(id, 'a\0b'))).rejects.toMatchObject({ code: 'text' });
     expect(await given.store.listChat(id)).toEqual([]);
-  });
-
-  it('keeps the standing orders of each seat', async () => {
-    const { id } = await given.store.createTable(aTable(1));
-    await given.store.setOrders(id, 2, '["pass"]');
-    await given.store.setOrders(id, 0, '["wait"]');
-    await given.store.setOrders(id, 2, '["pass","pass"]');
-    expect(await given.store.listOrders(id)).toEqual([
-      { seat: 0, orders: '["wait"]' },
-      { seat: 2, orders: '["pass","pass"]' },
-    ]);
-    await given.store.setOrders(id, 0, null);
-    expect(await given.store.listOrders(id)).toEqual([{ seat: 2, orders: '["pass","pass"]' }]);
-    await expect(given.store.setOrders('nobody', 0, '[]')).rejects.toMatchObject({ code: 'missing' });
-  });
-
-  it('keeps meta by key and its own key to itself', async () => {
-    expect(await given.store.getMeta('motd')).toBeNull();
-    await given.store.setMeta('motd', 'Benvenuti');
-    await given.store.setMeta('motd', 'Добро пожаловать');
-    expect(await given.store.getMeta('motd')).toBe('Добро пожаловать');
-    await given.store.setMeta('motd', null);
-    expect(await given.store.getMeta('motd')).toBeNull();
-    await expect(given.store.setMeta('schema', '99')).rejects.toMatchObject({ code: 'reserved' });
   });
 }

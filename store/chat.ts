@@ -1,9 +1,9 @@
-/** What hangs on a table without being part of its log: chat and standing orders; and the key-value `meta`. */
-import { type Engine, type Outcome, step, Violation, writeOr } from './engine.ts';
+/** What is said at a table: beside its log, numbered within the table. */
+import { type Engine, type Outcome, step, Violation } from './engine.ts';
 import { StoreError } from './errors.ts';
 import { limitOf } from './paging.ts';
 import { plainText } from './plain.ts';
-import type { Chat, ChatRequest, NewChat, StandingOrders } from './store.ts';
+import type { Chat, ChatRequest, NewChat } from './store.ts';
 
 /** Ids count up within a table in the order of the commits: who meets another's id takes the next one. */
 export async function addChat(engine: Engine, message: NewChat): Promise<Chat> {
@@ -57,36 +57,4 @@ export async function listChat(
   if (visibility !== undefined) query = query.where('visibility', 'in', visibility);
   if (after !== undefined) return read(query.orderBy('id'));
   return (await read(query.orderBy('id', 'desc'))).toReversed();
-}
-
-export async function setOrders(engine: Engine, table: string, seat: number, orders: string | null): Promise<void> {
-  const { build } = engine;
-  if (orders === null) {
-    await engine.write([step(build.deleteFrom('orders').where('table_id', '=', table).where('seat', '=', seat))]);
-    return;
-  }
-  const insert = build.insertInto('orders').values({ table_id: table, seat, orders });
-  const upsert = insert.onConflict((clash) => clash.columns(['table_id', 'seat']).doUpdateSet({ orders }));
-  await writeOr(engine, [step(upsert)], () => new StoreError('missing', { kind: 'table', id: table }));
-}
-
-export function listOrders({ read, build }: Engine, table: string): Promise<readonly StandingOrders[]> {
-  return read(build.selectFrom('orders').select(['seat', 'orders']).where('table_id', '=', table).orderBy('seat'));
-}
-
-/** The store's own key: which migrations have run. */
-export const SCHEMA_KEY = 'schema';
-
-export async function getMeta({ read, build }: Engine, key: string): Promise<string | null> {
-  return (await read(build.selectFrom('meta').select('value').where('key', '=', key)))[0]?.value ?? null;
-}
-
-export async function setMeta({ write, build }: Engine, key: string, value: string | null): Promise<void> {
-  if (key === SCHEMA_KEY) throw new StoreError('reserved', { key });
-  const upsert = () =>
-    build
-      .insertInto('meta')
-      .values({ key, value: value ?? '' })
-      .onConflict((clash) => clash.column('key').doUpdateSet({ value: value ?? '' }));
-  await write([step(value === null ? build.deleteFrom('meta').where('key', '=', key) : upsert())]);
 }
