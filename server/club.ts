@@ -5,38 +5,39 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/index.ts';
 import { administration } from './admin/index.ts';
-import { events } from './events/index.ts';
-import { keepHouse } from './expiry.ts';
-import { noteFinish } from './finish.ts';
+import { deals } from './deals/index.ts';
 import type { Around } from './http/routes.ts';
-import type { Listener } from './moments.ts';
+import type { Job } from './jobs.ts';
 import { notices } from './notices/index.ts';
 import { pace } from './pace/index.ts';
 import { ratings } from './ratings/index.ts';
-import type { Round } from './rounds.ts';
+import { expiryJob } from './tables/expiry.ts';
+import { noteFinish } from './tables/finish.ts';
+import type { Listener } from './tables/table-hooks.ts';
+import { tournaments } from './tournaments/index.ts';
 
 /** What an area is to the rest of the server. */
 export interface Area {
-  readonly rounds?: readonly Round[];
+  readonly jobs?: readonly Job[];
   readonly listener?: Listener;
 }
 
 type OpenArea = (app: FastifyInstance, around: Around) => Area | Promise<Area>;
 
-const AREAS: readonly OpenArea[] = [keeping, pace, accounts, ratings, notices, administration, events];
+const AREAS: readonly OpenArea[] = [housekeeping, pace, accounts, ratings, notices, administration, tournaments, deals];
 
-/** Gives the rounds of all areas. */
-export async function openClub(app: FastifyInstance, around: Around): Promise<readonly Round[]> {
-  const rounds: Round[] = [];
+/** Gives the jobs of all areas. */
+export async function openClub(app: FastifyInstance, around: Around): Promise<readonly Job[]> {
+  const jobs: Job[] = [];
   for (const open of AREAS) {
     const area = await open(app, around);
-    rounds.push(...(area.rounds ?? []));
-    if (area.listener !== undefined) around.house.moments.listen(area.listener);
+    jobs.push(...(area.jobs ?? []));
+    if (area.listener !== undefined) around.services.tableHooks.listen(area.listener);
   }
-  return rounds;
+  return jobs;
 }
 
 /** What any house needs, club or not. */
-function keeping(_: FastifyInstance, { house, tables }: Around): Area {
-  return { rounds: [keepHouse(house, tables)], listener: { finished: (record) => noteFinish(house, record) } };
+function housekeeping(_: FastifyInstance, { services, tables }: Around): Area {
+  return { jobs: [expiryJob(services, tables)], listener: { finished: (record) => noteFinish(services, record) } };
 }

@@ -1,5 +1,14 @@
 /** The package's door. */
 
+export type { FixedClub } from './club/settings.ts';
 export type { SetupCode } from './club/setup.ts';
 export { type RunningServer, startServer } from './main.ts';
-export { LIMITS, type Limits, LOG_LEVELS, type LogLevel, type Rate, type ServerOptions } from './options.ts';
+export {
+  LIMITS,
+  type Limits,
+  LOG_LEVELS,
+  type LogLevel,
+  type Rate,
+  type ServerOptions,
+  usualThreads,
+} from './options.ts';

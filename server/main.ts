@@ -6,32 +6,35 @@ import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import { loadGames } from '../games/registry.ts';
-import { makeBlocks } from './accounts/blocks.ts';
-import { hasFounder } from './accounts/founder.ts';
-import { makeGuesses } from './accounts/guesses.ts';
+import { makeBlocks } from './accounts/people/blocks.ts';
+import { hasFirstAdmin } from './accounts/sign-in/first-admin.ts';
+import { makeLoginThrottle } from './accounts/sign-in/login-throttle.ts';
+import { fixClub } from './club/settings.ts';
 import { prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
-import { resumeGames } from './expiry.ts';
-import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { compressReplies } from './http/compress.ts';
-import { addDocs, describeRoutes } from './http/docs.ts';
+import { addDocs } from './http/docs.ts';
 import { addGuards } from './http/guards.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { addService } from './http/service.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { hostCookieSince, makeVisitors } from './http/visitor.ts';
+import { type Jobs, makeJobs } from './jobs.ts';
 import { reported } from './log.ts';
 import { makeMetrics } from './metrics.ts';
-import { makeMoments } from './moments.ts';
+import { leaveNodes, makeNodes, openNodes } from './nodes/index.ts';
 import { LIMITS, type ServerOptions } from './options.ts';
 import { type Clock, makeOutages } from './pace/outages.ts';
-import { makeRounds, type Rounds } from './rounds.ts';
+import type { Services } from './services.ts';
 import { addSocket, type Hub } from './socket/hub.ts';
-import { makeTables, type Tables } from './tables.ts';
-import { makeThinkers } from './thinkers.ts';
-import { makeVerifier } from './verifier.ts';
+import { resumeGames } from './tables/expiry.ts';
+import { makeTableHooks } from './tables/table-hooks.ts';
+import { makeTables, type Tables } from './tables/tables.ts';
+import { makeChecker } from './work/checker.ts';
+import { makeThinkers } from './work/thinkers.ts';
+import { makeVerifier } from './work/verifier.ts';
 
 export interface RunningServer {
   /** Where it can be reached, e.g. http://127.0.0.1:4321 */
@@ -39,7 +42,7 @@ export interface RunningServer {
   /** What the first account has to know; null when nothing is asked, or there is an account. */
   readonly setupCode: string | null;
   /** All that the house does from time to time, now: after all who listen to tables have heard what happened. */
-  goRounds(): Promise<void>;
+  runJobs(): Promise<void>;
   /** Finishes what was asked, says good-bye, closes the store. */
   close(): Promise<void>;
 }
@@ -48,24 +51,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   hashWith((text) => createHash('sha256').update(text).digest('hex'));
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options, limits);
-  const store = await openStore(options.database, { server: true });
+  const store = await openStore(options.database, { server: true, slowMs: options.slowMs ?? 0 });
+  let furnished: Services | null = null;
   try {
-    const house = await furnish(app, store, options, limits);
-    const tables = makeTables(house);
-    const { hub, rounds } = await addEverything(app, house, tables, options);
+    fixClub(store, options.club ?? {});
+    const services = await furnish(app, store, options, limits);
+    furnished = services;
+    const tables = makeTables(services);
+    const { hub, jobs } = await addEverything(app, services, tables, options);
     const stopNews = await listenToOthers(store, tables);
+    openNodes(services, tables);
     const address = await app.listen({ port: options.port, host: options.host });
-    const going = makeRounds(house, rounds);
-    void resumeGames(house, tables).catch((error: unknown) => house.log.error(reported(error), 'games not resumed'));
-    house.log.info({ address, store: store.engine }, 'listening');
+    const going = makeJobs(services, jobs);
+    void resumeGames(services, tables).catch((error: unknown) =>
+      services.log.error(reported(error), 'games not resumed'),
+    );
+    services.log.info({ address, store: store.engine }, 'listening');
     return {
       address,
-      setupCode: (await hasFounder(store)) ? null : house.setupCode,
-      goRounds: () => house.moments.settled().then(going.goAll),
-      close: once(() => shutDown({ app, house, tables, hub, going, stopNews })),
+      setupCode: (await hasFirstAdmin(store)) ? null : services.setupCode,
+      runJobs: () => services.tableHooks.settled().then(going.runAll),
+      close: once(() => shutDown({ app, services, tables, hub, going, stopNews })),
     };
   } catch (error) {
     await app.close();
+    if (furnished !== null) await leaveNodes(furnished);
     await store.close();
     throw error;
   }
@@ -75,21 +85,24 @@ async function furnish(
   app: FastifyInstance,
   store: Store,
   options: ServerOptions,
-  limits: House['limits'],
-): Promise<House> {
+  limits: Services['limits'],
+): Promise<Services> {
   const games = options.games ?? (await loadGames());
   const outages = await makeOutages(store, clockOf(options));
+  const metrics = makeMetrics(options.worker ?? null);
   return {
     store,
+    nodes: await makeNodes(store, options, limits, app.log),
     games: new Map(games.map((module) => [module.game.id, module])),
-    thinkers: makeThinkers(limits),
+    thinkers: makeThinkers(limits, { waited: (seconds, urgency) => metrics.waited.observe({ urgency }, seconds) }),
     verifier: makeVerifier(limits),
     limits,
     pacing: options.pacing ?? PACING,
     now: outages.now,
     log: app.log,
-    metrics: makeMetrics(),
-    moments: makeMoments(),
+    checker: makeChecker(),
+    metrics,
+    tableHooks: makeTableHooks(),
     outages,
     blocks: makeBlocks(store),
     version: readVersion(),
@@ -105,51 +118,79 @@ function clockOf({ now, elapsed }: ServerOptions): Clock {
   return { now: now ?? Date.now, elapsed: elapsed ?? (now === undefined ? () => performance.now() : null) };
 }
 
-async function addEverything(app: FastifyInstance, house: House, tables: Tables, options: ServerOptions) {
-  const visitors = makeVisitors(house);
-  await addGuards(app, house);
+async function addEverything(app: FastifyInstance, services: Services, tables: Tables, options: ServerOptions) {
+  const visitors = makeVisitors(services);
+  await addGuards(app, services);
   compressReplies(app);
-  await describeRoutes(app, house.version);
   const metricsToken = options.metricsToken ?? null;
-  addService(app, { house, tables, version: house.version, metricsToken, connections: () => hub.count() });
-  const hub = await addSocket(app, house, tables, visitors);
-  const around = { house, tables, visitors, guesses: makeGuesses(house), renamed: hub.renamed, hub };
+  addService(app, {
+    services,
+    tables,
+    visitors,
+    version: services.version,
+    metricsToken,
+    connections: () => hub.count(),
+  });
+  const hub = await addSocket(app, services, tables, visitors);
+  const around = { services, tables, visitors, loginThrottle: makeLoginThrottle(services), renamed: hub.renamed, hub };
   addRoutes(app, around);
   addTableRoutes(app, around);
-  const rounds = await openClub(app, around);
-  addDocs(app);
-  await addPages(app, house, options.web);
-  return { hub, rounds };
+  const jobs = await openClub(app, around);
+  addDocs(app, services.version);
+  await addPages(app, services, options.web);
+  return { hub, jobs };
 }
 
-/** On SQLite this process is the only one that writes; on PostgreSQL others may. */
+/** On SQLite nobody restores a backup under a server that runs. */
 async function listenToOthers(store: Store, tables: Tables): Promise<() => Promise<void>> {
   return store.engine === 'sqlite' ? async () => {} : store.subscribe(tables.hear);
 }
 
 interface Parts {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly services: Services;
   readonly tables: Tables;
   readonly hub: Hub;
-  readonly going: Rounds;
+  readonly going: Jobs;
   readonly stopNews: () => Promise<void>;
 }
 
-/** In this order: nobody new, what was asked is done, good-byes, and only then the store. */
-async function shutDown({ app, house, tables, hub, going, stopNews }: Parts): Promise<void> {
+/** In this order: nobody new, what was asked is done, good-byes, and only then the store. Nothing may keep us for ever. */
+async function shutDown({ app, services, tables, hub, going, stopNews }: Parts): Promise<void> {
+  const steps: readonly (readonly [name: string, work: () => Promise<unknown> | undefined])[] = [
+    ['jobs', () => going.stop()],
+    ['sockets', () => hub.close()],
+    ['requests', () => closeApp(app)],
+    ['other servers', () => services.nodes?.door.close()],
+    ['news', stopNews],
+    ['tables', () => tables.close()],
+    ['table hooks', () => services.tableHooks.settled()],
+    ['leases', () => leaveNodes(services)],
+    ['threads', () => Promise.all([services.thinkers.close(), services.verifier.close(), services.checker.close()])],
+    ['outages', () => services.outages.close()],
+    ['store', () => services.store.close()],
+  ];
   app.server.close();
-  await going.stop();
-  await hub.close();
-  await closeApp(app);
-  await stopNews();
-  await tables.close();
-  await house.moments.settled();
-  await Promise.all([house.thinkers.close(), house.verifier.close()]);
-  house.metrics.registry.clear();
-  await house.outages.close();
-  await house.store.close();
-  house.log.info('closed');
+  for (const [name, work] of steps) {
+    const done = await inTime(Promise.resolve(work()), CLOSING_MS);
+    if (!done) services.log.warn({ step: name }, 'closing goes on without waiting longer');
+  }
+  services.metrics.registry.clear();
+  services.log.info('closed');
+}
+
+/** What was acknowledged is on disk long before: nothing is lost by going on. */
+const CLOSING_MS = 10_000;
+
+/** Whether it was done by then. */
+async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const done = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return done;
 }
 
 /** How long requests that are under way may take. */

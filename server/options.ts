@@ -1,12 +1,16 @@
 /** How a server is started, and the limits it keeps. Not here: reading flags or the environment (the command line does). */
+import { availableParallelism } from 'node:os';
 import type { GameModule } from '@signoria/kernel';
 import type { Pacing } from '@signoria/table';
+import type { FixedClub } from './club/settings.ts';
 import type { SetupCode } from './club/setup.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** A SQLite file behaves as if every commit took so much longer. For measuring. */
+  readonly slowMs?: number;
   /** What `openStore` understands: a SQLite path, `:memory:`, or `postgres://…`. */
   readonly database: string;
   /** The folder with the built client; null serves the API alone. */
@@ -19,14 +23,20 @@ export interface ServerOptions {
   /** Who shows it may read the figures; without one only whoever asks on this machine. */
   readonly metricsToken?: string;
   readonly limits?: Partial<Limits>;
+  /** Where other servers on the same database reach this one; unless told, where the database sees it, at any free port. */
+  readonly peer?: { readonly host?: string; readonly port?: number };
   /** Which games; unless told, all that are found. */
   readonly games?: readonly GameModule[];
   readonly pacing?: Pacing;
+  /** Which of several processes behind one port this is. */
+  readonly worker?: number;
   readonly now?: () => number;
   /** How many milliseconds have really passed since some moment. Whoever tells the time can tell this too, for jumps. */
   readonly elapsed?: () => number;
   /** What the first account has to know; nothing unless told. */
   readonly setupCode?: SetupCode;
+  /** Settings of the house that are fixed as long as this server runs. */
+  readonly club?: FixedClub;
   /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */
   readonly seeds?: boolean;
 }
@@ -70,6 +80,9 @@ export interface Limits {
   /** Tables kept in memory although nobody looks at them. */
   readonly idleTables: number;
   readonly idleMs: number;
+  /** So long a server that says nothing is taken for alive; then others take over its tables. */
+  readonly leaseMs: number;
+  /** Threads in which masters think; the quick ones have one of their own. */
   readonly threads: number;
   readonly quickMs: number;
   readonly masterMs: number;
@@ -81,6 +94,11 @@ export interface Limits {
   readonly copies: Rate;
   /** Entries after which a log no longer grows by going back, and longest game file. A game ends; undoing does not. */
   readonly entries: number;
+}
+
+/** One core is for everything else; several servers on one machine share the others. */
+export function usualThreads(servers = 1, cores = availableParallelism()): number {
+  return Math.max(1, Math.floor((cores - 1) / servers));
 }
 
 export const LIMITS: Limits = {
@@ -104,7 +122,8 @@ export const LIMITS: Limits = {
   heartbeatMs: 30_000,
   idleTables: 500,
   idleMs: 10 * 60_000,
-  threads: 1,
+  leaseMs: 2_500,
+  threads: usualThreads(),
   quickMs: 2_000,
   masterMs: 10_000,
   verifyMs: 10_000,

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { plainName } from '@signoria/kernel';
+import type { WaitingOrder } from '@signoria/protocol';
 import { Conflict, type Store, type User } from '@signoria/store';
 import type { CoverWish, Person } from '@signoria/table';
 import { hashToken, newId, newToken } from './ids.ts';
@@ -29,9 +30,6 @@ export interface UserData {
   readonly cover: CoverWish;
   readonly order: WaitingOrder;
 }
-
-export const WAITING_ORDERS = ['urgency', 'oldest', 'newest'] as const;
-export type WaitingOrder = (typeof WAITING_ORDERS)[number];
 
 const NEWCOMER: UserData = {
   finished: 0,

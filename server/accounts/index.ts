@@ -2,18 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Area } from '../club.ts';
 import type { Around } from '../http/routes.ts';
-import type { ZodProvider } from '../http/zod.ts';
-import { addPasskeys } from './passkey-routes.ts';
-import { addOwnData, addPeople } from './people-routes.ts';
-import { addRecovery, addSessions } from './session-routes.ts';
-import { tidyPapers } from './tidying.ts';
+import { serving } from '../http/serve.ts';
+import { addOwnData, addPeople } from './people/people-routes.ts';
+import { addPasskeys } from './sign-in/passkey-routes.ts';
+import { addDevices, addRecovery, addSessions } from './sign-in/session-routes.ts';
+import { tidyDocuments } from './tidying.ts';
 
-export function accounts(plain: FastifyInstance, around: Around): Area {
-  const app = plain.withTypeProvider<ZodProvider>();
-  addSessions(app, around);
-  addRecovery(app, around);
-  addPasskeys(app, around);
-  addPeople(app, around);
-  addOwnData(app, around);
-  return { rounds: [tidyPapers(around.house)] };
+export function accounts(app: FastifyInstance, around: Around): Area {
+  const serve = serving(app, around);
+  addSessions(serve, around);
+  addDevices(serve, around);
+  addRecovery(serve, around);
+  addPasskeys(serve, around);
+  addPeople(serve, around);
+  addOwnData(serve, around);
+  return { jobs: [tidyDocuments(around.services)] };
 }

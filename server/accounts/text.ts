@@ -1,15 +1,15 @@
 /** What accounts write to people by mail. */
 import type { Language } from '@signoria/kernel';
 
-interface Facts {
+interface MailFacts {
   readonly house: string;
   readonly handle: string;
   readonly link: string;
 }
 
 interface Letter {
-  subject(facts: Facts): string;
-  body(facts: Facts): string;
+  subject(facts: MailFacts): string;
+  body(facts: MailFacts): string;
 }
 
 /** What has changed about the ways into an account. */
@@ -22,7 +22,7 @@ export interface MailText {
 }
 
 /** Said of everything that happens to an account. */
-function happening(subject: (house: string) => string, body: (facts: Facts) => string): Letter {
+function happening(subject: (house: string) => string, body: (facts: MailFacts) => string): Letter {
   return { subject: ({ house }) => subject(house), body };
 }
 

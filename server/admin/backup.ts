@@ -3,9 +3,9 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { reported } from '../log.ts';
+import type { Services } from '../services.ts';
 
 export interface Backup {
   readonly name: string;
@@ -14,20 +14,20 @@ export interface Backup {
 }
 
 /** One at a time: each is as large as the house. */
-const busy = new WeakSet<House>();
+const busy = new WeakSet<Services>();
 
-export async function makeBackup(house: House): Promise<Backup> {
-  if (busy.has(house)) throw new Problem('too-many');
-  busy.add(house);
+export async function makeBackup(services: Services): Promise<Backup> {
+  if (busy.has(services)) throw new Problem('too-many');
+  busy.add(services);
   try {
-    return await written(house);
+    return await written(services);
   } finally {
-    busy.delete(house);
+    busy.delete(services);
   }
 }
 
 /** The folder is its owner's alone, and goes when the file has been sent or nobody wants it any more. */
-async function written({ store, now, log }: House): Promise<Backup> {
+async function written({ store, now, log }: Services): Promise<Backup> {
   const folder = await mkdtemp(join(tmpdir(), 'signoria-backup-'));
   const forget = () =>
     rm(folder, { recursive: true, force: true }).catch((error: unknown) =>

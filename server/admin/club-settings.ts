@@ -1,27 +1,41 @@
 /** The settings of the house as administrators read and change them. */
 
-import { hasFounder } from '../accounts/founder.ts';
-import { bannerAt, type Club, changeClub, readClub, type ShownClub, type Smtp, shownClub } from '../club/settings.ts';
-import type { House } from '../house.ts';
+import type { ClubChanges } from '@signoria/protocol';
+import { FIXABLE } from '@signoria/protocol/names';
+import { hasFirstAdmin } from '../accounts/sign-in/first-admin.ts';
+import {
+  bannerAt,
+  type Club,
+  changeClub,
+  fixedIn,
+  readClub,
+  type ShownClub,
+  type Smtp,
+  shownClub,
+} from '../club/settings.ts';
+import { Problem } from '../http/problems.ts';
 import { canMail } from '../notices/mail.ts';
-import type { Changes } from './schemas.ts';
+import type { Services } from '../services.ts';
 
 /** What anybody may know of the house. */
-export async function publicClub(house: House) {
-  const { store, now, setupCode } = house;
+export async function publicClub(services: Services) {
+  const { store, now, setupCode } = services;
   const club = await readClub(store);
   const { name, registration } = club;
   const banner = bannerAt(club, now());
   const first = setupCode === null ? ('free' as const) : ('code' as const);
-  const setup = (await hasFounder(store)) ? ('done' as const) : first;
-  return { name, registration, banner, mail: await canMail(house), setup };
+  const setup = (await hasFirstAdmin(store)) ? ('done' as const) : first;
+  return { name, registration, banner, mail: await canMail(services), setup };
 }
 
-export async function changeSettings({ store }: House, changes: Changes): Promise<ShownClub> {
-  return shownClub(await changeClub(store, (club) => changed(club, changes)));
+export async function changeSettings({ store }: Services, changes: ClubChanges): Promise<ShownClub> {
+  const fixed = fixedIn(store);
+  const held = FIXABLE.find((key) => fixed[key] !== undefined && changes[key] !== undefined);
+  if (held !== undefined) throw new Problem('fixed-setting', held);
+  return shownClub(await changeClub(store, (club) => changed(club, changes)), fixed);
 }
 
-function changed(club: Club, { name, address, registration, banner, privateHooks, smtp }: Changes): Club {
+function changed(club: Club, { name, address, registration, banner, privateHooks, smtp }: ClubChanges): Club {
   return {
     name: name ?? club.name,
     address: address === undefined ? club.address : originOf(address),
@@ -38,7 +52,7 @@ function originOf(address: string | null): string | null {
 }
 
 /** A kept password goes nowhere but where it was meant for: else a new host would be sent what nobody may read. */
-function smtpOf(given: Exclude<Changes['smtp'], undefined>, before: Smtp | null): Smtp | null {
+function smtpOf(given: Exclude<ClubChanges['smtp'], undefined>, before: Smtp | null): Smtp | null {
   if (given === null) return null;
   const { password, ...rest } = given;
   const same = before !== null && (['host', 'port', 'user'] as const).every((part) => before[part] === rest[part]);

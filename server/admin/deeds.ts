@@ -1,24 +1,10 @@
 /** What administrators did, for the other administrators: power that leaves no trace is not trusted. */
-import type { Paper, Store, User } from '@signoria/store';
-import type { House } from '../house.ts';
+import type { DeedKind } from '@signoria/protocol';
+import type { Store, StoredDocument, User } from '@signoria/store';
 import { newTableId } from '../ids.ts';
+import type { Services } from '../services.ts';
 
 const KIND = 'deed';
-
-export type DeedKind =
-  | 'settings'
-  | 'rename'
-  | 'mute'
-  | 'unmute'
-  | 'ban'
-  | 'unban'
-  | 'make-admin'
-  | 'unmake-admin'
-  | 'delete'
-  | 'end'
-  | 'judge'
-  | 'file'
-  | 'backup';
 
 interface Deed {
   readonly at: number;
@@ -29,18 +15,24 @@ interface Deed {
   readonly detail: string;
 }
 
-export async function note({ store, now }: House, by: User, what: DeedKind, about: string, detail = ''): Promise<void> {
+export async function note(
+  { store, now }: Services,
+  by: User,
+  what: DeedKind,
+  about: string,
+  detail = '',
+): Promise<void> {
   const at = now();
   const data = JSON.stringify({ at, by: by.id, what, about, detail } satisfies Deed);
-  await store.addPaper({ kind: KIND, id: newTableId(at), owner: '', due: null, rank: at, data });
+  await store.addDocument({ kind: KIND, id: newTableId(at), owner: '', due: null, rank: at, data });
 }
 
-export async function listDeeds({ store }: House, cursor: string | undefined) {
-  const page = await store.listPapers({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
-  return { deeds: await Promise.all(page.items.map((paper) => shown(store, paper))), next: page.next };
+export async function listDeeds({ store }: Services, cursor: string | undefined) {
+  const page = await store.listDocuments({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
+  return { deeds: await Promise.all(page.items.map((document) => shown(store, document))), next: page.next };
 }
 
-async function shown(store: Store, { id, data }: Paper) {
+async function shown(store: Store, { id, data }: StoredDocument) {
   const { by, ...deed } = JSON.parse(data) as Deed;
   return { deed: id, ...deed, by: await nameOf(store, by) };
 }

@@ -5,16 +5,16 @@
  * quote hidden things too, so it is veiled from an administrator who plays there.
  */
 import { FORMAT, type GameFile } from '@signoria/kernel';
-import { Conflict, type Paper, type Store, type User } from '@signoria/store';
-import { isOver, playersOf, seatOf } from '@signoria/table';
-import { noteFile } from '../accounts/insiders.ts';
-import type { House } from '../house.ts';
+import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { isOver, isSealed, playersOf, seatOf } from '@signoria/table';
+import { noteFile } from '../accounts/seats/insiders.ts';
 import { Problem } from '../http/problems.ts';
 import { newTableId } from '../ids.ts';
-import { fromRow } from '../keeping.ts';
-import type { TableFault } from '../moments.ts';
-import { recordOf } from '../registry.ts';
-import type { Loaded } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { recordOf } from '../tables/new-table.ts';
+import type { TableFault } from '../tables/table-hooks.ts';
+import { fromRow } from '../tables/table-rows.ts';
 import { type Counted, counted } from './counted.ts';
 import { nameOf, note } from './deeds.ts';
 import { hash } from './reports.ts';
@@ -35,16 +35,16 @@ interface Fault extends TableFault {
 }
 
 /** The same again is counted, not written once more. */
-export async function addFault(house: House, found: TableFault): Promise<void> {
+export async function addFault(services: Services, found: TableFault): Promise<void> {
   const { table, what, seat, seq, error } = found;
   const id = hash([table, what, seat, seq, error].join('\n'));
-  const at = house.now();
-  const fault = { ...found, first: at, last: at, count: 1, by: null, text: '', version: house.version, done: false };
+  const at = services.now();
+  const fault = { ...found, first: at, last: at, count: 1, by: null, text: '', version: services.version, done: false };
   try {
-    await put(house.store, id, fault);
+    await put(services.store, id, fault);
   } catch (failed) {
     if (!(failed instanceof Conflict)) throw failed;
-    await countAgain(house.store, id, at);
+    await countAgain(services.store, id, at);
   }
 }
 
@@ -52,30 +52,35 @@ function rankOf({ done, last }: Fault): number {
   return done ? last : OPEN + last;
 }
 
-function put(store: Store, id: string, fault: Fault): Promise<Paper> {
+function put(store: Store, id: string, fault: Fault): Promise<StoredDocument> {
   const data = JSON.stringify(fault);
-  return store.addPaper({ kind: KIND, id, owner: fault.table, due: null, rank: rankOf(fault), data });
+  return store.addDocument({ kind: KIND, id, owner: fault.table, due: null, rank: rankOf(fault), data });
 }
 
 /** Who is too late to count has been counted with another. */
 async function countAgain(store: Store, id: string, at: number): Promise<void> {
-  const paper = await store.getPaper(KIND, id);
-  if (paper === null) return;
-  const before = JSON.parse(paper.data) as Fault;
+  const document = await store.getDocument(KIND, id);
+  if (document === null) return;
+  const before = JSON.parse(document.data) as Fault;
   const fault: Fault = { ...before, last: at, count: before.count + 1, done: false };
   try {
-    await store.changePaper(paper, { rank: rankOf(fault), data: JSON.stringify(fault) });
+    await store.changeDocument(document, { rank: rankOf(fault), data: JSON.stringify(fault) });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
 }
 
 /** "Something is wrong here": what a reader says, with where he was. `page` is what his browser knows of it. */
-export async function noteWrong(house: House, by: User, { desk }: Loaded, said: { text: string; page: string }) {
-  const { row, seq } = desk;
-  const at = house.now();
+export async function noteWrong(
+  services: Services,
+  by: User,
+  { tablePorts }: Loaded,
+  said: { text: string; page: string },
+) {
+  const { row, seq } = tablePorts;
+  const at = services.now();
   const { id: table, game, rules } = row;
-  await put(house.store, newTableId(at), {
+  await put(services.store, newTableId(at), {
     table,
     game,
     rules,
@@ -90,28 +95,32 @@ export async function noteWrong(house: House, by: User, { desk }: Loaded, said: 
     count: 1,
     by: by.id,
     text: said.text.trim(),
-    version: house.version,
+    version: services.version,
     done: false,
   });
 }
 
-export async function listFaults({ store }: House, reader: User, cursor: string | undefined) {
-  const page = await store.listPapers({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
-  return { faults: await Promise.all(page.items.map((paper) => shown(store, reader, paper))), next: page.next };
+export async function listFaults(services: Services, reader: User, cursor: string | undefined) {
+  const { store } = services;
+  const page = await store.listDocuments({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
+  return {
+    faults: await Promise.all(page.items.map((document) => shown(services, reader, document))),
+    next: page.next,
+  };
 }
 
 export function openFaults(store: Store): Promise<Counted> {
   return counted(async (page) => {
-    const { items, next } = await store.listPapers({ kind: KIND }, { ranked: true, ...page });
+    const { items, next } = await store.listDocuments({ kind: KIND }, { ranked: true, ...page });
     const open = items.filter(({ rank }) => rank !== null && rank >= OPEN);
     return { items: open, next: open.length < items.length ? null : next };
   });
 }
 
-async function shown(store: Store, reader: User, { id, data }: Paper) {
+async function shown({ store, now }: Services, reader: User, { id, data }: StoredDocument) {
   const { line, by, ...fault } = JSON.parse(data) as Fault;
   const row = await store.getTable(fault.table);
-  const over = row === null || isOver(row);
+  const over = row === null || (isOver(row) && !isSealed(fromRow(row), now()));
   const veiled = !over && seatOf(fromRow(row).seats, reader.id) !== null;
   const clear = { error: fault.error, stack: fault.stack, text: fault.text, seat: fault.seat };
   return {
@@ -124,16 +133,16 @@ async function shown(store: Store, reader: User, { id, data }: Paper) {
   };
 }
 
-async function mustRead(store: Store, id: string): Promise<Paper> {
-  const paper = await store.getPaper(KIND, id);
-  if (paper === null) throw new Problem('no-such-fault');
-  return paper;
+async function mustRead(store: Store, id: string): Promise<StoredDocument> {
+  const document = await store.getDocument(KIND, id);
+  if (document === null) throw new Problem('no-such-fault');
+  return document;
 }
 
-export async function setDone({ store }: House, id: string, done: boolean): Promise<void> {
-  const paper = await mustRead(store, id);
-  const fault: Fault = { ...(JSON.parse(paper.data) as Fault), done };
-  await store.changePaper(paper, { rank: rankOf(fault), data: JSON.stringify(fault) });
+export async function setDone({ store }: Services, id: string, done: boolean): Promise<void> {
+  const document = await mustRead(store, id);
+  const fault: Fault = { ...(JSON.parse(document.data) as Fault), done };
+  await store.changeDocument(document, { rank: rankOf(fault), data: JSON.stringify(fault) });
 }
 
 export interface FaultFile extends GameFile {
@@ -141,19 +150,19 @@ export interface FaultFile extends GameFile {
   readonly fault: Pick<Fault, 'what' | 'seat' | 'seq' | 'line' | 'error' | 'stack' | 'text' | 'version'>;
 }
 
-export async function faultFile(house: House, reader: User, id: string): Promise<FaultFile> {
+export async function faultFile(services: Services, reader: User, id: string): Promise<FaultFile> {
   const { what, seat, seq, line, error, stack, text, version, table } = JSON.parse(
-    (await mustRead(house.store, id)).data,
+    (await mustRead(services.store, id)).data,
   ) as Fault;
-  const record = await recordOf(house, table);
-  const over = isOver(record);
+  const record = await recordOf(services, table);
+  const over = isOver(record) && !isSealed(record, services.now());
   if (!over && seatOf(record.seats, reader.id) !== null) throw new Problem('seated-here');
   // A study begins at an imagined position: no file of a game can say so.
   if (record.position !== null || record.started === null) throw new Problem('no-file');
   const entries = record.entries.slice(0, seq).map(({ seat, line, hash }) => ({ seat, line, hash }));
   if (!over) {
-    await noteFile(house, reader, table);
-    await note(house, reader, 'file', table, record.header.game);
+    await noteFile(services, reader, table);
+    await note(services, reader, 'file', table, record.header.game);
   }
   return {
     format: FORMAT,
@@ -167,13 +176,13 @@ export async function faultFile(house: House, reader: User, id: string): Promise
 }
 
 /** Faults nobody needs any more. Gives how many went. */
-export async function forgetFaults({ store, outages }: House): Promise<number> {
+export async function forgetFaults({ store, outages }: Services): Promise<number> {
   let gone = 0;
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
+    const page = await store.listDocuments({ kind: KIND }, cursor === undefined ? {} : { cursor });
     const old = page.items.filter(({ data }) => (JSON.parse(data) as Fault).last + KEEP_FAULTS_MS <= outages.tidyNow());
-    for (const { id } of old) gone += (await store.dropPaper(KIND, id)) ? 1 : 0;
+    for (const { id } of old) gone += (await store.dropDocument(KIND, id)) ? 1 : 0;
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return gone;

@@ -7,8 +7,8 @@ import { counted } from './counted.ts';
 import { openFaults } from './faults.ts';
 import { openReports } from './reports.ts';
 
-export async function figuresOf({ house, tables, hub }: Around) {
-  const { store, version, started, now, thinkers } = house;
+export async function figuresOf({ services, tables, hub }: Around) {
+  const { store, version, started, now, thinkers } = services;
   const { rss, heapUsed } = process.memoryUsage();
   const having = (status: TableStatus) => counted((page) => store.listTables({ status }, page));
   return {

@@ -1,73 +1,63 @@
 /** Looking after the house: its settings, its tables and people, what players report and what goes wrong. */
 import type { FastifyInstance } from 'fastify';
-import { breath } from '../breath.ts';
+import { houseEdition } from '../club/editions.ts';
 import type { Area } from '../club.ts';
 import { Problem } from '../http/problems.ts';
-import { documented, perMinute } from '../http/route.ts';
 import type { Around } from '../http/routes.ts';
-import { byTable } from '../http/schemas.ts';
-import type { App, ZodProvider } from '../http/zod.ts';
+import { type Serve, serving } from '../http/serve.ts';
+import { yieldToEventLoop } from '../work/yielding.ts';
 import { publicClub } from './club-settings.ts';
 import { addFault, forgetFaults, noteWrong } from './faults.ts';
 import { addReport } from './reports.ts';
 import { addAdmin } from './routes.ts';
-import * as schema from './schemas.ts';
 
 const DAY = 24 * 60 * 60_000;
 const OTHERS_MS = 30_000;
+const OK = { ok: true } as const;
 
-export function administration(plain: FastifyInstance, around: Around): Area {
-  const app = plain.withTypeProvider<ZodProvider>();
-  const { house } = around;
-  addOpen(app, around);
-  addAdmin(app, around);
+export function administration(app: FastifyInstance, around: Around): Area {
+  const serve = serving(app, around);
+  const { services } = around;
+  addOpen(serve, around);
+  addAdmin(serve, around);
   return {
-    listener: { failed: (fault) => addFault(house, fault) },
-    rounds: [
-      { name: 'forgetting faults', everyMs: DAY, go: () => forgetFaults(house) },
-      { name: 'people changed elsewhere', everyMs: OTHERS_MS, go: () => lookElsewhere(around) },
+    listener: { failed: (fault) => addFault(services, fault) },
+    jobs: [
+      { name: 'forgetting faults', everyMs: DAY, run: () => forgetFaults(services) },
+      { name: 'people changed elsewhere', everyMs: OTHERS_MS, run: () => lookElsewhere(around) },
     ],
   };
 }
 
 /** What another server has done to somebody who is connected here: a ban, above all. */
-async function lookElsewhere({ house: { store }, hub }: Around): Promise<void> {
+async function lookElsewhere({ services: { store }, hub }: Around): Promise<void> {
   if (store.engine === 'sqlite') return; // there is no other
   for (const id of hub.users()) {
-    await breath();
+    await yieldToEventLoop();
     const user = await store.getUser(id);
     if (user !== null) hub.userChanged(user);
   }
 }
 
 /** What is not for administrators: what all may know of the house, and what players tell them. */
-function addOpen(app: App, { house, tables, visitors }: Around): void {
-  const response = { 200: schema.ok };
-  const config = perMinute(house.limits.costly);
-  const params = byTable;
+function addOpen(serve: Serve, { services, tables }: Around): void {
+  serve('GET /api/club', () => publicClub(services));
 
-  app.get('/api/club', documented('club', { response: { 200: schema.club } }), () => publicClub(house));
+  serve('GET /api/editions/:game', async ({ request: { params } }) => ({
+    edition: await houseEdition(services, params.game),
+  }));
 
-  app.post(
-    '/api/tables/:id/report',
-    { ...documented('report', { params, body: schema.reporting, response }), config },
-    async (request) => {
-      await addReport(house, await visitors.must(request), request.params.id, request.body);
-      return { ok: true as const };
-    },
-  );
+  serve('POST /api/tables/:id/report', async ({ by, request: { params, body } }) => {
+    await addReport(services, by, params.id, body);
+    return OK;
+  });
 
-  app.post(
-    '/api/tables/:id/wrong',
-    { ...documented('wrong', { params, body: schema.wrong, response }), config },
-    async (request) => {
-      const by = await visitors.must(request);
-      const noted = await tables.use(request.params.id, async (loaded) => {
-        await noteWrong(house, by, loaded, request.body);
-        return true;
-      });
-      if (noted === null) throw new Problem('no-such-table');
-      return { ok: true as const };
-    },
-  );
+  serve('POST /api/tables/:id/wrong', async ({ by, request: { params, body } }) => {
+    const noted = await tables.use(params.id, async (loaded) => {
+      await noteWrong(services, by, loaded, body);
+      return true;
+    });
+    if (noted === null) throw new Problem('no-such-table');
+    return OK;
+  });
 }

@@ -3,15 +3,15 @@
  * around as far as the one who reported could read it, and nothing of the game.
  */
 import { createHash } from 'node:crypto';
-import { type Chat, Conflict, type Paper, type Store, type User } from '@signoria/store';
+import type { Reporting, ReportReason } from '@signoria/protocol';
+import { type Chat, Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
 import { seatOf } from '@signoria/table';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
-import { fromRow } from '../keeping.ts';
+import type { Services } from '../services.ts';
+import { fromRow } from '../tables/table-rows.ts';
 import { type Counted, counted } from './counted.ts';
 import { nameOf, note } from './deeds.ts';
-import type { REASONS, Reporting } from './schemas.ts';
 import { userRow } from './users.ts';
 
 const KIND = 'report';
@@ -30,7 +30,7 @@ interface Report {
   readonly table: string;
   readonly game: string;
   readonly at: number;
-  readonly reason: (typeof REASONS)[number];
+  readonly reason: ReportReason;
   readonly text: string;
   readonly by: string;
   readonly about: { readonly user: string; readonly seat: number | null };
@@ -42,8 +42,13 @@ interface Report {
 }
 
 /** Whoever reports the same thing again has reported it already. */
-export async function addReport(house: House, by: User, id: string, { reason, text, about }: Reporting): Promise<void> {
-  const { store, now } = house;
+export async function addReport(
+  services: Services,
+  by: User,
+  id: string,
+  { reason, text, about }: Reporting,
+): Promise<void> {
+  const { store, now } = services;
   const row = await store.getTable(id);
   if (row === null) throw new Problem('no-such-table');
   const { seats } = fromRow(row);
@@ -71,7 +76,7 @@ export async function addReport(house: House, by: User, id: string, { reason, te
 }
 
 async function put(store: Store, id: string, report: Report): Promise<void> {
-  const paper = {
+  const document = {
     kind: KIND,
     id,
     owner: report.table,
@@ -80,7 +85,7 @@ async function put(store: Store, id: string, report: Report): Promise<void> {
     data: JSON.stringify(report),
   };
   try {
-    await store.addPaper(paper);
+    await store.addDocument(document);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
@@ -97,20 +102,20 @@ async function lineOf(store: Store, table: string, id: number, rooms: readonly s
   return line;
 }
 
-export async function listReports({ store }: House, cursor: string | undefined) {
-  const page = await store.listPapers({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
-  return { reports: await Promise.all(page.items.map((paper) => shown(store, paper))), next: page.next };
+export async function listReports({ store }: Services, cursor: string | undefined) {
+  const page = await store.listDocuments({ kind: KIND }, { ranked: true, ...(cursor === undefined ? {} : { cursor }) });
+  return { reports: await Promise.all(page.items.map((document) => shown(store, document))), next: page.next };
 }
 
 export function openReports(store: Store): Promise<Counted> {
   return counted(async (page) => {
-    const { items, next } = await store.listPapers({ kind: KIND }, { ranked: true, ...page });
+    const { items, next } = await store.listDocuments({ kind: KIND }, { ranked: true, ...page });
     const open = items.filter(({ rank }) => rank !== null && rank >= OPEN);
     return { items: open, next: open.length < items.length ? null : next };
   });
 }
 
-async function shown(store: Store, { id, data }: Paper) {
+async function shown(store: Store, { id, data }: StoredDocument) {
   const { table, game, at, reason, text, by, about, chat, rooms, verdict } = JSON.parse(data) as Report;
   return {
     report: id,
@@ -126,25 +131,25 @@ async function shown(store: Store, { id, data }: Paper) {
   };
 }
 
-async function mustRead(store: Store, id: string): Promise<Paper> {
-  const paper = await store.getPaper(KIND, id);
-  if (paper === null) throw new Problem('no-such-report');
-  return paper;
+async function mustRead(store: Store, id: string): Promise<StoredDocument> {
+  const document = await store.getDocument(KIND, id);
+  if (document === null) throw new Problem('no-such-report');
+  return document;
 }
 
 const BEFORE = 15;
 const AFTER = 10;
 
 export async function readReport(around: Around, id: string) {
-  const { store } = around.house;
-  const paper = await mustRead(store, id);
-  const { table, about, chat: line, last, rooms } = JSON.parse(paper.data) as Report;
+  const { store } = around.services;
+  const document = await mustRead(store, id);
+  const { table, about, chat: line, last, rooms } = JSON.parse(document.data) as Report;
   const middle = line ?? last;
   const before = await store.listChat(table, { before: middle + 1, limit: BEFORE, visibility: rooms });
   const after = await store.listChat(table, { after: middle, limit: AFTER, visibility: rooms });
   const user = await store.getUser(about.user);
   return {
-    ...(await shown(store, paper)),
+    ...(await shown(store, document)),
     chat: await Promise.all([...before, ...after].map((said) => chatRow(store, said, line))),
     user: user === null ? null : userRow(around, user),
   };
@@ -157,15 +162,18 @@ async function chatRow(store: Store, { id, at, seat, user, visibility, text }: C
 
 /** Can be judged anew: whoever looks again may see it otherwise. */
 export async function judge(
-  house: House,
+  services: Services,
   by: User,
   id: string,
   { verdict: what, note: words }: { readonly verdict: Verdict['what']; readonly note: string },
 ): Promise<void> {
-  const { store, now } = house;
-  const paper = await mustRead(store, id);
-  const report = JSON.parse(paper.data) as Report;
+  const { store, now } = services;
+  const document = await mustRead(store, id);
+  const report = JSON.parse(document.data) as Report;
   const verdict: Verdict = { what, by: by.id, at: now(), note: words.trim() };
-  await store.changePaper(paper, { rank: report.at, data: JSON.stringify({ ...report, verdict } satisfies Report) });
-  await note(house, by, 'judge', (await nameOf(store, report.about.user)).name, what);
+  await store.changeDocument(document, {
+    rank: report.at,
+    data: JSON.stringify({ ...report, verdict } satisfies Report),
+  });
+  await note(services, by, 'judge', (await nameOf(store, report.about.user)).name, what);
 }

@@ -1,10 +1,11 @@
 /** Tables as an administrator finds them: what everybody may know of each, and the way to end it. */
+import type { TableRow } from '@signoria/protocol';
 import type { Table, TableFilter } from '@signoria/store';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
-import { settingsOf } from '../keeping.ts';
-import { byCode, rowsOf, type TableRow } from '../lobby.ts';
-import type { Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import { byCode, rowsOf } from '../tables/lobby.ts';
+import { settingsOf } from '../tables/table-rows.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface TableSearch {
   readonly search: string;
@@ -17,9 +18,9 @@ const PAGE = 30;
 /** So many are looked at for one page; who searches among more gets a short page and a cursor. */
 const MOST_LOOKED_AT = 2000;
 
-export async function findTables(house: House, { search, status, game, cursor }: TableSearch) {
-  const exact = cursor === undefined ? await exactly(house, search.trim()) : null;
-  if (exact !== null) return { tables: [...(await rowsOf(house, [exact]))], next: null };
+export async function findTables(services: Services, { search, status, game, cursor }: TableSearch) {
+  const exact = cursor === undefined ? await exactly(services, search.trim()) : null;
+  if (exact !== null) return { tables: [...(await rowsOf(services, [exact]))], next: null };
   const filter: TableFilter = {
     ...(status === undefined ? {} : { status }),
     ...(game === undefined ? {} : { game }),
@@ -29,19 +30,19 @@ export async function findTables(house: House, { search, status, game, cursor }:
   let from = cursor;
   for (let seen = 0; seen < MOST_LOOKED_AT && found.length < PAGE; ) {
     const limit = search === '' ? PAGE : 200;
-    const page = await house.store.listTables(filter, { limit, ...(from === undefined ? {} : { cursor: from }) });
+    const page = await services.store.listTables(filter, { limit, ...(from === undefined ? {} : { cursor: from }) });
     found.push(...page.items.filter(wanted));
     seen += limit;
     from = page.next ?? undefined;
     if (from === undefined) break;
   }
-  return { tables: [...(await rowsOf(house, found))], next: from ?? null };
+  return { tables: [...(await rowsOf(services, found))], next: from ?? null };
 }
 
 /** By its id or its code. */
-async function exactly(house: House, search: string): Promise<Table | null> {
-  const { store } = house;
-  return (await byCode(house, search)) ?? (/^[\w-]{20,40}$/.test(search) ? store.getTable(search) : null);
+async function exactly(services: Services, search: string): Promise<Table | null> {
+  const { store } = services;
+  return (await byCode(services, search)) ?? (/^[\w-]{20,40}$/.test(search) ? store.getTable(search) : null);
 }
 
 /** What it is called, or who sits there. */
@@ -55,12 +56,12 @@ function matcher(search: string): (table: Table) => boolean {
 }
 
 /** Closed before the start, ended without a winner after it. */
-export async function endTable(house: House, tables: Tables, id: string): Promise<TableRow> {
-  const row = await tables.use(id, async ({ table, desk }) => {
+export async function endTable(services: Services, tables: Tables, id: string): Promise<TableRow> {
+  const row = await tables.use(id, async ({ table, tablePorts }) => {
     await table.abandon();
-    return desk.row;
+    return tablePorts.row;
   });
   if (row === null) throw new Problem('no-such-table');
-  const [shown] = await rowsOf(house, [row]);
+  const [shown] = await rowsOf(services, [row]);
   return shown!;
 }

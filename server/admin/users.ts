@@ -1,13 +1,13 @@
 /** Users as administrators find and change them. Whoever looks after the house is safe from that, and one always does. */
+import type { UserChange } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';
-import { forget } from '../accounts/forgetting.ts';
-import { endAllSessions } from '../accounts/signing.ts';
-import type { House } from '../house.ts';
+import { forget } from '../accounts/people/erase-user.ts';
+import { endAllSessions } from '../accounts/sign-in/sign-in.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { changeUser, inForce, readName, type Sanction, type UserData, userData } from '../people.ts';
+import type { Services } from '../services.ts';
 import { note } from './deeds.ts';
-import type { UserChange } from './schemas.ts';
 
 export interface UserSearch {
   readonly search: string;
@@ -19,7 +19,7 @@ const PAGE = 50;
 const MOST_LOOKED_AT = 5000;
 
 export async function findUsers(around: Around, { search, kind, cursor }: UserSearch) {
-  const { store, now } = around.house;
+  const { store, now } = around.services;
   const listed = kind === 'account' || kind === 'admin' ? 'account' : kind === 'guest' ? 'guest' : undefined;
   const wanted = matcher(search, kind, now());
   const found: User[] = [];
@@ -44,10 +44,10 @@ function matcher(search: string, kind: UserSearch['kind'], now: number): (user: 
   };
 }
 
-export function userRow({ house, hub }: Around, user: User) {
+export function userRow({ services, hub }: Around, user: User) {
   const { finished, left, admin, muted, banned } = userData(user);
   const { id, name, handle, kind, created } = user;
-  const now = house.now();
+  const now = services.now();
   return {
     user: id,
     name,
@@ -63,23 +63,23 @@ export function userRow({ house, hub }: Around, user: User) {
   };
 }
 
-export async function mustFind({ store }: Pick<House, 'store'>, id: string): Promise<User> {
+export async function mustFind({ store }: Pick<Services, 'store'>, id: string): Promise<User> {
   const user = await store.getUser(id);
   if (user === null) throw new Problem('no-such-user');
   return user;
 }
 
 export async function changeBy(around: Around, by: User, id: string, change: UserChange): Promise<User> {
-  const { house, hub } = around;
-  const before = await mustFind(house, id);
-  const after = await carryOut(house.store, before, change);
+  const { services, hub } = around;
+  const before = await mustFind(services, id);
+  const after = await carryOut(services.store, before, change);
   // Whoever holds a token from before must not find it grown mightier: the new administrator signs in anew.
   if (change.what === 'make-admin' && !userData(before).admin) {
     await endAllSessions(around, after);
     await hub.recheck(after.id);
   }
   hub.userChanged(after);
-  await note(house, by, change.what, before.name, detailOf(change));
+  await note(services, by, change.what, before.name, detailOf(change));
   return after;
 }
 
@@ -135,10 +135,10 @@ function gone(): never {
 
 /** For good: what he has is forgotten, and a bot plays on for him. */
 export async function deleteBy(around: Around, by: User, id: string): Promise<void> {
-  const user = await mustFind(around.house, id);
+  const user = await mustFind(around.services, id);
   mustNotBeAdmin(user);
   await forget(around, user);
-  await note(around.house, by, 'delete', user.name);
+  await note(around.services, by, 'delete', user.name);
 }
 
 /** Two who unmake each other at the same moment both find nobody left, and both are put back. */

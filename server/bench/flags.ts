@@ -9,6 +9,17 @@ export function number(name: string, usual: number): number {
   return given;
 }
 
+export function isSet(name: string): boolean {
+  const { values } = parseArgs({ options: { [name]: { type: 'boolean' } }, strict: false });
+  return values[name] === true;
+}
+
+/** `--name one,two`. */
+export function list(name: string): readonly string[] {
+  const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false });
+  return typeof values[name] === 'string' ? values[name].split(',') : [];
+}
+
 /** How far a long measurement is, beside the report. */
 export function stage(name: string, done: number, of: number): void {
   process.stderr.write(`${name} ${done}/${of}\n`);

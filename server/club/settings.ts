@@ -2,6 +2,7 @@
  * What the administrator decides for the whole house: its name, where it is reached, how mail leaves it, who may open
  * an account. Holds the password of the mail server, so it is read by the server alone: what goes out is `shownClub`.
  */
+import { FIXABLE, type Fixable } from '@signoria/protocol/names';
 import type { Store } from '@signoria/store';
 
 export interface Smtp {
@@ -36,6 +37,20 @@ export interface Club {
   readonly privateHooks: boolean;
 }
 
+/** What the host may fix when starting the server, by flag or variable. */
+export type FixedClub = Partial<Pick<Club, Fixable>>;
+
+const fixed = new WeakMap<Store, FixedClub>();
+
+/** From now on these hold for this server, whatever the store says, and nobody changes them in the browser. */
+export function fixClub(store: Store, club: FixedClub): void {
+  fixed.set(store, club);
+}
+
+export function fixedIn(store: Store): FixedClub {
+  return fixed.get(store) ?? {};
+}
+
 const KEY = 'club';
 
 const NEW_CLUB: Club = {
@@ -48,6 +63,10 @@ const NEW_CLUB: Club = {
 };
 
 export async function readClub(store: Store): Promise<Club> {
+  return { ...(await keptClub(store)), ...fixedIn(store) };
+}
+
+async function keptClub(store: Store): Promise<Club> {
   const kept = await store.getMeta(KEY);
   return kept === null ? NEW_CLUB : { ...NEW_CLUB, ...(JSON.parse(kept) as Partial<Club>) };
 }
@@ -63,20 +82,23 @@ export function changeClub(store: Store, change: (club: Club) => Club): Promise<
 }
 
 async function write(store: Store, change: (club: Club) => Club): Promise<Club> {
-  const club = change(await readClub(store));
+  const kept = await keptClub(store);
+  const club = change(kept);
   await store.setMeta(KEY, JSON.stringify(club));
-  return club;
+  return { ...club, ...fixedIn(store) };
 }
 
 /** The settings as an administrator may read them: of the password only that there is one. */
 export type ShownClub = Omit<Club, 'smtp'> & {
   readonly smtp: (Omit<Smtp, 'password'> & { readonly hasPassword: boolean }) | null;
+  readonly fixed: readonly Fixable[];
 };
 
-export function shownClub({ smtp, ...club }: Club): ShownClub {
-  if (smtp === null) return { ...club, smtp };
+export function shownClub({ smtp, ...club }: Club, given: FixedClub): ShownClub {
+  const shown = { ...club, fixed: FIXABLE.filter((key) => given[key] !== undefined) };
+  if (smtp === null) return { ...shown, smtp };
   const { password, ...rest } = smtp;
-  return { ...club, smtp: { ...rest, hasPassword: password !== '' } };
+  return { ...shown, smtp: { ...rest, hasPassword: password !== '' } };
 }
 
 export function bannerAt({ banner }: Pick<Club, 'banner'>, now: number): Banner | null {

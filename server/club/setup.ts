@@ -4,9 +4,9 @@
  * it was used: a restart does not change it, and several servers on one database ask for the same.
  */
 import type { Store } from '@signoria/store';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import { isSameSecret, newCode } from '../ids.ts';
+import type { Services } from '../services.ts';
 
 /** `made`: this server thinks one up. `free`: whoever comes first, for tests and for servers nobody else can reach. */
 export type SetupCode = 'made' | 'free' | { readonly code: string };
@@ -24,7 +24,7 @@ export async function prepareSetup(store: Store, wanted: SetupCode): Promise<str
 }
 
 /** Refuses whoever does not know the code. To be asked before the first account is made. */
-export function mustKnowSetupCode({ setupCode }: Pick<House, 'setupCode'>, given: string | undefined): void {
+export function mustKnowSetupCode({ setupCode }: Pick<Services, 'setupCode'>, given: string | undefined): void {
   if (setupCode === null) return;
   if (given === undefined || !isSameSecret(plain(given), plain(setupCode))) throw new Problem('setup-code');
 }

@@ -1,6 +1,6 @@
 /** The HTTP part before anything is added to it. Not here: guards, routes, the socket. */
+import type { Schema } from '@signoria/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { z } from 'zod';
 import { loggerFor } from '../log.ts';
 import type { Limits, ServerOptions } from '../options.ts';
 import { isTooDeep } from './depth.ts';
@@ -19,7 +19,7 @@ export function makeApp(options: ServerOptions, limits: Limits): FastifyInstance
     return503OnClosing: true,
   });
   allowNoBody(app);
-  app.setValidatorCompiler<z.ZodType>(checkWithZod);
+  app.setValidatorCompiler<Schema>(checkWithZod);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(problemReply);
   return app;

@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { isOurPage, saysForeign } from './origin.ts';
 import { Problem } from './problems.ts';
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export async function addGuards(app: FastifyInstance, { limits, store }: Pick<House, 'limits' | 'store'>) {
+export async function addGuards(app: FastifyInstance, { limits, store }: Pick<Services, 'limits' | 'store'>) {
   await addHeaders(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -73,7 +73,7 @@ function changesSomething({ method, routeOptions: { config } }: FastifyRequest):
 }
 
 /** Another site's form or script cannot add our header without asking, and it is never allowed to. */
-async function isAllowed(store: House['store'], request: FastifyRequest): Promise<boolean> {
+async function isAllowed(store: Services['store'], request: FastifyRequest): Promise<boolean> {
   if (request.headers['x-signoria'] === undefined || saysForeign(request)) return false;
   return isOurPage(store, request);
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@signoria/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { byCode, previewOf } from '../lobby.ts';
+import type { Services } from '../services.ts';
+import { byCode, previewOf } from '../tables/lobby.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
 import { Problem } from './problems.ts';
-import { perMinute } from './route.ts';
+import { perMinute } from './serve.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-export async function addPages(app: FastifyInstance, house: House, web: string | null): Promise<void> {
+export async function addPages(app: FastifyInstance, services: Services, web: string | null): Promise<void> {
   const page = web === null ? null : readPage(web);
   if (web !== null && page !== null) {
     await app.register(fastifyStatic, {
@@ -23,7 +23,7 @@ export async function addPages(app: FastifyInstance, house: House, web: string |
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     });
   }
-  const { requests, codes } = house.limits;
+  const { requests, codes } = services.limits;
   // Whoever guesses codes is no quicker here than at the API.
   for (const [path, most] of [
     ['/', requests],
@@ -31,8 +31,8 @@ export async function addPages(app: FastifyInstance, house: House, web: string |
     ['/replay/:id', requests],
     ['/join/:code', codes],
   ] as const) {
-    const options = { schema: { hide: true }, config: perMinute(most) };
-    app.get(path, options, (request, reply) => sendPage(house, page, request, reply));
+    const options = { config: perMinute(most) };
+    app.get(path, options, (request, reply) => sendPage(services, page, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
@@ -41,7 +41,7 @@ export async function addPages(app: FastifyInstance, house: House, web: string |
       reply.header('cache-control', 'no-store');
       throw new Problem('no-such-route');
     }
-    return sendPage(house, page, request, reply);
+    return sendPage(services, page, request, reply);
   });
 }
 
@@ -64,11 +64,11 @@ function readPage(web: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-async function sendPage(house: House, page: string | null, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(services: Services, page: string | null, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
   if (page === null) return reply.send(bare(serverText[language].noClient, language));
-  const table = await linked(house, request.params as Linked, language);
+  const table = await linked(services, request.params as Linked, language);
   return reply.send(table === null ? page : withPreview(page, table, language));
 }
 
@@ -82,7 +82,11 @@ interface LinkedTable {
   readonly preview: Preview;
 }
 
-async function linked({ store, games }: House, { id, code }: Linked, language: Language): Promise<LinkedTable | null> {
+async function linked(
+  { store, games }: Services,
+  { id, code }: Linked,
+  language: Language,
+): Promise<LinkedTable | null> {
   const found = code === undefined ? null : await byCode({ store }, code);
   const table = id === undefined ? found : await store.getTable(id);
   const module = table === null ? undefined : games.get(table.game);

@@ -1,140 +1,17 @@
-/** What can go wrong with a request, as status, code and facts. Never a stack, never a sentence for people. */
+/** What goes wrong with a request becomes status, code and facts. Never a stack, never a sentence for people. */
+import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@signoria/protocol';
 import { Conflict, StoreError } from '@signoria/store';
 import { NotDone, type TableRefusal } from '@signoria/table';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { reported } from '../log.ts';
 
-export type ProblemCode =
-  | 'no-session'
-  | 'csrf'
-  | 'not-admin'
-  | 'not-local'
-  | 'malformed'
-  | 'too-large'
-  | 'too-many'
-  | 'media-type'
-  | 'bad-name'
-  | 'bad-file'
-  | 'no-such-route'
-  | 'no-such-table'
-  | 'no-such-game'
-  | 'not-over'
-  | 'leave-overlaps'
-  | 'no-leave-left'
-  | 'no-such-leave'
-  | 'conflict'
-  | 'already-account'
-  | 'bad-handle'
-  | 'handle-taken'
-  | 'weak-password'
-  | 'registration-closed'
-  | 'wrong-password'
-  | 'banned'
-  | 'setup-code'
-  | 'last-admin'
-  | 'needs-account'
-  | 'is-admin'
-  | 'no-such-user'
-  | 'no-such-line'
-  | 'no-such-report'
-  | 'no-file'
-  | 'no-such-fault'
-  | 'seated-here'
-  | 'not-sent'
-  | 'need-account'
-  | 'no-such-event'
-  | 'event-full'
-  | 'event-begun'
-  | 'event-over'
-  | 'not-entered'
-  | 'not-organiser'
-  | 'too-few'
-  | 'no-such-channel'
-  | 'bad-link'
-  | 'mail-off'
-  | 'no-such-offer'
-  | 'no-such-passkey'
-  | 'no-such-device'
-  | 'bad-passkey'
-  | 'other-site'
-  | 'bad-token'
-  | 'no-mail'
-  | 'not-friends'
-  | 'not-at-table'
-  | 'already-begun'
-  | 'yourself'
-  | 'busy'
-  | 'closing'
-  | 'server';
+/** Nothing has to be told beside most codes. */
+type Telling<C extends ProblemCode> = C extends keyof ProblemDetails ? [detail: ProblemDetails[C]] : [detail?: unknown];
 
-const STATUS: { readonly [C in ProblemCode]: number } = {
-  'no-session': 401,
-  csrf: 403,
-  'not-admin': 403,
-  'not-local': 403,
-  malformed: 400,
-  'too-large': 413,
-  'too-many': 429,
-  'media-type': 415,
-  'bad-name': 422,
-  'bad-file': 422,
-  'no-such-route': 404,
-  'no-such-table': 404,
-  'no-such-game': 404,
-  'not-over': 409,
-  'leave-overlaps': 409,
-  'no-leave-left': 409,
-  'no-such-leave': 404,
-  conflict: 409,
-  'already-account': 409,
-  'bad-handle': 422,
-  'handle-taken': 409,
-  'weak-password': 422,
-  'registration-closed': 403,
-  'wrong-password': 403,
-  banned: 403,
-  'setup-code': 403,
-  'last-admin': 409,
-  'needs-account': 409,
-  'is-admin': 409,
-  'no-such-user': 404,
-  'no-such-line': 404,
-  'no-such-report': 404,
-  'no-file': 409,
-  'no-such-fault': 404,
-  'seated-here': 403,
-  'not-sent': 502,
-  'need-account': 403,
-  'no-such-event': 404,
-  'event-full': 409,
-  'event-begun': 409,
-  'event-over': 409,
-  'not-entered': 403,
-  'not-organiser': 403,
-  'too-few': 409,
-  'no-such-channel': 404,
-  'bad-link': 403,
-  'mail-off': 409,
-  'no-such-offer': 404,
-  'no-such-passkey': 404,
-  'no-such-device': 404,
-  'bad-passkey': 403,
-  'other-site': 403,
-  'bad-token': 403,
-  'no-mail': 409,
-  'not-friends': 403,
-  'not-at-table': 403,
-  'already-begun': 409,
-  yourself: 409,
-  busy: 503,
-  closing: 503,
-  server: 500,
-};
-
-export class Problem extends Error {
-  readonly problem: ProblemCode;
+export class Problem<C extends ProblemCode = ProblemCode> extends Error {
+  readonly problem: C;
   readonly detail: unknown;
-  constructor(problem: ProblemCode, detail: unknown = null) {
+  constructor(problem: C, ...[detail = null]: Telling<C>) {
     super(problem);
     this.name = 'Problem';
     this.problem = problem;
@@ -148,6 +25,8 @@ const REFUSED: { readonly [why: string]: number } = {
   'not-owner': 403,
   'no-such-table': 404,
   'not-over': 409,
+  counted: 409,
+  sealed: 409,
   'seat-taken': 409,
   'already-started': 409,
   'too-large': 413,
@@ -166,7 +45,7 @@ export function problemReply(error: FastifyError | Error, request: FastifyReques
     request.log.error({ route: request.routeOptions.url, ...reported(error) }, 'request failed');
   }
   const detail = problem.problem === 'server' ? request.id : problem.detail;
-  return reply.status(STATUS[problem.problem]).send({ error: { code: problem.problem, detail } });
+  return reply.status(PROBLEMS[problem.problem]).send({ error: { code: problem.problem, detail } });
 }
 
 function problemOf(error: FastifyError | Error): Problem {

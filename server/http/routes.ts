@@ -1,49 +1,47 @@
 /** The routes about people, games and lists of tables. What is done at one table is in table-routes.ts. */
+import type { MyRow, TableRow } from '@signoria/protocol';
+import { asNewTable } from '@signoria/protocol';
 import type { User } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
-import type { Guesses } from '../accounts/guesses.ts';
-import { withoutShutOut } from '../accounts/manners.ts';
-import { breath } from '../breath.ts';
-import type { House } from '../house.ts';
-import { byCode, listLobby, rowOf, rowsOf } from '../lobby.ts';
+import { withoutShutOut } from '../accounts/people/block-rules.ts';
+import type { LoginThrottle } from '../accounts/sign-in/login-throttle.ts';
+import { houseEdition } from '../club/editions.ts';
 import { changeUser, personOf, readName, userData } from '../people.ts';
-import { createTable } from '../registry.ts';
+import type { Services } from '../services.ts';
 import type { Hub } from '../socket/hub.ts';
-import type { Tables } from '../tables.ts';
+import { byCode, listLobby, rowOf, rowsOf } from '../tables/lobby.ts';
+import { createTable } from '../tables/new-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { yieldToEventLoop } from '../work/yielding.ts';
 import { Problem } from './problems.ts';
-import { documented, perMinute } from './route.ts';
-import * as schema from './schemas.ts';
+import { type Serve, serving } from './serve.ts';
 import type { Visitors } from './visitor.ts';
-import type { App, ZodProvider } from './zod.ts';
 
 export interface Around {
-  readonly house: House;
+  readonly services: Services;
   readonly tables: Tables;
   readonly visitors: Visitors;
   /** How often a password may be guessed, wherever one is asked for. */
-  readonly guesses: Guesses;
+  readonly loginThrottle: LoginThrottle;
   /** Somebody has another name now. */
   renamed(user: string, name: string): void;
   /** All sockets of this server, for whoever looks after people. */
   readonly hub: Pick<Hub, 'count' | 'users' | 'userChanged' | 'recheck'>;
 }
 
-export function addRoutes(plain: FastifyInstance, around: Around): void {
-  const app = plain.withTypeProvider<ZodProvider>();
-  addPeople(app, around);
-  app.get('/api/games', documented('games', { response: { 200: schema.gameList } }), () => gameList(around.house));
-  addLobby(app, around);
-  addFinding(app, around);
+export function addRoutes(app: FastifyInstance, around: Around): void {
+  const serve = serving(app, around);
+  addPeople(serve, around);
+  serve('GET /api/games', () => gameList(around.services));
+  addLobby(serve, around);
+  addFinding(serve, around);
 }
 
-function addPeople(app: App, { house: { store }, visitors, renamed }: Around): void {
-  app.get('/api/me', documented('me', { response: { 200: schema.me } }), async (request, reply) =>
-    meOf(await visitors.welcome(request, reply)),
-  );
+function addPeople(serve: Serve, { services: { store }, visitors, renamed }: Around): void {
+  serve('GET /api/me', async ({ request, reply }) => meOf(await visitors.welcome(request, reply)));
 
-  app.post('/api/name', documented('name', { body: schema.newName, response: { 200: schema.me } }), async (request) => {
-    const { id } = await visitors.must(request);
-    const name = readName(request.body.name);
+  serve('POST /api/name', async ({ by: { id }, request: { body } }) => {
+    const name = readName(body.name);
     if (name === null) throw new Problem('bad-name');
     const user = await changeUser(store, id, () => ({ name }));
     if (user === null) throw new Problem('no-session');
@@ -52,63 +50,38 @@ function addPeople(app: App, { house: { store }, visitors, renamed }: Around): v
   });
 }
 
-function addLobby(app: App, { house, visitors }: Around): void {
-  app.get(
-    '/api/tables',
-    documented('lobby', { querystring: schema.lobbyQuery, response: { 200: schema.tablePage } }),
-    async (request) => {
-      const { tables: found, next } = await listLobby(house, request.query);
-      const reader = await visitors.find(request);
-      const shown = await withoutShutOut(house, found, reader?.id ?? null);
-      return { tables: [...(await rowsOf(house, shown))], next };
-    },
-  );
+function addLobby(serve: Serve, { services }: Around): void {
+  serve('GET /api/tables', async ({ by, request: { query } }) => {
+    const { tables: found, next } = await listLobby(services, query);
+    const shown = await withoutShutOut(services, found, by?.id ?? null);
+    return { tables: await rowsOf(services, shown), next };
+  });
 
-  app.post(
-    '/api/tables',
-    {
-      ...documented('create', { body: schema.newTable, response: { 201: schema.created } }),
-      config: perMinute(house.limits.creations),
-    },
-    async (request, reply) => {
-      const user = await visitors.must(request);
-      const { id: table, code } = await createTable(house, personOf(user), schema.asNewTable(request.body));
-      return reply.status(201).send({ table, code });
-    },
-  );
+  serve('POST /api/tables', async ({ by, request: { body } }) => {
+    const edition = body.edition === undefined ? await houseEdition(services, body.game) : body.edition;
+    const { id: table, code } = await createTable(services, personOf(by), asNewTable({ ...body, edition }));
+    return { table, code };
+  });
 }
 
-function addFinding(app: App, { house, tables, visitors }: Around): void {
-  const { store } = house;
+function addFinding(serve: Serve, { services, tables, visitors }: Around): void {
+  const { store } = services;
 
-  app.get(
-    '/api/tables/mine',
-    documented('mine', { querystring: schema.pageQuery, response: { 200: schema.myTables } }),
-    async (request) => {
-      const user = await visitors.must(request);
-      const { id } = user;
-      const { cursor, limit } = request.query;
-      const page = await store.listTables({ seated: id }, cursor === undefined ? { limit } : { limit, cursor });
-      const rows = await rowsOf(house, page.items);
-      const mine = [];
-      for (const row of rows) mine.push({ ...row, ...(await standing(tables, row, id)) });
-      return { tables: mine, next: page.next, order: userData(user).order, now: house.now() };
-    },
-  );
+  serve('GET /api/tables/mine', async ({ by, request: { query } }) => {
+    const { cursor, limit } = query;
+    const page = await store.listTables({ seated: by.id }, cursor === undefined ? { limit } : { limit, cursor });
+    const mine: MyRow[] = [];
+    for (const row of await rowsOf(services, page.items))
+      mine.push({ ...row, ...(await standing(tables, row, by.id)) });
+    return { tables: mine, next: page.next, order: userData(by).order, now: services.now() };
+  });
 
-  app.get(
-    '/api/codes/:code',
-    {
-      ...documented('code', { params: schema.byCode, response: { 200: schema.tableRow } }),
-      config: perMinute(house.limits.codes),
-    },
-    async (request, reply) => {
-      const table = await byCode(house, request.params.code);
-      if (table === null) throw new Problem('no-such-table');
-      await visitors.welcome(request, reply);
-      return rowOf(house, table);
-    },
-  );
+  serve('GET /api/codes/:code', async ({ request, reply }) => {
+    const table = await byCode(services, request.params.code);
+    if (table === null) throw new Problem('no-such-table');
+    await visitors.welcome(request, reply);
+    return rowOf(services, table);
+  });
 }
 
 export function meOf(user: User) {
@@ -116,7 +89,7 @@ export function meOf(user: User) {
   return { user: user.id, name: user.name, kind: user.kind, finished, left, admin };
 }
 
-function gameList({ games }: House) {
+function gameList({ games }: Services) {
   return {
     games: [...games.values()].map(({ game, text }) => ({
       game: game.id,
@@ -128,16 +101,14 @@ function gameList({ games }: House) {
   };
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
-
 /**
- * Where the reader stands at a table of his. Only a running one has to be loaded for that; it is played again then, so
+ * Where the reader stands at a table of theirs. Only a running one has to be loaded for that; it is played again then, so
  * others are let in between one and the next.
  */
-async function standing(tables: Tables, { table, status, seats }: Row, user: string) {
+async function standing(tables: Tables, { table, status, seats }: TableRow, user: string) {
   const seat = seats.findIndex((s) => s.user === user);
-  if (status === 'running') await breath();
-  const waiting = status === 'running' ? await tables.use(table, (loaded) => loaded.table.waiting(user)) : null;
+  if (status === 'running') await yieldToEventLoop();
+  const waiting = status === 'running' ? await tables.waiting(table, user) : null;
   const { at = null, since = null, flag = null } = waiting ?? {};
   return { seat, yourTurn: waiting !== null, asked: at, since, flag };
 }

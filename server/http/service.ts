@@ -1,45 +1,45 @@
 /** For whoever runs the server: is it well, and its figures. */
 import { StoreError } from '@signoria/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
 import { isSameSecret } from '../ids.ts';
 import { reported } from '../log.ts';
-import type { Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Problem } from './problems.ts';
-import { documented } from './route.ts';
-import * as schema from './schemas.ts';
-import type { ZodProvider } from './zod.ts';
+import { serving } from './serve.ts';
+import type { Visitors } from './visitor.ts';
 
 export interface Service {
-  readonly house: House;
+  readonly services: Services;
   readonly tables: Tables;
+  readonly visitors: Visitors;
   readonly version: string;
   /** What opens the figures to whoever asks from elsewhere. */
   readonly metricsToken: string | null;
   connections(): number;
 }
 
-export function addService(plain: FastifyInstance, service: Service): void {
-  const { house, tables, version, connections } = service;
-  const app = plain.withTypeProvider<ZodProvider>();
-  const { store, metrics, thinkers } = house;
+export function addService(app: FastifyInstance, service: Service): void {
+  const { services, tables, version, connections } = service;
+  const serve = serving(app, service);
+  const { store, metrics, thinkers } = services;
 
   // Only what is added later is timed, so this comes first of all.
-  plain.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
 
-  app.get('/health', documented('health', { response: { 200: schema.health } }), async (_, reply) => {
-    const why = await ailment(house);
+  serve('GET /health', async ({ reply }) => {
+    const why = await ailment(services);
     reply.status(why === null ? 200 : 503).header('cache-control', 'no-store');
     const health = why === null ? { status: 'ok' as const } : { status: 'failing' as const, why };
     const { threads } = thinkers.load();
     return { ...health, version, store: store.engine, tables: tables.loaded(), connections: connections(), threads };
   });
 
-  app.get('/metrics', documented('metrics', { response: { 200: schema.figures } }), async (request, reply) => {
+  serve('GET /metrics', async ({ request, reply }) => {
     if (!mayReadFigures(service, request)) throw new Problem('not-local');
     metrics.connections.set(connections());
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -66,7 +66,7 @@ function mayReadFigures({ metricsToken }: Pick<Service, 'metricsToken'>, request
 const HEALTH_MS = 1500;
 
 /** What is wrong; null when nothing is. A store that cannot be read, or written, is a server that is not well. */
-export async function ailment({ store, outages, log }: Pick<House, 'store' | 'outages' | 'log'>) {
+export async function ailment({ store, outages, log }: Pick<Services, 'store' | 'outages' | 'log'>) {
   const unwritten = outages.trouble();
   try {
     await within(store.getMeta('health'), HEALTH_MS);

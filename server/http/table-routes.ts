@@ -1,129 +1,86 @@
 /** What can be done at one table without a socket: look, sit, start, take the file, branch. */
 import { fileIn } from '@signoria/kernel';
-import { type LobbyRequest, NotDone, type Person } from '@signoria/table';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { heldBack } from '../accounts/manners.ts';
+import type { User } from '@signoria/store';
+import { type LobbyRequest, NotDone } from '@signoria/table';
+import type { FastifyInstance } from 'fastify';
+import { heldBack } from '../accounts/people/block-rules.ts';
 import { newId } from '../ids.ts';
-import { fromRow } from '../keeping.ts';
-import { codeOf, rowOf } from '../lobby.ts';
 import { personOf } from '../people.ts';
-import { branchOff, fileOf, importGame, recordOf } from '../registry.ts';
+import { codeOf, rowOf } from '../tables/lobby.ts';
+import { branchOff, fileOf, importGame, recordOf } from '../tables/new-table.ts';
+import { fromRow } from '../tables/table-rows.ts';
 import { Problem } from './problems.ts';
-import { documented, perMinute } from './route.ts';
 import type { Around } from './routes.ts';
-import * as schema from './schemas.ts';
-import type { App, ZodProvider } from './zod.ts';
+import { type Serve, serving } from './serve.ts';
 
-type Wish = LobbyRequest extends infer R ? (R extends LobbyRequest ? Omit<R, 'table' | 'id'> : never) : never;
-
-const params = schema.byTable;
-
-export function addTableRoutes(plain: FastifyInstance, around: Around): void {
-  const app = plain.withTypeProvider<ZodProvider>();
-  const { store } = around.house;
-  const table = { params, response: { 200: schema.tableRow } };
-  app.get('/api/tables/:id', documented('table', table), async (request) => {
-    const found = await store.getTable(request.params.id);
+export function addTableRoutes(app: FastifyInstance, around: Around): void {
+  const serve = serving(app, around);
+  const { services } = around;
+  serve('GET /api/tables/:id', async ({ request }) => {
+    const found = await services.store.getTable(request.params.id);
     if (found === null) throw new Problem('no-such-table');
-    return rowOf(around.house, found);
+    return rowOf(services, found);
   });
-  addSeating(app, around);
-  addFiles(app, around);
+  addSeating(serve, around);
+  addFiles(serve, around);
 }
 
-async function person({ visitors }: Around, request: FastifyRequest): Promise<Person> {
-  return personOf(await visitors.must(request));
-}
-
-function addSeating(app: App, around: Around): void {
-  const done = { 200: schema.done };
-  app.post(
-    '/api/tables/:id/join',
-    documented('join', { params, body: schema.joining, response: done }),
-    async (request) => {
-      const { id, seat = null } = request.body ?? {};
-      return ask(around, await person(around, request), request.params.id, { type: 'sit', seat }, id);
-    },
-  );
-  app.post(
-    '/api/tables/:id/seat',
-    documented('seat', { params, body: schema.seating, response: done }),
-    async (request) => {
-      const { id, ...wish } = request.body;
-      const type = 'level' in wish ? 'place' : 'colour';
-      return ask(around, await person(around, request), request.params.id, { type, ...wish } as Wish, id);
-    },
-  );
+function addSeating(serve: Serve, around: Around): void {
+  serve('POST /api/tables/:id/join', ({ by, request: { params, body } }) => {
+    const { id, seat = null } = body ?? {};
+    return ask(around, by, { type: 'sit', seat, table: params.id, id: id ?? newId() });
+  });
+  serve('POST /api/tables/:id/seat', ({ by, request: { params, body } }) => {
+    const at = { table: params.id, id: body.id ?? newId(), seat: body.seat };
+    if ('level' in body) return ask(around, by, { type: 'place', level: body.level, ...at });
+    return ask(around, by, { type: 'colour', colour: body.colour, ...at });
+  });
   for (const [name, type] of [
     ['leave', 'rise'],
     ['start', 'start'],
     ['close', 'close'],
   ] as const) {
-    const options = documented(name, { params, body: schema.act, response: done });
-    app.post(`/api/tables/:id/${name}`, options, async (request) =>
-      ask(around, await person(around, request), request.params.id, { type }, request.body?.id),
+    serve(`POST /api/tables/:id/${name}`, ({ by, request: { params, body } }) =>
+      ask(around, by, { type, table: params.id, id: body?.id ?? newId() }),
     );
   }
 }
 
-function addFiles(app: App, around: Around): void {
-  const { house } = around;
-  const config = perMinute(house.limits.costly);
+function addFiles(serve: Serve, { services }: Around): void {
+  serve('GET /api/tables/:id/file', async ({ request: { params }, reply }) => {
+    const file = fileOf(await recordOf(services, params.id), services.now());
+    reply.header('content-disposition', `attachment; filename="${file.header.game}-${params.id}.json"`);
+    return file;
+  });
 
-  app.get(
-    '/api/tables/:id/file',
-    documented('file', { params, response: { 200: schema.gameFile } }),
-    async (request, reply) => {
-      const file = fileOf(await recordOf(house, request.params.id));
-      const name = `${file.header.game}-${request.params.id}.json`;
-      return reply.header('content-disposition', `attachment; filename="${name}"`).send({ ...file });
-    },
-  );
+  serve('POST /api/files', async ({ by, request: { body } }) => {
+    const read = fileIn(body);
+    if (!read.ok) throw new Problem('bad-file', read.problem);
+    const table = await importGame(services, personOf(by), read.file);
+    return { table: table.id, code: codeOf(table) };
+  });
 
-  app.post(
-    '/api/files',
-    {
-      ...documented('import', { body: schema.gameFile, response: { 201: schema.created } }),
-      bodyLimit: house.limits.file,
-      config,
-    },
-    async (request, reply) => {
-      const by = await person(around, request);
-      const read = fileIn(request.body);
-      if (!read.ok) throw new Problem('bad-file', read.problem);
-      const table = await importGame(house, by, read.file);
-      return reply.status(201).send({ table: table.id, code: codeOf(table) });
-    },
-  );
-
-  app.post(
-    '/api/tables/:id/branch',
-    { ...documented('branch', { params, body: schema.branching, response: { 201: schema.created } }), config },
-    async (request, reply) => {
-      const by = await person(around, request);
-      const table = await branchOff(house, by, await recordOf(house, request.params.id), request.body);
-      return reply.status(201).send({ table: table.id, code: codeOf(table) });
-    },
-  );
+  serve('POST /api/tables/:id/branch', async ({ by, request: { params, body } }) => {
+    const table = await branchOff(services, personOf(by), await recordOf(services, params.id), body);
+    return { table: table.id, code: codeOf(table) };
+  });
 }
 
 /** The table decides; what it refuses becomes the reply. */
-async function ask({ tables, house }: Around, by: Person, table: string, wish: Wish, id = newId()) {
+async function ask({ tables, services }: Around, by: User, request: LobbyRequest) {
+  const { table } = request;
   const reply = await tables.use(table, async (loaded) => {
-    const refusal = await heldBack(house, loaded.desk.row, by.user, wish.type);
+    const refusal = await heldBack(services, loaded.tablePorts.row, by.id, request.type);
     if (refusal !== null) throw new NotDone(refusal);
-    return {
-      said: await loaded.table.request(by, { ...wish, table, id } as LobbyRequest),
-      row: loaded.desk.row,
-    };
+    return { said: await loaded.table.request(personOf(by), request), row: loaded.tablePorts.row };
   });
   if (reply === null) throw new Problem('no-such-table');
   const { said } = reply;
   if (said.type === 'refused') {
-    house.metrics.refused.inc({ why: said.refusal.why });
+    services.metrics.refused.inc({ why: said.refusal.why });
     throw new NotDone(said.refusal);
   }
   const { seats } = fromRow(reply.row);
-  const seat = seats.findIndex((s) => s.kind === 'person' && s.user === by.user);
+  const seat = seats.findIndex((s) => s.kind === 'person' && s.user === by.id);
   return { table, seat: seat < 0 ? null : seat };
 }

@@ -1,10 +1,10 @@
 /** Who makes a request: the cookie, and what follows from it. */
 import type { Store, User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addDevice, dropDevice, makeSightings, type Sightings } from '../accounts/devices.ts';
-import type { House } from '../house.ts';
+import { addDevice, dropDevice, makeSightings, type Sightings } from '../accounts/sign-in/devices.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { inForce, newGuest, newSession, SESSION_MS, userData, whoHadBefore, whoHas } from '../people.ts';
+import type { Services } from '../services.ts';
 import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
@@ -36,6 +36,8 @@ export interface Visitors {
   /** Null for whoever has no session. */
   find(request: FastifyRequest): Promise<User | null>;
   must(request: FastifyRequest): Promise<User>;
+  /** Only who has an account. */
+  account(request: FastifyRequest): Promise<User>;
   /** Only who looks after the house. */
   admin(request: FastifyRequest): Promise<User>;
   /** Whoever has no session gets one. */
@@ -48,27 +50,28 @@ export interface Visitors {
   leave(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function makeVisitors(house: House): Visitors {
+export function makeVisitors(services: Services): Visitors {
   const doors = new Map<string, Bucket>();
-  const sightings = makeSightings(house);
-  const find = (request: FastifyRequest) => findVisitor(house, sightings, request);
-  const welcomed = async (request: FastifyRequest) => notBanned(await find(request), house.now());
+  const sightings = makeSightings(services);
+  const find = (request: FastifyRequest) => findVisitor(services, sightings, request);
+  const welcomed = async (request: FastifyRequest) => notBanned(await find(request), services.now());
   const must = async (request: FastifyRequest) => (await welcomed(request)) ?? refuseAnonymous();
   return {
     find,
     must,
+    account: async (request) => onlyAccount(await must(request)),
     admin: async (request) => onlyAdmin(await must(request)),
     welcome: async (request, reply) =>
-      (await exchanged(house, request, reply, await welcomed(request))) ?? admit(house, doors, request, reply),
+      (await exchanged(services, request, reply, await welcomed(request))) ?? admit(services, doors, request, reply),
     session: sessionOf,
-    enter: (request, reply, user) => enter(house, request, reply, user),
-    leave: (request, reply) => leave(house, request, reply),
+    enter: (request, reply, user) => enter(services, request, reply, user),
+    leave: (request, reply) => leave(services, request, reply),
   };
 }
 
-async function findVisitor(house: House, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
+async function findVisitor(services: Services, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
   const shown = shownBy(request);
-  const user = shown === null ? null : await whoShows(house, shown);
+  const user = shown === null ? null : await whoShows(services, shown);
   if (shown === null || user === null) return null;
   if (user.kind === 'account') await seen(user.id, hashToken(shown.token), request.headers['user-agent']);
   return user;
@@ -81,7 +84,7 @@ interface Shown {
 }
 
 /** Those from before the house gave out `__Host-` cookies are still believed: nobody is to be signed out by an upgrade. */
-function whoShows({ store, now, hostCookieSince }: House, { token, old }: Shown): Promise<User | null> {
+function whoShows({ store, now, hostCookieSince }: Services, { token, old }: Shown): Promise<User | null> {
   return old ? whoHadBefore(store, token, hostCookieSince, now()) : whoHas(store, token, now());
 }
 
@@ -103,25 +106,30 @@ function sessionOf(request: FastifyRequest): string | null {
 
 /** Known by the old cookie: he gets the new one, and the old one soon opens nothing any more. */
 async function exchanged(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   user: User | null,
 ): Promise<User | null> {
   const shown = shownBy(request);
   if (user === null || shown?.old !== true) return user;
-  const { store, now } = house;
+  const { store, now } = services;
   await store.extendSession(hashToken(shown.token), now() + EXCHANGED_MS);
-  await begin(house, request, reply, user);
+  await begin(services, request, reply, user);
   return user;
 }
 
-async function enter(house: House, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
-  await endSession(house, request);
-  await begin(house, request, reply, user);
+async function enter(services: Services, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+  await endSession(services, request);
+  await begin(services, request, reply, user);
 }
 
-async function begin({ store, now }: House, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+async function begin(
+  { store, now }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: User,
+): Promise<void> {
   const token = newToken();
   // Listed before it is good for anything, so that there is none that cannot be revoked.
   if (user.kind === 'account') {
@@ -131,13 +139,13 @@ async function begin({ store, now }: House, request: FastifyRequest, reply: Fast
   giveCookie(request, reply, token);
 }
 
-async function leave({ store }: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function leave({ store }: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await endSession({ store }, request);
   reply.clearCookie(COOKIE, { path: '/' });
   if (isSecure(request)) reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
 }
 
-async function endSession({ store }: Pick<House, 'store'>, request: FastifyRequest): Promise<void> {
+async function endSession({ store }: Pick<Services, 'store'>, request: FastifyRequest): Promise<void> {
   const session = sessionOf(request);
   if (session === null) return;
   await store.deleteSession(session);
@@ -155,6 +163,11 @@ function refuseAnonymous(): never {
   throw new Problem('no-session');
 }
 
+function onlyAccount(user: User): User {
+  if (user.kind !== 'account') throw new Problem('need-account');
+  return user;
+}
+
 function onlyAdmin(user: User): User {
   if (!userData(user).admin) throw new Problem('not-admin');
   return user;
@@ -163,7 +176,7 @@ function onlyAdmin(user: User): User {
 const MOST_DOORS = 10_000;
 
 async function admit(
-  { store, now, limits }: House,
+  { store, now, limits }: Services,
   doors: Map<string, Bucket>,
   request: FastifyRequest,
   reply: FastifyReply,

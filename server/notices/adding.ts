@@ -1,9 +1,10 @@
 /** A new channel: checked, counted, and in the case of an address asked whether it is his. */
+import type { GivenTarget } from '@signoria/protocol';
 import { readClub } from '../club/settings.ts';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { hashToken, newToken } from '../ids.ts';
+import type { Services } from '../services.ts';
 import {
   addChannel,
   CHANNEL,
@@ -20,18 +21,17 @@ import { confirmation } from './letter.ts';
 import { canMail, sendMail } from './mail.ts';
 import { readAddress } from './outside.ts';
 import { NEW_PREFERENCES, readPreferences } from './preferences.ts';
-import type { GivenTarget } from './schemas.ts';
 import { maySend } from './sparing.ts';
 
 export async function add(around: Around, user: string, given: GivenTarget, base: string): Promise<Channel> {
-  const { house } = around;
-  const { store } = house;
+  const { services } = around;
+  const { store } = services;
   const target = await checked(around, given);
-  if (target.type === 'push') await store.dropPaper(CHANNEL, pushId(target.endpoint));
+  if (target.type === 'push') await store.dropDocument(CHANNEL, pushId(target.endpoint));
   if ((await channelsOf(store, user)).length >= MOST_CHANNELS) throw new Problem('too-many', 'channels');
   const isMail = target.type === 'mail';
-  if (isMail && !(await canMail(house))) throw new Problem('mail-off');
-  if (isMail) await spare(house, target.address);
+  if (isMail && !(await canMail(services))) throw new Problem('mail-off');
+  if (isMail) await spare(services, target.address);
   const channel = await addChannel(store, target.type === 'push' ? pushId(target.endpoint) : null, {
     user,
     target,
@@ -40,10 +40,10 @@ export async function add(around: Around, user: string, given: GivenTarget, base
     base,
     confirmed: !isMail,
   });
-  return isMail ? askToConfirm(house, channel, target.address) : channel;
+  return isMail ? askToConfirm(services, channel, target.address) : channel;
 }
 
-async function spare({ store, now }: House, address: string): Promise<void> {
+async function spare({ store, now }: Services, address: string): Promise<void> {
   if (!(await maySend(store, address, now()))) throw new Problem('too-many', 'letters');
 }
 
@@ -52,7 +52,7 @@ function pushId(endpoint: string): string {
   return hashToken(endpoint);
 }
 
-async function checked({ house: { store } }: Around, given: GivenTarget): Promise<Target> {
+async function checked({ services: { store } }: Around, given: GivenTarget): Promise<Target> {
   const target: Target = given.type === 'hook' ? { ...given, secret: newToken() } : given;
   const { privateHooks } = await readClub(store);
   const address = addressOf(target);
@@ -68,18 +68,18 @@ function addressOf(target: Target): string | null {
 }
 
 /** Once more, for somebody who has lost the letter. */
-export async function confirmAgain(house: House, channel: Channel, address: string): Promise<Channel> {
-  await spare(house, address);
-  return askToConfirm(house, channel, address);
+export async function confirmAgain(services: Services, channel: Channel, address: string): Promise<Channel> {
+  await spare(services, address);
+  return askToConfirm(services, channel, address);
 }
 
-async function askToConfirm(house: House, channel: Channel, address: string): Promise<Channel> {
-  const { store, now } = house;
+async function askToConfirm(services: Services, channel: Channel, address: string): Promise<Channel> {
+  const { store, now } = services;
   const { language } = (await readPreferences(store, channel.user)) ?? NEW_PREFERENCES;
   const { address: base } = await readClub(store);
   const { failure } = await attempt(async () => {
     if (base === null) throw new NotSent('mail-off');
-    await sendMail(house, await confirmation(store, channel, address, language, base));
+    await sendMail(services, await confirmation(store, channel, address, language, base));
     return null;
   });
   const last = { at: now(), failure, tries: 1, test: true };

@@ -2,9 +2,9 @@
  * Where somebody wants to be told: a browser, an address, a room of his club. What leads there (addresses, tokens) is
  * read by the server alone; its owner sees a label and how the last delivery went.
  */
-import { Conflict, type Paper, type Store, StoreError } from '@signoria/store';
+import type { Failure } from '@signoria/protocol';
+import { Conflict, type Store, type StoredDocument, StoreError } from '@signoria/store';
 import { newId } from '../ids.ts';
-import type { Failure } from './failure.ts';
 
 export type Target =
   | {
@@ -55,7 +55,7 @@ export interface Channel extends ChannelData {
 export const CHANNEL = 'channel';
 export const MOST_CHANNELS = 12;
 
-export function fromPaper({ id, owner, data }: Paper): Channel {
+export function fromDocument({ id, owner, data }: StoredDocument): Channel {
   return { id, user: owner, ...(JSON.parse(data) as ChannelData) };
 }
 
@@ -64,12 +64,12 @@ function dataOf({ id: _, user: __, ...data }: Channel): string {
 }
 
 export async function channelsOf(store: Store, user: string): Promise<readonly Channel[]> {
-  return (await store.listPapers({ kind: CHANNEL, owner: user }, { limit: 100 })).items.map(fromPaper);
+  return (await store.listDocuments({ kind: CHANNEL, owner: user }, { limit: 100 })).items.map(fromDocument);
 }
 
 export async function channelOf(store: Store, user: string, id: string): Promise<Channel | null> {
-  const paper = await store.getPaper(CHANNEL, id);
-  return paper === null || paper.owner !== user ? null : fromPaper(paper);
+  const document = await store.getDocument(CHANNEL, id);
+  return document === null || document.owner !== user ? null : fromDocument(document);
 }
 
 /** `known` is the id of what can be only one channel. */
@@ -80,7 +80,7 @@ export async function addChannel(
 ): Promise<Channel> {
   const channel: Channel = { ...given, id: known ?? newId(), last: null, told: null };
   const { id, user: owner } = channel;
-  await store.addPaper({ kind: CHANNEL, id, owner, due: null, rank: null, data: dataOf(channel) });
+  await store.addDocument({ kind: CHANNEL, id, owner, due: null, rank: null, data: dataOf(channel) });
   return channel;
 }
 
@@ -90,12 +90,12 @@ export async function changeChannel(
   { id, user }: Pick<Channel, 'id' | 'user'>,
   change: (channel: Channel) => Partial<ChannelData>,
 ): Promise<Channel | null> {
-  const paper = await store.getPaper(CHANNEL, id);
-  if (paper === null || paper.owner !== user) return null;
-  const before = fromPaper(paper);
+  const document = await store.getDocument(CHANNEL, id);
+  if (document === null || document.owner !== user) return null;
+  const before = fromDocument(document);
   const after = { ...before, ...change(before) };
   try {
-    await store.changePaper(paper, { data: dataOf(after) });
+    await store.changeDocument(document, { data: dataOf(after) });
     return after;
   } catch (error) {
     if (error instanceof Conflict) return changeChannel(store, { id, user }, change);
@@ -105,7 +105,7 @@ export async function changeChannel(
 }
 
 export async function removeChannel(store: Store, user: string, id: string): Promise<boolean> {
-  return (await channelOf(store, user, id)) !== null && store.dropPaper(CHANNEL, id);
+  return (await channelOf(store, user, id)) !== null && store.dropDocument(CHANNEL, id);
 }
 
 export async function noteDelivery(store: Store, channel: Channel, delivery: Delivery): Promise<void> {

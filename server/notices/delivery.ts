@@ -2,20 +2,21 @@
  * Sends what is due. Notices are claimed, so of several servers one sends each; all of one person that are due together
  * go out in one message to each channel. What fails is tried again, ever more rarely, and given up in the end.
  */
-import type { Paper } from '@signoria/store';
+import type { Failure, NoticePreferences } from '@signoria/protocol';
+import type { StoredDocument } from '@signoria/store';
 import type { Around } from '../http/routes.ts';
+import type { Job } from '../jobs.ts';
 import { reported } from '../log.ts';
-import type { Round } from '../rounds.ts';
 import { type Channel, channelsOf, isUsable, noteDelivery } from './channels.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { type Failure, NotSent } from './failure.ts';
+import { factsOf, type NoticeFacts } from './facts.ts';
+import { NotSent } from './failure.ts';
 import { messageFor } from './message.ts';
 import { changeNotice, idOf, NOTICE, type Notice, readNotice } from './notice.ts';
-import { type Preferences, readPreferences } from './preferences.ts';
+import { readPreferences } from './preferences.ts';
 import { recall } from './recall.ts';
 import { send } from './send.ts';
 import { aim, KEEP_MS, mayGoAt, next, pendingAfter } from './stages.ts';
-import { wasUndone } from './turns.ts';
+import { wasUndone } from './turn-notices.ts';
 
 const EVERY_MS = 5_000;
 /** Longer than all channels of a person can take together; then another server may try. */
@@ -24,45 +25,45 @@ const AT_ONCE = 100;
 /** Slow channels of some people must not hold up the others. */
 const PEOPLE_AT_ONCE = 8;
 
-export function deliveryRound(around: Around): Round {
-  return { name: 'notices', everyMs: EVERY_MS, go: () => deliverDue(around) };
+export function deliveryJob(around: Around): Job {
+  return { name: 'notices', everyMs: EVERY_MS, run: () => deliverDue(around) };
 }
 
 async function deliverDue(around: Around): Promise<void> {
-  const { store, now } = around.house;
+  const { store, now } = around.services;
   for (;;) {
     const claim = { now: now(), until: now() + LEASE_MS, limit: AT_ONCE };
-    const papers = await store.claimPapers(NOTICE, claim);
-    const people = [...Map.groupBy(papers, ({ owner }) => owner)];
+    const documents = await store.claimDocuments(NOTICE, claim);
+    const people = [...Map.groupBy(documents, ({ owner }) => owner)];
     const work = async () => {
       for (let next = people.pop(); next !== undefined; next = people.pop()) await deliverTo(around, ...next);
     };
     await Promise.all(Array.from({ length: PEOPLE_AT_ONCE }, work));
-    if (papers.length < AT_ONCE) return;
+    if (documents.length < AT_ONCE) return;
   }
 }
 
 /** What goes wrong with one person's notices is no reason to keep the others waiting. */
-async function deliverTo(around: Around, user: string, papers: readonly Paper[]): Promise<void> {
+async function deliverTo(around: Around, user: string, documents: readonly StoredDocument[]): Promise<void> {
   try {
-    await deliverAll(around, user, papers.map(readNotice));
+    await deliverAll(around, user, documents.map(readNotice));
   } catch (error) {
-    around.house.log.error({ user, ...reported(error) }, 'notices not delivered');
+    around.services.log.error({ user, ...reported(error) }, 'notices not delivered');
   }
 }
 
 /** A notice that may go out now. */
 interface Ready {
   readonly notice: Notice;
-  readonly facts: Facts;
+  readonly facts: NoticeFacts;
 }
 
 async function deliverAll(around: Around, user: string, notices: readonly Notice[]): Promise<void> {
-  const { store } = around.house;
+  const { store } = around.services;
   const preferences = await readPreferences(store, user);
   const channels = (await channelsOf(store, user)).filter(isUsable);
   if (preferences === null || channels.length === 0) {
-    for (const { subject } of notices) await store.dropPaper(NOTICE, idOf(subject));
+    for (const { subject } of notices) await store.dropDocument(NOTICE, idOf(subject));
     return;
   }
   const ready: Ready[] = [];
@@ -86,15 +87,15 @@ function withoutStarts(ready: readonly Ready[]): readonly Ready[] {
 async function prepare(
   around: Around,
   notice: Notice,
-  preferences: Preferences,
+  preferences: NoticePreferences,
   channels: readonly Channel[],
 ): Promise<Ready | null> {
-  const { store, now } = around.house;
+  const { store, now } = around.services;
   const { subject, stage } = notice;
   const facts =
     stage === 'rest' && subject.kind !== 'turn' ? null : await factsOf(around, subject, preferences.language);
   if (facts === null) {
-    await store.dropPaper(NOTICE, idOf(subject));
+    await store.dropDocument(NOTICE, idOf(subject));
     return null;
   }
   const time = now();
@@ -118,19 +119,19 @@ interface Result {
 }
 
 async function deliverBy(
-  { house }: Around,
+  { services }: Around,
   channel: Channel,
-  preferences: Preferences,
+  preferences: NoticePreferences,
   ready: readonly Ready[],
 ): Promise<Result | null> {
-  const now = house.now();
+  const now = services.now();
   const due = ready.filter(({ notice }) => (notice.pending?.[channel.id]?.at ?? Infinity) <= now);
   if (due.length === 0) return null;
   const facts = due.map((one) => one.facts);
-  const message = await messageFor(house.store, channel, preferences, facts, now);
-  const tried = await attempt(() => send(house, { channel, message, language: preferences.language }));
+  const message = await messageFor(services.store, channel, preferences, facts, now);
+  const tried = await attempt(() => send(services, { channel, message, language: preferences.language }));
   const tries = 1 + Math.max(...due.map(({ notice }) => notice.pending?.[channel.id]?.tries ?? 0));
-  await noteDelivery(house.store, channel, { at: now, failure: tried.failure, tries, test: false });
+  await noteDelivery(services.store, channel, { at: now, failure: tried.failure, tries, test: false });
   return { channel, about: new Set(due.map(({ notice }) => idOf(notice.subject))), ...tried };
 }
 
@@ -147,11 +148,11 @@ export async function attempt(work: () => Promise<string | null>): Promise<Pick<
 async function settle(
   around: Around,
   aimed: Notice,
-  preferences: Preferences,
+  preferences: NoticePreferences,
   channels: readonly Channel[],
   results: readonly (Result | null)[],
 ): Promise<void> {
-  const { store, now } = around.house;
+  const { store, now } = around.services;
   const id = idOf(aimed.subject);
   const mine = results.flatMap((result) => (result?.about.has(id) === true ? [result] : []));
   const sent = { ...aimed.sent, ...sentBy(mine, now()) };
@@ -159,7 +160,7 @@ async function settle(
   const kept = await changeNotice(store, id, (current) =>
     next({ ...current, sent: { ...current.sent, ...sent }, pending }, preferences, channels, now()),
   );
-  const isGone = kept === null && (await store.getPaper(NOTICE, id)) === null;
+  const isGone = kept === null && (await store.getDocument(NOTICE, id)) === null;
   if (isGone && aimed.subject.kind === 'turn') await recallUnlessAnswered(around, { ...aimed, sent });
 }
 

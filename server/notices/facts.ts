@@ -5,7 +5,7 @@
 import type { Choice, GameModule, Language, Menu, Reader } from '@signoria/kernel';
 import { botNameIn, type SeatInfo, type TableView, tableText } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
-import { type Loaded, viewOf } from '../tables.ts';
+import { type Loaded, viewOf } from '../tables/loaded.ts';
 import type { Call, Subject } from './notice.ts';
 
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
   readonly words: string;
 }
 
-export interface Facts {
+export interface NoticeFacts {
   readonly call: Call | Exclude<Subject['kind'], 'turn'>;
   readonly table: string;
   /** The game's id and its title. */
@@ -36,14 +36,19 @@ const ALL = Number.MAX_SAFE_INTEGER;
 const MOST_ANSWERS = 4;
 
 /** Null when there is nothing to tell any more. */
-export async function factsOf(around: Around, subject: Subject, language: Language): Promise<Facts | null> {
+export async function factsOf(around: Around, subject: Subject, language: Language): Promise<NoticeFacts | null> {
   const found = await around.tables.use(subject.table, (loaded) => factsAt(around, loaded, subject, language));
   return found ?? null;
 }
 
-async function factsAt({ house }: Around, loaded: Loaded, subject: Subject, language: Language): Promise<Facts | null> {
-  const { row } = loaded.desk;
-  const module = house.games.get(row.game);
+async function factsAt(
+  { services }: Around,
+  loaded: Loaded,
+  subject: Subject,
+  language: Language,
+): Promise<NoticeFacts | null> {
+  const { row } = loaded.tablePorts;
+  const module = services.games.get(row.game);
   const view = viewOf(loaded, subject.user, ALL, subject.kind === 'mention' ? subject.line : ALL);
   if (module === undefined) return null;
   const own = ownFacts({ module, view, language }, subject);
@@ -61,7 +66,7 @@ async function factsAt({ house }: Around, loaded: Loaded, subject: Subject, lang
   };
 }
 
-type Own = Pick<Facts, 'by' | 'words' | 'ticket' | 'answers' | 'deadline'>;
+type Own = Pick<NoticeFacts, 'by' | 'words' | 'ticket' | 'answers' | 'deadline'>;
 const NOTHING: Own = { by: '', words: null, ticket: null, answers: [], deadline: null };
 
 interface Sight {

@@ -1,16 +1,5 @@
 /** Why a message did not arrive, as a code the reader's page puts into words, and whether trying again can help. */
-export const FAILURES = [
-  'mail-off',
-  'unreachable',
-  'timeout',
-  'sign-in',
-  'refused',
-  'gone',
-  'busy',
-  'private-address',
-  'bad-address',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+import type { Failure } from '@signoria/protocol';
 
 /** Neither time nor another try changes these; the channel's owner has to. */
 const FINAL: ReadonlySet<Failure> = new Set(['refused', 'gone', 'private-address', 'bad-address']);

@@ -1,5 +1,6 @@
 /** Rooms and services of others: each gets the message in the form it asks for. None of them can answer for anybody. */
 import { createHmac } from 'node:crypto';
+import type { HookMessage } from '@signoria/protocol';
 import type { Target } from './channels.ts';
 import { NotSent } from './failure.ts';
 import type { Message } from './message.ts';
@@ -93,7 +94,8 @@ export async function hook({ url, secret }: Hook<'hook'>, message: Message, { ba
     text: lines.join('\n'),
     deadline: facts?.deadline,
   }));
-  const payload = JSON.stringify({ title, text: body, url: base + path, urgent, notices });
+  const told: HookMessage = { title, text: body, url: base + path, urgent, notices };
+  const payload = JSON.stringify(told);
   const signature = createHmac('sha256', secret).update(payload).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-signoria-signature': `sha256=${signature}` };
   await callOutside({ url, body: payload, headers }, mayBePrivate);

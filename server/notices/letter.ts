@@ -3,9 +3,9 @@ import type { Language } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
 import { escaped } from '../http/pages.ts';
 import type { Channel } from './channels.ts';
+import { sign } from './keys.ts';
 import type { Letter } from './mail.ts';
 import type { Item, Message } from './message.ts';
-import { sign } from './signing.ts';
 import { type NoticeText, noticeText } from './text.ts';
 
 interface Writing {

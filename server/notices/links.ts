@@ -8,12 +8,12 @@ import { type Reply, tableText } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { inForce, personOf, userData } from '../people.ts';
-import { type Loaded, viewOf } from '../tables.ts';
+import { type Loaded, viewOf } from '../tables/loaded.ts';
 import { changeChannel, removeChannel } from './channels.ts';
 import { readerOf, turnIn } from './facts.ts';
+import { readSigned, type Signed } from './keys.ts';
 import { pathOf } from './message.ts';
 import { readPreferences } from './preferences.ts';
-import { readSigned, type Signed } from './signing.ts';
 import { noticeText } from './text.ts';
 
 type AnswerLink = Extract<Signed, { readonly for: 'answer' }>;
@@ -35,7 +35,7 @@ export interface Answered {
   readonly path: string;
 }
 
-async function readAnswer({ house: { store } }: Around, token: string): Promise<AnswerLink> {
+async function readAnswer({ services: { store } }: Around, token: string): Promise<AnswerLink> {
   const link = await readSigned(store, 'answer', token);
   if (link === null) throw new Problem('bad-link');
   return link;
@@ -50,8 +50,8 @@ export async function lookAt(around: Around, token: string): Promise<Offered> {
   return offered;
 }
 
-function offer({ house }: Around, loaded: Loaded, link: AnswerLink, language: Language): Offered {
-  const module = house.games.get(loaded.desk.row.game)!;
+function offer({ services }: Around, loaded: Loaded, link: AnswerLink, language: Language): Offered {
+  const module = services.games.get(loaded.tablePorts.row.game)!;
   const text = module.text[language];
   const view = viewOf(loaded, link.user);
   const turn = turnIn(view);
@@ -71,8 +71,8 @@ function offer({ house }: Around, loaded: Loaded, link: AnswerLink, language: La
 /** The link's own name goes with the answer: the table does the same request once, however often the link is used. */
 export async function answerBy(around: Around, token: string): Promise<Answered> {
   const link = await readAnswer(around, token);
-  const user = await around.house.store.getUser(link.user);
-  if (user === null || inForce(userData(user).banned, around.house.now())) throw new Problem('bad-link');
+  const user = await around.services.store.getUser(link.user);
+  if (user === null || inForce(userData(user).banned, around.services.now())) throw new Problem('bad-link');
   const language = await languageOf(around, link.user);
   const { table, ticket, line } = link;
   const id = createHash('sha256').update(token).digest('base64url');
@@ -85,22 +85,28 @@ export async function answerBy(around: Around, token: string): Promise<Answered>
   return done;
 }
 
-function said({ house }: Around, { desk }: Loaded, { game, choice, path }: Offered, reply: Reply, language: Language) {
+function said(
+  { services }: Around,
+  { tablePorts }: Loaded,
+  { game, choice, path }: Offered,
+  reply: Reply,
+  language: Language,
+) {
   const { answered, late } = noticeText[language];
   if (reply.type === 'done') return { done: true, title: answered.title(game), body: choice, path };
   const refusal = reply.type === 'refused' ? reply.refusal : null;
   const isLate = refusal === null || refusal.why === 'stale' || refusal.why === 'not-asked' || refusal.why === 'over';
-  const text = house.games.get(desk.row.game)!.text[language];
+  const text = services.games.get(tablePorts.row.game)!.text[language];
   const nobody = { seat: null, name: () => '' };
   const body = isLate ? late.body : tableText[language].refusal(refusal, text, nobody);
   return { done: false, title: late.title(game), body, path };
 }
 
-async function languageOf({ house: { store } }: Around, user: string): Promise<Language> {
+async function languageOf({ services: { store } }: Around, user: string): Promise<Language> {
   return (await readPreferences(store, user))?.language ?? 'en';
 }
 
-export async function confirmAddress({ house: { store } }: Around, token: string): Promise<void> {
+export async function confirmAddress({ services: { store } }: Around, token: string): Promise<void> {
   const link = await readSigned(store, 'confirm', token);
   const { user = '', channel = '' } = link ?? {};
   const found = await changeChannel(store, { id: channel, user }, () => ({ confirmed: true }));
@@ -108,7 +114,7 @@ export async function confirmAddress({ house: { store } }: Around, token: string
 }
 
 /** Done twice it is done as well: there is no more mail. */
-export async function stopMail({ house: { store } }: Around, token: string): Promise<void> {
+export async function stopMail({ services: { store } }: Around, token: string): Promise<void> {
   const link = await readSigned(store, 'stop', token);
   if (link === null) throw new Problem('bad-link');
   await removeChannel(store, link.user, link.channel);

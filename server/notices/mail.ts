@@ -2,10 +2,11 @@
  * Mail by the SMTP server the house was given. Used by whoever has something to write: notices, recovery, the
  * administrator's test. Not here: what is written, and trying again.
  */
+import type { Failure } from '@signoria/protocol';
 import { createTransport } from 'nodemailer';
 import { readClub } from '../club/settings.ts';
-import type { House } from '../house.ts';
-import { type Failure, NotSent } from './failure.ts';
+import type { Services } from '../services.ts';
+import { NotSent } from './failure.ts';
 
 export interface Letter {
   readonly to: string;
@@ -22,7 +23,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /** Rejects with `NotSent`: `mail-off` when no server is configured. */
-export async function sendMail({ store }: Pick<House, 'store'>, letter: Letter): Promise<void> {
+export async function sendMail({ store }: Pick<Services, 'store'>, letter: Letter): Promise<void> {
   const { smtp } = await readClub(store);
   if (smtp === null) throw new NotSent('mail-off');
   const { host, port, secure, user, password, from } = smtp;
@@ -47,7 +48,7 @@ export async function sendMail({ store }: Pick<House, 'store'>, letter: Letter):
 }
 
 /** Letters have links in them, and begin with the house's own address: one made from a request could be anybody's. */
-export async function canMail({ store }: Pick<House, 'store'>): Promise<boolean> {
+export async function canMail({ store }: Pick<Services, 'store'>): Promise<boolean> {
   const { smtp, address } = await readClub(store);
   return smtp !== null && address !== null;
 }

@@ -1,10 +1,10 @@
 /** Facts put into words for one channel. Several at once become one message. */
+import type { NoticePreferences } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
 import { type Channel, isShared } from './channels.ts';
-import type { Facts } from './facts.ts';
-import type { Preferences } from './preferences.ts';
+import type { NoticeFacts } from './facts.ts';
+import { sign } from './keys.ts';
 import { LAST_MOMENT_MS } from './quiet.ts';
-import { sign } from './signing.ts';
 import { durationOf, type NoticeText, noticeText } from './text.ts';
 
 /** A link in a message that gives one answer, once. */
@@ -19,7 +19,7 @@ export interface Item {
   /** Where it leads, within the house. */
   readonly path: string;
   readonly answers: readonly AnswerLink[];
-  readonly facts: Facts | null;
+  readonly facts: NoticeFacts | null;
 }
 
 export interface Message {
@@ -46,8 +46,8 @@ interface Writing {
 export async function messageFor(
   store: Store,
   channel: Channel,
-  { language }: Pick<Preferences, 'language'>,
-  facts: readonly Facts[],
+  { language }: Pick<NoticePreferences, 'language'>,
+  facts: readonly NoticeFacts[],
   now: number,
 ): Promise<Message> {
   const { user, discreet } = channel;
@@ -83,7 +83,7 @@ function several(text: NoticeText, items: readonly Item[]): Pick<Message, 'title
   };
 }
 
-async function itemOf(writing: Writing, facts: Facts): Promise<Item> {
+async function itemOf(writing: Writing, facts: NoticeFacts): Promise<Item> {
   const { text, discreet, now } = writing;
   const { call, title, by, name, others, words, deadline, table } = facts;
   const lines = [
@@ -105,7 +105,7 @@ export function pathOf(table: string): string {
   return `/table/${table}`;
 }
 
-async function answersOf({ store, user, answerable }: Writing, { table, ticket, answers }: Facts) {
+async function answersOf({ store, user, answerable }: Writing, { table, ticket, answers }: NoticeFacts) {
   if (!answerable || ticket === null) return [];
   return Promise.all(
     answers.map(async ({ words, line }) => ({

@@ -2,7 +2,7 @@
  * A notice: one thing somebody is to be told, from the moment it is known until it is delivered, withdrawn or given up.
  * Its id says what it is about, so that of several servers one makes it, once.
  */
-import { Conflict, type Paper, type Store, StoreError } from '@signoria/store';
+import { Conflict, type Store, type StoredDocument, StoreError } from '@signoria/store';
 
 export const NOTICE = 'notice';
 
@@ -61,16 +61,16 @@ export function newNotice(subject: Subject, made: number, looking: boolean): Not
   return { subject, made, stage: 'first', pending: null, sent: {}, looking, seen: null };
 }
 
-export function readNotice({ data }: Pick<Paper, 'data'>): Notice {
+export function readNotice({ data }: Pick<StoredDocument, 'data'>): Notice {
   return JSON.parse(data) as Notice;
 }
 
 /** Whether it was made now, and not before or elsewhere. */
 export async function addNotice(store: Store, notice: Notice, due: number): Promise<boolean> {
   const { subject } = notice;
-  const paper = { kind: NOTICE, id: idOf(subject), owner: subject.user, due, rank: null };
+  const document = { kind: NOTICE, id: idOf(subject), owner: subject.user, due, rank: null };
   try {
-    await store.addPaper({ ...paper, data: JSON.stringify(notice) });
+    await store.addDocument({ ...document, data: JSON.stringify(notice) });
     return true;
   } catch (error) {
     if (error instanceof Conflict) return false;
@@ -89,12 +89,12 @@ export async function changeNotice(
   id: string,
   change: (notice: Notice, due: number) => Changed | null,
 ): Promise<Notice | null> {
-  const paper = await store.getPaper(NOTICE, id);
-  if (paper === null) return null;
-  const changed = change(readNotice(paper), paper.due ?? 0);
+  const document = await store.getDocument(NOTICE, id);
+  if (document === null) return null;
+  const changed = change(readNotice(document), document.due ?? 0);
   if (changed === null) return null;
   try {
-    await store.changePaper(paper, { due: changed.due, data: JSON.stringify(changed.notice) });
+    await store.changeDocument(document, { due: changed.due, data: JSON.stringify(changed.notice) });
     return changed.notice;
   } catch (error) {
     if (error instanceof Conflict) return changeNotice(store, id, change);
@@ -108,7 +108,7 @@ export async function noticesOf(store: Store, user: string): Promise<readonly No
   const found: Notice[] = [];
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers(
+    const page = await store.listDocuments(
       { kind: NOTICE, owner: user },
       cursor === undefined ? { limit: 500 } : { cursor, limit: 500 },
     );

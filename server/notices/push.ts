@@ -1,28 +1,19 @@
 /** Web push: encrypted for one browser, handed to the push service its maker runs. */
 import { createHash } from 'node:crypto';
+import type { Pushed } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
 import webPush from 'web-push';
 import type { Club } from '../club/settings.ts';
 import type { Target } from './channels.ts';
 import { NotSent } from './failure.ts';
+import { pushKeys } from './keys.ts';
 import type { Message } from './message.ts';
 import { callOutside } from './outside.ts';
-import { pushKeys } from './signing.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** Push services take 4096 bytes, encryption included. */
 const LONGEST_BODY = 600;
 const MOST_BYTES = 3600;
-
-/** What the service worker gets to read; web/sw.ts has the other end. */
-export interface Pushed {
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-  readonly path: string;
-  readonly quiet: boolean;
-  readonly answers: readonly { readonly words: string; readonly token: string }[];
-}
 
 export interface PushOptions {
   readonly store: Store;

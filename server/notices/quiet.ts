@@ -1,5 +1,5 @@
 /** Quiet hours, by the reader's own clock. */
-import type { Preferences } from './preferences.ts';
+import type { NoticePreferences } from '@signoria/protocol';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -15,7 +15,7 @@ export function minuteIn(zone: string, at: number): number {
 }
 
 /** When the quiet hours end that it is in now; null outside of them. */
-export function quietUntil({ quiet, zone }: Pick<Preferences, 'quiet' | 'zone'>, now: number): number | null {
+export function quietUntil({ quiet, zone }: Pick<NoticePreferences, 'quiet' | 'zone'>, now: number): number | null {
   if (quiet === null || quiet.from === quiet.to) return null;
   const minute = minuteIn(zone, now);
   const length = wrapped(quiet.to - quiet.from);
@@ -32,7 +32,7 @@ function wrapped(minutes: number): number {
 
 /** When it may be sent: at the end of the quiet hours, or at the last moment that still leaves time to answer. */
 export function heldUntil(
-  preferences: Pick<Preferences, 'quiet' | 'zone'>,
+  preferences: Pick<NoticePreferences, 'quiet' | 'zone'>,
   deadline: number | null,
   now: number,
 ): number {

@@ -8,8 +8,8 @@ import { readPreferences } from './preferences.ts';
 import { takeBack } from './send.ts';
 import { noticeText } from './text.ts';
 
-export async function recall({ house }: Pick<Around, 'house'>, { subject, sent }: Notice): Promise<void> {
-  const { store, games, log } = house;
+export async function recall({ services }: Pick<Around, 'services'>, { subject, sent }: Notice): Promise<void> {
+  const { store, games, log } = services;
   const { table, user } = subject;
   const preferences = await readPreferences(store, user);
   const row = await store.getTable(table);
@@ -21,7 +21,7 @@ export async function recall({ house }: Pick<Around, 'house'>, { subject, sent }
   const channels = (await channelsOf(store, user)).filter(({ id }) => Object.hasOwn(sent, id));
   await Promise.all(
     channels.map((channel) =>
-      takeBack(house, channel, sent[channel.id]!.ref, instead).catch((error: unknown) =>
+      takeBack(services, channel, sent[channel.id]!.ref, instead).catch((error: unknown) =>
         log.debug({ table, channel: channel.target.type, ...reported(error) }, 'notice not called back'),
       ),
     ),

@@ -1,7 +1,7 @@
 /** One message to one channel, by whatever way leads there; and back again, where that is possible. */
 import type { Language } from '@signoria/kernel';
 import { type Club, readClub } from '../club/settings.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Channel } from './channels.ts';
 import { NotSent } from './failure.ts';
 import { deleteInDiscord, deleteInTelegram, discord, type HookOptions, hook, ntfy, slack, telegram } from './hooks.ts';
@@ -17,16 +17,19 @@ export interface Sending {
 }
 
 /** Gives what it takes to delete the message again, or null. Rejects with `NotSent`. */
-export async function send(house: House, { channel, message, language }: Sending): Promise<string | null> {
+export async function send(services: Services, { channel, message, language }: Sending): Promise<string | null> {
   const { target } = channel;
-  const club = await readClub(house.store);
+  const club = await readClub(services.store);
   const options = hookOptions(club, channel);
   switch (target.type) {
     case 'push':
-      return push(target, message, { store: house.store, club, now: house.now(), quiet: false });
+      return push(target, message, { store: services.store, club, now: services.now(), quiet: false });
     case 'mail':
       if (club.address === null) throw new NotSent('mail-off');
-      await sendMail(house, await letterFor(house.store, channel, target.address, message, language, club.address));
+      await sendMail(
+        services,
+        await letterFor(services.store, channel, target.address, message, language, club.address),
+      );
       return null;
     case 'discord':
       return discord(target, message, options);
@@ -46,12 +49,17 @@ function hookOptions(club: Club, { base }: Channel): HookOptions {
 }
 
 /** What was sent is not so any more: it is deleted, or replaced by a quiet word. Letters cannot be called back. */
-export async function takeBack(house: House, channel: Channel, ref: string | null, instead: Message): Promise<void> {
+export async function takeBack(
+  services: Services,
+  channel: Channel,
+  ref: string | null,
+  instead: Message,
+): Promise<void> {
   const { target } = channel;
-  const club = await readClub(house.store);
+  const club = await readClub(services.store);
   const options = hookOptions(club, channel);
   if (target.type === 'push') {
-    await push(target, instead, { store: house.store, club, now: house.now(), quiet: true });
+    await push(target, instead, { store: services.store, club, now: services.now(), quiet: true });
   } else if (target.type === 'discord' && ref !== null) {
     await deleteInDiscord(target, ref, options);
   } else if (target.type === 'telegram' && ref !== null) {

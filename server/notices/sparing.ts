@@ -1,8 +1,8 @@
 /** Letters to addresses nobody has confirmed are few: a stranger's box must not fill because somebody typed his address. */
 import { Conflict, type Store } from '@signoria/store';
-import type { House } from '../house.ts';
 import { hashToken } from '../ids.ts';
-import type { Round } from '../rounds.ts';
+import type { Job } from '../jobs.ts';
+import type { Services } from '../services.ts';
 
 const KIND = 'asked-address';
 const A_DAY = 3;
@@ -16,11 +16,11 @@ export async function maySend(store: Store, address: string, now: number): Promi
 }
 
 async function take(store: Store, id: string, now: number): Promise<boolean> {
-  const known = await store.getPaper(KIND, id);
+  const known = await store.getDocument(KIND, id);
   if (known !== null && (known.due ?? 0) > now) return false;
   try {
-    if (known !== null) await store.changePaper(known, { due: now + DAY_MS });
-    else await store.addPaper({ kind: KIND, id, owner: '', due: now + DAY_MS, rank: null, data: '' });
+    if (known !== null) await store.changeDocument(known, { due: now + DAY_MS });
+    else await store.addDocument({ kind: KIND, id, owner: '', due: now + DAY_MS, rank: null, data: '' });
     return true;
   } catch (error) {
     if (error instanceof Conflict) return false;
@@ -29,13 +29,13 @@ async function take(store: Store, id: string, now: number): Promise<boolean> {
 }
 
 /** Throws away what was counted the day before. */
-export function forgetAsked({ store, now }: House): Round {
+export function forgetAsked({ store, now }: Services): Job {
   return {
     name: 'asked addresses',
     everyMs: DAY_MS / 24,
-    async go() {
-      for (const { id } of await store.claimPapers(KIND, { now: now(), until: now(), limit: 500 })) {
-        await store.dropPaper(KIND, id);
+    async run() {
+      for (const { id } of await store.claimDocuments(KIND, { now: now(), until: now(), limit: 500 })) {
+        await store.dropDocument(KIND, id);
       }
     },
   };

@@ -2,11 +2,11 @@
  * The stages of a notice: which channels are told when, how often what fails is tried again, and when it is done with.
  * Nothing here reads or writes anything.
  */
+import type { Failure, NoticePreferences } from '@signoria/protocol';
 import type { Channel } from './channels.ts';
-import type { Facts } from './facts.ts';
-import { type Failure, isFinal } from './failure.ts';
+import type { NoticeFacts } from './facts.ts';
+import { isFinal } from './failure.ts';
 import type { Changed, Notice, Subject } from './notice.ts';
-import type { Preferences } from './preferences.ts';
 import { heldUntil, inTime } from './quiet.ts';
 
 const MINUTE = 60_000;
@@ -19,8 +19,8 @@ export const KEEP_MS = 30 * DAY;
 /** Not in quiet hours; and not so soon after the last message, unless his time would run out. */
 export function mayGoAt(
   { subject, stage, pending }: Notice,
-  { deadline }: Facts,
-  preferences: Preferences,
+  { deadline }: NoticeFacts,
+  preferences: NoticePreferences,
   channels: readonly Channel[],
   now: number,
 ): number {
@@ -70,7 +70,12 @@ export function pendingAfter(
 }
 
 /** When something is to be done about it again, and what. */
-export function next(notice: Notice, { escalateMs }: Preferences, channels: readonly Channel[], now: number): Changed {
+export function next(
+  notice: Notice,
+  { escalateMs }: NoticePreferences,
+  channels: readonly Channel[],
+  now: number,
+): Changed {
   const tries = Object.values(notice.pending ?? {}).map(({ at }) => at);
   if (tries.length > 0) return { notice, due: Math.min(...tries) };
   const reached = Object.keys(notice.sent).length > 0;

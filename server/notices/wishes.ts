@@ -1,14 +1,14 @@
 /** What the ladder for those who do not answer wants said. Each rung once. */
-import type { Paper } from '@signoria/store';
+import type { StoredDocument } from '@signoria/store';
 import type { Rung } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
-import type { Round } from '../rounds.ts';
-import { viewOf } from '../tables.ts';
+import type { Job } from '../jobs.ts';
+import { viewOf } from '../tables/loaded.ts';
 import { turnIn } from './facts.ts';
 import { addNotice, type Call, changeNotice, idOf, type Notice, newNotice, type Subject } from './notice.ts';
 import { readPreferences } from './preferences.ts';
 import { KEEP_MS } from './stages.ts';
-import { tell } from './turns.ts';
+import { tell } from './turn-notices.ts';
 
 const WISH = 'notice-wish';
 const EVERY_MS = 5_000;
@@ -23,25 +23,25 @@ interface Wish {
 }
 
 /** Goes before the notices are delivered. */
-export function wishRound(around: Around): Round {
-  return { name: 'reminders', everyMs: EVERY_MS, go: () => takeWishes(around) };
+export function wishJob(around: Around): Job {
+  return { name: 'reminders', everyMs: EVERY_MS, run: () => takeWishes(around) };
 }
 
 async function takeWishes(around: Around): Promise<void> {
-  const { store, now } = around.house;
-  const claimed = await store.claimPapers(WISH, { now: now(), until: now() + LEASE_MS, limit: 500 });
-  for (const paper of claimed) {
-    if (paper.data === DONE) {
-      await store.dropPaper(WISH, paper.id);
+  const { store, now } = around.services;
+  const claimed = await store.claimDocuments(WISH, { now: now(), until: now() + LEASE_MS, limit: 500 });
+  for (const document of claimed) {
+    if (document.data === DONE) {
+      await store.dropDocument(WISH, document.id);
     } else {
-      await fulfil(around, paper);
-      await store.changePaper(paper, { data: DONE, due: now() + KEEP_MS });
+      await fulfil(around, document);
+      await store.changeDocument(document, { data: DONE, due: now() + KEEP_MS });
     }
   }
 }
 
 /** The last part of its id is the question's number, or whatever tells one such time from the next. */
-function fulfil(around: Around, { id, owner: user, data }: Paper): Promise<void> {
+function fulfil(around: Around, { id, owner: user, data }: StoredDocument): Promise<void> {
   const { table, step } = JSON.parse(data) as Wish;
   const key = Number(id.slice(id.lastIndexOf('/') + 1));
   return step === 'remind' || step === 'warn'
@@ -56,10 +56,10 @@ interface Turn {
 }
 
 async function callAgain(around: Around, { table, user, asked }: Turn, call: Exclude<Call, 'turn'>): Promise<void> {
-  const { store, now } = around.house;
+  const { store, now } = around.services;
   if ((await readPreferences(store, user))?.told.turn !== true) return;
   const seq = await around.tables.use(table, (loaded) =>
-    turnIn(viewOf(loaded, user))?.ticket === asked ? loaded.desk.seq : null,
+    turnIn(viewOf(loaded, user))?.ticket === asked ? loaded.tablePorts.seq : null,
   );
   if (seq === null) return;
   const subject: Subject = { kind: 'turn', table, user, asked, call, seq };

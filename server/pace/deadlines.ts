@@ -1,15 +1,23 @@
 /**
- * The ladder on the server: one paper for each running table says when something is due there, whichever server is up
+ * The ladder on the server: one document for each running table says when something is due there, whichever server is up
  * then takes it, and the table decides. What players are to be told of is left as a wish for the notices.
  */
-import { Conflict, type Paper, type Store } from '@signoria/store';
-import { type CoverWish, isOver, type LadderStep, type Outage, paceRule, type TableRecord } from '@signoria/table';
-import type { House } from '../house.ts';
-import { settingsOf } from '../keeping.ts';
+import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import {
+  type CoverWish,
+  isOver,
+  type LadderStep,
+  type Outage,
+  type TableRecord,
+  timeControlRule,
+} from '@signoria/table';
+import type { Job } from '../jobs.ts';
 import { reported } from '../log.ts';
 import { userData } from '../people.ts';
-import type { Round } from '../rounds.ts';
-import type { Loaded, Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { settingsOf } from '../tables/table-rows.ts';
+import type { Tables } from '../tables/tables.ts';
 import { restOnLeave } from './leave.ts';
 
 const KIND = 'deadline';
@@ -34,110 +42,117 @@ function nextDue(ladder: readonly LadderStep[], { done }: Done): number | null {
   return open.length === 0 ? null : Math.min(...open);
 }
 
-function doneOf({ data }: Pick<Paper, 'data'>): Done {
+function doneOf({ data }: Pick<StoredDocument, 'data'>): Done {
   return JSON.parse(data) as Done;
 }
 
 /** Without a clock the only deadline is a month away, and looking it up with every move would cost more than it helps. */
 const known = new WeakMap<Loaded, number>();
 
-/** A paper's time is only ever brought forward here: whoever comes too early sees what is due instead. */
-export async function keepDeadline(house: House, loaded: Loaded): Promise<void> {
-  const { status } = loaded.desk.row;
+/** A document's time is only ever brought forward here: whoever comes too early sees what is due instead. */
+export async function keepDeadline(services: Services, loaded: Loaded): Promise<void> {
+  const { status } = loaded.tablePorts.row;
   if (status === 'open') return;
-  if (isOver({ status })) return forget(house, loaded);
+  if (isOver({ status })) return forget(services, loaded);
   const ladder = loaded.table.ladder();
   const far = nextDue(ladder, { done: [] });
   if (far === null) return;
-  const clocked = paceRule(settingsOf(loaded.desk.row).pace).clock !== null;
+  const clocked = timeControlRule(settingsOf(loaded.tablePorts.row).pace).clock !== null;
   if (!clocked && (known.get(loaded) ?? Infinity) <= far) return;
   known.set(loaded, far);
-  await bringForward(house, loaded, ladder);
+  await bringForward(services, loaded, ladder);
 }
 
 const forgotten = new WeakSet<Loaded>();
 
-async function forget({ store }: House, loaded: Loaded): Promise<void> {
+async function forget({ store }: Services, loaded: Loaded): Promise<void> {
   if (forgotten.has(loaded)) return;
   forgotten.add(loaded);
-  await store.dropPaper(KIND, loaded.id);
+  await store.dropDocument(KIND, loaded.id);
 }
 
-async function bringForward(house: House, loaded: Loaded, ladder: readonly LadderStep[]): Promise<void> {
-  const { store } = house;
-  const paper = await store.getPaper(KIND, loaded.id);
-  const next = nextDue(ladder, paper === null ? { done: [] } : doneOf(paper));
-  if (next === null || (paper !== null && paper.due !== null && paper.due <= next)) return;
+async function bringForward(services: Services, loaded: Loaded, ladder: readonly LadderStep[]): Promise<void> {
+  const { store } = services;
+  const document = await store.getDocument(KIND, loaded.id);
+  const next = nextDue(ladder, document === null ? { done: [] } : doneOf(document));
+  if (next === null || (document !== null && document.due !== null && document.due <= next)) return;
   try {
-    if (paper !== null) return void (await store.changePaper(paper, { due: next }));
-    await store.addPaper({ kind: KIND, id: loaded.id, owner: loaded.id, due: next, rank: null, data: '{"done":[]}' });
+    if (document !== null) return void (await store.changeDocument(document, { due: next }));
+    await store.addDocument({
+      kind: KIND,
+      id: loaded.id,
+      owner: loaded.id,
+      due: next,
+      rank: null,
+      data: '{"done":[]}',
+    });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    return bringForward(house, loaded, ladder);
+    return bringForward(services, loaded, ladder);
   }
-  await restOnLeave(house, loaded); // the game has just begun
+  await restOnLeave(services, loaded); // the game has just begun
 }
 
-export function keepTime(house: House, tables: Tables): Round {
-  return { name: 'clocks', everyMs: EVERY_MS, go: () => lookAtClocks(house, tables) };
+export function keepTime(services: Services, tables: Tables): Job {
+  return { name: 'clocks', everyMs: EVERY_MS, run: () => lookAtClocks(services, tables) };
 }
 
-async function lookAtClocks(house: House, tables: Tables): Promise<void> {
-  const { store, now } = house;
-  if (hasJumped(house)) await allDue(house);
-  const isDue = async () => (await store.listPapers({ kind: KIND, dueBy: now() }, { limit: 1 })).items.length > 0;
+async function lookAtClocks(services: Services, tables: Tables): Promise<void> {
+  const { store, now } = services;
+  if (hasJumped(services)) await allDue(services);
+  const isDue = async () => (await store.listDocuments({ kind: KIND, dueBy: now() }, { limit: 1 })).items.length > 0;
   while (await isDue()) {
     const due = { now: now(), until: now() + AGAIN_MS, limit: AT_ONCE };
-    for (const paper of await store.claimPapers(KIND, due)) await lookAt(house, tables, paper);
+    for (const document of await store.claimDocuments(KIND, due)) await lookAt(services, tables, document);
   }
 }
 
-/** By whose list of outages the papers were written. */
-const written = new WeakMap<House, readonly Outage[]>();
+/** By whose list of outages the documents were written. */
+const written = new WeakMap<Services, readonly Outage[]>();
 
-function hasJumped(house: House): boolean {
-  house.now(); // whoever looks at the clock notices
-  const all = house.outages.all();
-  const before = written.get(house) ?? all;
-  written.set(house, all);
+function hasJumped(services: Services): boolean {
+  services.now(); // whoever looks at the clock notices
+  const all = services.outages.all();
+  const before = written.get(services) ?? all;
+  written.set(services, all);
   return before !== all;
 }
 
 /** What was written by a clock that has jumped is looked at again, be it early or late. */
-async function allDue({ store, now }: House): Promise<void> {
+async function allDue({ store, now }: Services): Promise<void> {
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
-    for (const paper of page.items) await dueNow(store, paper, now());
+    const page = await store.listDocuments({ kind: KIND }, cursor === undefined ? {} : { cursor });
+    for (const document of page.items) await dueNow(store, document, now());
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
 
-async function dueNow(store: Store, paper: Paper, now: number): Promise<void> {
+async function dueNow(store: Store, document: StoredDocument, now: number): Promise<void> {
   try {
-    if (paper.due !== null && paper.due > now) await store.changePaper(paper, { due: now });
+    if (document.due !== null && document.due > now) await store.changeDocument(document, { due: now });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error; // somebody has just looked at it
   }
 }
 
 /** One table's trouble must not keep the others waiting. */
-async function lookAt(house: House, tables: Tables, paper: Paper): Promise<void> {
+async function lookAt(services: Services, tables: Tables, document: StoredDocument): Promise<void> {
   try {
-    await tables.use(paper.id, (loaded) => climb(house, loaded, paper));
+    await tables.use(document.id, (loaded) => climb(services, loaded, document));
   } catch (error) {
-    house.log.warn({ table: paper.id, ...reported(error) }, 'clock not looked at');
+    services.log.warn({ table: document.id, ...reported(error) }, 'clock not looked at');
   }
 }
 
-async function climb(house: House, { table, id }: Loaded, paper: Paper): Promise<void> {
-  const { store, now } = house;
+async function climb(services: Services, { table, id }: Loaded, document: StoredDocument): Promise<void> {
+  const { store, now } = services;
   const ladder = await table.tick(await wishesOf(store, table.record()));
-  if (isOver(table.record())) return void (await store.dropPaper(KIND, id));
+  if (isOver(table.record())) return void (await store.dropDocument(KIND, id));
   const due = ladder.filter((step) => step.due <= now());
-  const { done } = doneOf(paper);
-  for (const step of due) if (!done.includes(nameOf(step))) await wish(house, id, step);
-  await noteDone(store, paper, ladder, { done: due.map(nameOf) });
+  const { done } = doneOf(document);
+  for (const step of due) if (!done.includes(nameOf(step))) await wish(services, id, step);
+  await noteDone(store, document, ladder, { done: due.map(nameOf) });
 }
 
 async function wishesOf(store: Store, { seats }: TableRecord): Promise<ReadonlyMap<string, CoverWish>> {
@@ -147,11 +162,15 @@ async function wishesOf(store: Store, { seats }: TableRecord): Promise<ReadonlyM
 }
 
 /** That a flag has fallen the player is told with what follows from it. */
-async function wish({ store, now }: House, table: string, { seat, user, rung, key, flag }: LadderStep): Promise<void> {
+async function wish(
+  { store, now }: Services,
+  table: string,
+  { seat, user, rung, key, flag }: LadderStep,
+): Promise<void> {
   if (rung === 'flag') return;
   const data = JSON.stringify({ table, seat, step: rung, due: flag });
   try {
-    await store.addPaper({
+    await store.addDocument({
       kind: WISH,
       id: `${table}/${seat}/${rung}/${key}`,
       owner: user,
@@ -164,14 +183,19 @@ async function wish({ store, now }: House, table: string, { seat, user, rung, ke
   }
 }
 
-/** A move may have brought the paper forward meanwhile: then that stands. */
-async function noteDone(store: Store, paper: Paper, ladder: readonly LadderStep[], done: Done): Promise<void> {
+/** A move may have brought the document forward meanwhile: then that stands. */
+async function noteDone(
+  store: Store,
+  document: StoredDocument,
+  ladder: readonly LadderStep[],
+  done: Done,
+): Promise<void> {
   try {
-    await store.changePaper(paper, { due: nextDue(ladder, done), data: JSON.stringify(done) });
+    await store.changeDocument(document, { due: nextDue(ladder, done), data: JSON.stringify(done) });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    const now = await store.getPaper(KIND, paper.id);
+    const now = await store.getDocument(KIND, document.id);
     if (now === null) return;
-    await store.changePaper(now, { data: JSON.stringify(done) });
+    await store.changeDocument(now, { data: JSON.stringify(done) });
   }
 }

@@ -1,10 +1,11 @@
-/** Holidays: so many days a year on which a player's clocks rest in games over weeks. One paper for each user. */
+/** Holidays: so many days a year on which a player's clocks rest in games over weeks. One document for each user. */
 import { Conflict, type Store } from '@signoria/store';
 import { DAY, LEAVE_DAYS, spanOf } from '@signoria/table';
-import type { House } from '../house.ts';
 import { Problem } from '../http/problems.ts';
-import { fromRow, settingsOf } from '../keeping.ts';
-import type { Loaded, Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { fromRow, settingsOf } from '../tables/table-rows.ts';
+import type { Tables } from '../tables/tables.ts';
 
 const KIND = 'leave';
 /** Nobody plans further ahead. */
@@ -38,11 +39,11 @@ function daysLeft(spans: readonly LeaveSpan[], year: number): number {
 }
 
 async function readSpans(store: Store, user: string): Promise<readonly LeaveSpan[]> {
-  const paper = await store.getPaper(KIND, user);
-  return paper === null ? [] : (JSON.parse(paper.data) as { readonly spans: readonly LeaveSpan[] }).spans;
+  const document = await store.getDocument(KIND, user);
+  return document === null ? [] : (JSON.parse(document.data) as { readonly spans: readonly LeaveSpan[] }).spans;
 }
 
-export async function leaveOf({ store, now }: House, user: string): Promise<Leave> {
+export async function leaveOf({ store, now }: Services, user: string): Promise<Leave> {
   const spans = await readSpans(store, user);
   const year = yearOf(now());
   return { perYear: LEAVE_DAYS, left: daysLeft(spans, year), spans: spans.filter(({ from }) => yearOf(from) >= year) };
@@ -53,12 +54,12 @@ type Change = (spans: readonly LeaveSpan[]) => readonly LeaveSpan[];
 /** Changes a user's days whatever else changes them at the same moment. */
 async function changeSpans(store: Store, user: string, change: Change): Promise<void> {
   for (;;) {
-    const paper = await store.getPaper(KIND, user);
+    const document = await store.getDocument(KIND, user);
     const spans = change(await readSpans(store, user)).toSorted((a, b) => a.from - b.from);
     const data = JSON.stringify({ spans });
     try {
-      if (paper !== null) await store.changePaper(paper, { data });
-      else await store.addPaper({ kind: KIND, id: user, owner: user, due: null, rank: null, data });
+      if (document !== null) await store.changeDocument(document, { data });
+      else await store.addDocument({ kind: KIND, id: user, owner: user, due: null, rank: null, data });
       return;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -66,34 +67,34 @@ async function changeSpans(store: Store, user: string, change: Change): Promise<
   }
 }
 
-export async function takeLeave(house: House, tables: Tables, user: string, begin: number | null, days: number) {
-  const now = house.now();
+export async function takeLeave(services: Services, tables: Tables, user: string, begin: number | null, days: number) {
+  const now = services.now();
   const from = Math.max(begin ?? now, now);
   const span = { from, to: from + days * DAY };
   if (from > now + FARTHEST) throw new Problem('malformed', 'from');
-  await changeSpans(house.store, user, (spans) => {
+  await changeSpans(services.store, user, (spans) => {
     if (spans.some((other) => other.from < span.to && span.from < other.to)) throw new Problem('leave-overlaps');
     if (daysLeft(spans, yearOf(from)) < days) throw new Problem('no-leave-left', daysLeft(spans, yearOf(from)));
     return [...spans, span];
   });
-  await restEverywhere(house, tables, user, span);
+  await restEverywhere(services, tables, user, span);
 }
 
 /** Back early, or not going after all. */
-export async function endLeave(house: House, tables: Tables, user: string, from: number): Promise<void> {
-  const now = house.now();
+export async function endLeave(services: Services, tables: Tables, user: string, from: number): Promise<void> {
+  const now = services.now();
   let ended: LeaveSpan | null = null;
-  await changeSpans(house.store, user, (spans) => {
+  await changeSpans(services.store, user, (spans) => {
     const span = spans.find((one) => one.from === from && one.to > now);
     if (span === undefined) throw new Problem('no-such-leave');
     ended = { from, to: Math.max(from, now) };
     const others = spans.filter((one) => one !== span);
     return ended.to === from ? others : [...others, ended];
   });
-  if (ended !== null) await restEverywhere(house, tables, user, ended);
+  if (ended !== null) await restEverywhere(services, tables, user, ended);
 }
 
-async function restEverywhere({ store }: House, tables: Tables, user: string, span: LeaveSpan): Promise<void> {
+async function restEverywhere({ store }: Services, tables: Tables, user: string, span: LeaveSpan): Promise<void> {
   let cursor: string | undefined;
   do {
     const filter = { seated: user, status: ['running', 'paused'] } as const;
@@ -107,8 +108,8 @@ async function restEverywhere({ store }: House, tables: Tables, user: string, sp
 }
 
 /** A game that begins while somebody is away, or is going to be. */
-export async function restOnLeave({ store, now }: House, { desk, table }: Loaded): Promise<void> {
-  const { settings, seats } = fromRow(desk.row);
+export async function restOnLeave({ store, now }: Services, { tablePorts, table }: Loaded): Promise<void> {
+  const { settings, seats } = fromRow(tablePorts.row);
   if (spanOf(settings) !== 'weeks') return;
   for (const seat of seats) {
     if (seat.kind !== 'person') continue;

@@ -5,7 +5,7 @@
  */
 import { Conflict, type Store } from '@signoria/store';
 import type { Outage } from '@signoria/table';
-import type { Round } from '../rounds.ts';
+import type { Job } from '../jobs.ts';
 
 export interface Outages {
   /** All there have been. Another list when there is another. */
@@ -107,15 +107,15 @@ function withoutRecent(all: readonly Outage[], now: number): number {
 
 async function writeOutages(store: Store, all: readonly Outage[]): Promise<void> {
   for (const outage of all) {
-    const known = await store.getPaper(KIND, String(outage.from));
+    const known = await store.getDocument(KIND, String(outage.from));
     const data = JSON.stringify(outage);
     if (known === null) await addOutage(store, outage);
-    else if (known.data !== data) await store.changePaper(known, { data });
+    else if (known.data !== data) await store.changeDocument(known, { data });
   }
 }
 
-export function leaveMarks({ beat }: Outages): Round {
-  return { name: 'alive', everyMs: BEAT_MS, go: beat };
+export function leaveMarks({ beat }: Outages): Job {
+  return { name: 'alive', everyMs: BEAT_MS, run: beat };
 }
 
 /** A mark that is not old was made by a server that still runs. */
@@ -130,7 +130,7 @@ async function noteOutage(store: Store, now: number): Promise<void> {
 async function addOutage(store: Store, outage: Outage): Promise<void> {
   const data = JSON.stringify(outage);
   try {
-    await store.addPaper({ kind: KIND, id: String(outage.from), owner: '', due: null, rank: null, data });
+    await store.addDocument({ kind: KIND, id: String(outage.from), owner: '', due: null, rank: null, data });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error; // another server was started at the same time
   }
@@ -140,7 +140,7 @@ async function readOutages(store: Store): Promise<readonly Outage[]> {
   const outages: Outage[] = [];
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers({ kind: KIND }, cursor === undefined ? {} : { cursor });
+    const page = await store.listDocuments({ kind: KIND }, cursor === undefined ? {} : { cursor });
     outages.push(...page.items.map(({ data }) => JSON.parse(data) as Outage));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -1,5 +1,5 @@
 /** Leader boards: who is surely the strongest at a game with so many seats. Provisional players stand at the end. */
-import type { Paper, Store } from '@signoria/store';
+import type { Store, StoredDocument } from '@signoria/store';
 import { Problem } from '../http/problems.ts';
 import { at } from './played.ts';
 import { type Board, boardKind, isProvisional, keptOf, ratingOf, type ShownRating, shownRating } from './rating.ts';
@@ -26,8 +26,8 @@ interface Asked {
 
 export async function boardPage(store: Store, board: Board, { cursor, limit, reader }: Asked): Promise<BoardPage> {
   const from = cursor === undefined ? { seen: 0 } : readCursor(cursor);
-  const page = await store.listPapers({ kind: boardKind(board) }, { ranked: true, limit, ...at(from.cursor) });
-  const found = await Promise.all(page.items.map((paper, i) => entryOf(store, paper, from.seen + i + 1)));
+  const page = await store.listDocuments({ kind: boardKind(board) }, { ranked: true, limit, ...at(from.cursor) });
+  const found = await Promise.all(page.items.map((document, i) => entryOf(store, document, from.seen + i + 1)));
   const seen = from.seen + page.items.length;
   return {
     entries: found.filter((entry) => entry !== null),
@@ -43,15 +43,15 @@ function readCursor(text: string): { readonly seen: number; readonly cursor?: st
   return { seen: Number(found[1]), cursor: found[2]! };
 }
 
-async function entryOf(store: Store, paper: Paper, place: number): Promise<BoardEntry | null> {
-  const user = await store.getUser(paper.id);
-  const kept = keptOf(paper);
+async function entryOf(store: Store, document: StoredDocument, place: number): Promise<BoardEntry | null> {
+  const user = await store.getUser(document.id);
+  const kept = keptOf(document);
   if (user === null) return null;
   return { place: isProvisional(kept) ? null : place, user: user.id, name: user.name, ...shownRating(kept) };
 }
 
 async function ownEntry(store: Store, board: Board, reader: string): Promise<BoardEntry | null> {
-  const own = await store.getPaper(boardKind(board), reader);
+  const own = await store.getDocument(boardKind(board), reader);
   return own === null ? null : entryOf(store, own, await placeOf(store, board, reader));
 }
 
@@ -59,7 +59,7 @@ async function placeOf(store: Store, board: Board, user: string): Promise<number
   let place = 0;
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers({ kind: boardKind(board) }, { ranked: true, limit: 500, ...at(cursor) });
+    const page = await store.listDocuments({ kind: boardKind(board) }, { ranked: true, limit: 500, ...at(cursor) });
     const found = page.items.findIndex(({ id }) => id === user);
     if (found >= 0) return place + found + 1;
     place += page.items.length;

@@ -1,13 +1,13 @@
 /**
  * Every finished game is counted: for its players' statistics and, where they had agreed to that, for their ratings.
- * At once when it ends here; what a crash left uncounted is found by a round that looks through the latest tables.
+ * At once when it ends here; what a crash left uncounted is found by a job that looks through the latest tables.
  */
 import { Conflict, type Store, type Table } from '@signoria/store';
 import type { TableRecord } from '@signoria/table';
-import { breath } from '../breath.ts';
-import type { House } from '../house.ts';
-import { readRecord } from '../keeping.ts';
-import type { Round } from '../rounds.ts';
+import type { Job } from '../jobs.ts';
+import type { Services } from '../services.ts';
+import { readRecord } from '../tables/table-rows.ts';
+import { yieldToEventLoop } from '../work/yielding.ts';
 import { at, type Finished, finishedGame, hasBots, notePlayed } from './played.ts';
 import { enterGame } from './rate.ts';
 
@@ -17,11 +17,11 @@ const OVERLAP_MS = 60 * 60_000;
 const COUNTED = 'counted';
 const THROUGH = 'counted-through';
 
-export function countRound(house: House): Round {
-  return { name: 'counting', everyMs: EVERY_MS, go: () => countMissed(house) };
+export function countJob(services: Services): Job {
+  return { name: 'counting', everyMs: EVERY_MS, run: () => countMissed(services) };
 }
 
-export async function countGame({ store, games }: House, record: TableRecord): Promise<void> {
+export async function countGame({ store, games }: Services, record: TableRecord): Promise<void> {
   const module = games.get(record.header.game);
   // Old rules cannot be played again: their games count for nothing.
   const playable = module !== undefined && module.game.rules === record.header.rules;
@@ -48,28 +48,37 @@ function ratedGame({ record, places }: Finished) {
 
 async function markCounted(store: Store, table: string): Promise<void> {
   try {
-    await store.addPaper({ kind: COUNTED, id: table, owner: table, due: null, rank: null, data: '{}' });
+    await store.addDocument({ kind: COUNTED, id: table, owner: table, due: null, rank: null, data: '{}' });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
 }
 
+/** Whether everything was done that follows from the end of this game. */
+export async function isCounted(store: Store, table: string): Promise<boolean> {
+  return (await store.getDocument(COUNTED, table)) !== null;
+}
+
+export async function countUnlessCounted(services: Services, record: TableRecord): Promise<void> {
+  if (!(await isCounted(services.store, record.id))) await countGame(services, record);
+}
+
 /** Says how many games it counted. */
-export async function countMissed(house: House): Promise<number> {
-  const { store, now } = house;
+export async function countMissed(services: Services): Promise<number> {
+  const { store, now } = services;
   const started = now();
   const through = Number((await store.getMeta(THROUGH)) ?? 0);
   let counted = 0;
   for await (const { id } of finishedSince(store, through - OVERLAP_MS)) {
-    if ((await store.getPaper(COUNTED, id)) !== null) continue;
-    await breath();
+    if (await isCounted(store, id)) continue;
+    await yieldToEventLoop();
     const read = await readRecord(store, id);
     if (read === null) continue;
-    await countGame(house, read.record);
+    await countGame(services, read.record);
     counted++;
   }
   await store.setMeta(THROUGH, String(started));
-  if (counted > 0) house.log.info({ games: counted }, 'games counted');
+  if (counted > 0) services.log.info({ games: counted }, 'games counted');
   return counted;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What is remembered of each finished game for those who played it: one paper for every person, whoever is first to
+ * What is remembered of each finished game for those who played it: one document for every person, whoever is first to
  * write it. Profiles and statistics are made of them.
  */
 import { winShare } from '@signoria/bots';
 import type { GameModule } from '@signoria/kernel';
-import { Conflict, type Paper, type Store } from '@signoria/store';
+import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import { inSlices, isTouched, type SeatTally, type TableRecord, tallying } from '@signoria/table';
-import { pause } from '../breath.ts';
+import { pause } from '../work/yielding.ts';
 import { placesOf } from './places.ts';
 
 export interface Played {
@@ -85,7 +85,7 @@ async function addOnce(store: Store, id: string, owner: string, data: Played): P
   // A game that outlived its player is remembered for nobody.
   if ((await store.getUser(owner)) === null) return;
   try {
-    await store.addPaper({ kind: 'played', id, owner, due: null, rank: data.at, data: JSON.stringify(data) });
+    await store.addDocument({ kind: 'played', id, owner, due: null, rank: data.at, data: JSON.stringify(data) });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
@@ -124,7 +124,7 @@ export async function statisticsOf(store: Store, user: string): Promise<readonly
 async function* gamesOf(store: Store, user: string): AsyncGenerator<Played> {
   let cursor: string | undefined;
   do {
-    const page = await store.listPapers({ kind: 'played', owner: user }, { limit: 500, ...at(cursor) });
+    const page = await store.listDocuments({ kind: 'played', owner: user }, { limit: 500, ...at(cursor) });
     yield* page.items.map(playedOf);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
@@ -134,7 +134,7 @@ export function at(cursor: string | undefined): { readonly cursor?: string } {
   return cursor === undefined ? {} : { cursor };
 }
 
-function playedOf({ data }: Paper): Played {
+function playedOf({ data }: StoredDocument): Played {
   return JSON.parse(data) as Played;
 }
 
@@ -155,6 +155,6 @@ function summed(games: readonly Played[]): GameStatistics {
 
 /** His latest games, the newest first. */
 export async function latestGames(store: Store, user: string, limit: number): Promise<readonly Played[]> {
-  const page = await store.listPapers({ kind: 'played', owner: user }, { limit, ranked: true });
+  const page = await store.listDocuments({ kind: 'played', owner: user }, { limit, ranked: true });
   return page.items.map(playedOf);
 }

@@ -1,10 +1,10 @@
 /**
  * A table's game entered into the ratings of its players, exactly once. What it changes is written down first, in the
- * table's `rated` paper, by whoever comes first; then each player's rating takes its part and names the table. A server
- * that dies in between is followed by another that finds the paper unfinished and does the rest, and only the rest.
+ * table's `rated` document, by whoever comes first; then each player's rating takes its part and names the table. A server
+ * that dies in between is followed by another that finds the document unfinished and does the rest, and only the rest.
  */
 
-import { Conflict, type Paper, type Store } from '@signoria/store';
+import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import { type Rating, rate } from 'openskill';
 import { type Board, boardKind, type Kept, keptOf, NEW_RATING, rankOf } from './rating.ts';
 
@@ -30,27 +30,27 @@ export interface RatedGame extends Board {
 const KIND = 'rated';
 
 export async function enterGame(store: Store, game: RatedGame): Promise<void> {
-  const paper = await written(store, game);
-  const entered = enteredOf(paper);
+  const document = await written(store, game);
+  const entered = enteredOf(document);
   if (entered.done) return;
   for (const change of entered.changes) await apply(store, game.table, entered, change);
   await finish(store, game.table);
 }
 
-function enteredOf({ data }: Paper): Entered {
+function enteredOf({ data }: StoredDocument): Entered {
   return JSON.parse(data) as Entered;
 }
 
-async function written(store: Store, game: RatedGame): Promise<Paper> {
+async function written(store: Store, game: RatedGame): Promise<StoredDocument> {
   const { table: id } = game;
-  const known = await store.getPaper(KIND, id);
+  const known = await store.getDocument(KIND, id);
   if (known !== null) return known;
   const entered = { game: game.game, players: game.players, changes: await changesBy(store, game), done: false };
   try {
-    return await store.addPaper({ kind: KIND, id, owner: id, due: null, rank: null, data: JSON.stringify(entered) });
+    return await store.addDocument({ kind: KIND, id, owner: id, due: null, rank: null, data: JSON.stringify(entered) });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    return (await store.getPaper(KIND, id))!;
+    return (await store.getDocument(KIND, id))!;
   }
 }
 
@@ -68,8 +68,8 @@ async function changesBy(store: Store, game: RatedGame): Promise<readonly Change
 }
 
 async function ratingBefore(store: Store, board: Board, user: string): Promise<Rating> {
-  const paper = await store.getPaper(boardKind(board), user);
-  const { mu, sigma } = paper === null ? NEW_RATING : keptOf(paper);
+  const document = await store.getDocument(boardKind(board), user);
+  const { mu, sigma } = document === null ? NEW_RATING : keptOf(document);
   return { mu, sigma };
 }
 
@@ -77,15 +77,15 @@ async function ratingBefore(store: Store, board: Board, user: string): Promise<R
 async function apply(store: Store, table: string, board: Board, change: Change): Promise<void> {
   const kind = boardKind(board);
   for (;;) {
-    const paper = await store.getPaper(kind, change.user);
-    const kept = paper === null ? NEW_RATING : keptOf(paper);
+    const document = await store.getDocument(kind, change.user);
+    const kept = document === null ? NEW_RATING : keptOf(document);
     if (kept.applied.includes(table) || (await isDone(store, table))) return;
     if ((await store.getUser(change.user)) === null) return;
     const next = changed(kept, change, [...(await unfinished(store, kept)), table]);
     const text = { rank: rankOf(next), data: JSON.stringify(next) };
     try {
-      if (paper === null) await store.addPaper({ kind, id: change.user, owner: change.user, due: null, ...text });
-      else await store.changePaper(paper, text);
+      if (document === null) await store.addDocument({ kind, id: change.user, owner: change.user, due: null, ...text });
+      else await store.changeDocument(document, text);
       return;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -97,22 +97,22 @@ function changed({ mu, sigma, games }: Kept, change: Change, applied: readonly s
   return { mu: mu + change.mu, sigma: sigma * change.sigma, games: games + 1, applied };
 }
 
-/** Tables have to be remembered only until their paper says that they are done. */
+/** Tables have to be remembered only until their document says that they are done. */
 async function unfinished(store: Store, { applied }: Kept): Promise<readonly string[]> {
   const done = await Promise.all(applied.map((table) => isDone(store, table)));
   return applied.filter((_, i) => !done[i]);
 }
 
 async function isDone(store: Store, table: string): Promise<boolean> {
-  const paper = await store.getPaper(KIND, table);
-  return paper === null || enteredOf(paper).done;
+  const document = await store.getDocument(KIND, table);
+  return document === null || enteredOf(document).done;
 }
 
 async function finish(store: Store, table: string): Promise<void> {
-  const paper = await store.getPaper(KIND, table);
-  if (paper === null || enteredOf(paper).done) return;
+  const document = await store.getDocument(KIND, table);
+  if (document === null || enteredOf(document).done) return;
   try {
-    await store.changePaper(paper, { data: JSON.stringify({ ...enteredOf(paper), done: true }) });
+    await store.changeDocument(document, { data: JSON.stringify({ ...enteredOf(document), done: true }) });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error; // somebody else has finished it
   }

@@ -3,7 +3,7 @@
  * keeps them. People are shown rounder numbers: newcomers start at 1000, and the margin holds 95 of 100 times.
  */
 
-import type { Paper, Store } from '@signoria/store';
+import type { Store, StoredDocument } from '@signoria/store';
 import { ordinal, type Rating, rating } from 'openskill';
 
 export interface Board {
@@ -11,10 +11,10 @@ export interface Board {
   readonly players: number;
 }
 
-/** What a paper of a rating says. */
+/** What a document of a rating says. */
 export interface Kept extends Rating {
   readonly games: number;
-  /** Tables that are in it and whose `rated` paper may not say so yet. */
+  /** Tables that are in it and whose `rated` document may not say so yet. */
   readonly applied: readonly string[];
 }
 
@@ -41,12 +41,12 @@ const PROVISIONAL_RANK = -1_000_000_000;
 
 export const NEW_RATING: Kept = { ...rating(), games: 0, applied: [] };
 
-/** The kind of paper: one for each board, so that it can be listed by rank. Its id is the user. */
+/** The kind of document: one for each board, so that it can be listed by rank. Its id is the user. */
 export function boardKind({ game, players }: Board): string {
   return `rating/${game}/${players}`;
 }
 
-export function keptOf({ data }: Pick<Paper, 'data'>): Kept {
+export function keptOf({ data }: Pick<StoredDocument, 'data'>): Kept {
   return JSON.parse(data) as Kept;
 }
 
@@ -73,6 +73,6 @@ export function shownRating(kept: Kept): ShownRating {
 
 /** Null for whoever has no rated game of this kind. */
 export async function ratingOf(store: Store, game: string, players: number, user: string): Promise<ShownRating | null> {
-  const paper = await store.getPaper(boardKind({ game, players }), user);
-  return paper === null ? null : shownRating(keptOf(paper));
+  const document = await store.getDocument(boardKind({ game, players }), user);
+  return document === null ? null : shownRating(keptOf(document));
 }

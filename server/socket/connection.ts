@@ -1,28 +1,40 @@
 /** One socket: its messages one after another, and the tables it watches. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { idIn, type Message, readMessage } from '@signoria/protocol';
+import type { Node } from '@signoria/store';
 import type { Person, Reply, TableRefusal, Watch } from '@signoria/table';
 import { seatOf, watch } from '@signoria/table';
-import type { RawData, WebSocket } from 'ws';
-import { heldBack } from '../accounts/manners.ts';
-import { pause } from '../breath.ts';
-import type { House } from '../house.ts';
-import { fromRow } from '../keeping.ts';
+import type { RawData } from 'ws';
+import { heldBack } from '../accounts/people/block-rules.ts';
 import { reported } from '../log.ts';
 import type { Rate } from '../options.ts';
 import { inForce, type Sanction } from '../people.ts';
-import type { Reader } from '../presence.ts';
-import type { Loaded, Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { SOON_MS, TRIES } from '../tables/ownership.ts';
+import type { Reader } from '../tables/presence.ts';
+import { fromRow } from '../tables/table-rows.ts';
+import type { Tables } from '../tables/tables.ts';
+import { pause } from '../work/yielding.ts';
 import { type Bucket, fullBucket, take } from './bucket.ts';
-import { idIn, type Message, readMessage } from './messages.ts';
+import type { Advisee, Counsellor } from './counsel.ts';
+import type { Line } from './line.ts';
 
 /** Close codes of our own, beside those of the protocol. */
 export const NO_SESSION = 4401;
 export const TOO_MANY = 4429;
 export const BANNED = 4403;
+/** The table is at another server by now: to be asked for again. */
+export const MOVED = 1001;
+
+/** Sends a message on to the server whose table it is for; false when that one cannot be reached. */
+export type Elsewhere = (c: Connection, message: Message, node: Node) => Promise<boolean>;
 
 export interface Connection {
-  readonly house: House;
+  readonly services: Services;
   readonly tables: Tables;
-  readonly socket: WebSocket;
+  readonly socket: Line;
+  readonly counsellor: Counsellor;
   /** Shared by all connections of the same user. */
   readonly userBucket: Bucket;
   readonly bucket: Bucket;
@@ -40,6 +52,7 @@ export interface Connection {
   /** Replies, and tables to be shown, that go out together. */
   readonly replies: string[];
   readonly due: Set<Watching>;
+  readonly elsewhere: Elsewhere;
 }
 
 /** What is written while it is corked goes out at once. */
@@ -48,37 +61,34 @@ export interface Wire {
   uncork(): void;
 }
 
+type WatchMessage = Extract<Message, { readonly type: 'watch' }>;
+
 interface Watching extends Reader {
   readonly loaded: Loaded;
   readonly watch: Watch;
-  /** He reads slowly, or his view takes a while: he is looked after again. */
+  readonly advisee: Advisee;
+  /** He reads slowly: he is looked after again. */
   late: boolean;
 }
 
-export function connect(
-  house: House,
-  tables: Tables,
-  socket: WebSocket,
-  wire: Wire,
-  person: Person,
-  muted: Sanction | null,
-  userBucket: Bucket,
-): Connection {
-  const full = (rate: Rate) => fullBucket(rate, house.now());
+export interface Arrival
+  extends Pick<Connection, 'tables' | 'socket' | 'wire' | 'counsellor' | 'userBucket' | 'elsewhere'> {
+  readonly person: Person;
+  readonly muted: Sanction | null;
+}
+
+export function connect(services: Services, arrival: Arrival): Connection {
+  const full = (rate: Rate) => fullBucket(rate, services.now());
+  const { socket } = arrival;
   const connection: Connection = {
-    house,
-    tables,
-    socket,
-    userBucket,
-    bucket: full(house.limits.perConnection),
-    chatBucket: full(house.limits.chat),
+    services,
+    ...arrival,
+    bucket: full(services.limits.perConnection),
+    chatBucket: full(services.limits.chat),
     watching: new Map(),
-    person,
-    muted,
     over: 0,
     alive: true,
     tail: Promise.resolve(),
-    wire,
     replies: [],
     due: new Set(),
   };
@@ -95,7 +105,7 @@ export function disconnect(c: Connection): void {
 }
 
 function hear(c: Connection, data: RawData): void {
-  const { limits, now } = c.house;
+  const { limits, now } = c.services;
   const length = Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
   const own = take(c.bucket, limits.perConnection, now());
   const text = length > limits.message ? null : data.toString();
@@ -105,8 +115,8 @@ function hear(c: Connection, data: RawData): void {
 }
 
 /** A ping is a message like any other: counted, and answered only as far as the answers are read. */
-function pinged(c: Connection, data: Buffer): void {
-  const { limits, now } = c.house;
+function pinged(c: Connection, data: RawData): void {
+  const { limits, now } = c.services;
   if (!take(c.bucket, limits.perConnection, now())) endIfTooMany(c);
   else if (c.socket.bufferedAmount <= limits.slow) c.socket.pong(data);
 }
@@ -117,12 +127,27 @@ function accept(c: Connection, data: string): void {
     refuse(c, read.id, { why: 'malformed', detail: read.detail });
     return;
   }
-  c.house.metrics.messages.inc({ type: read.message.type });
-  const act = () => handle(c, read.message);
+  c.services.metrics.messages.inc({ type: read.message.type });
+  handleSoon(c, read.message);
+}
+
+/** After all that was said before. */
+export function handleSoon(c: Connection, message: Message): void {
   c.tail = c.tail
     .then(pause)
-    .then(act)
-    .catch((error: unknown) => broken(c, read.message, error));
+    .then(() => route(c, message))
+    .catch((error: unknown) => broken(c, message, error));
+}
+
+/** To the server whose table it is. */
+async function route(c: Connection, message: Message): Promise<void> {
+  for (let left = TRIES; left > 0; left--) {
+    const node = await c.tables.far(message.table);
+    if (node === null) return handle(c, message);
+    if (await c.elsewhere(c, message, node)) return;
+    await sleep(SOON_MS);
+  }
+  throw new Error('the owner of the table cannot be reached');
 }
 
 function tooMany(c: Connection, text: string | null): void {
@@ -131,52 +156,56 @@ function tooMany(c: Connection, text: string | null): void {
 
 function endIfTooMany(c: Connection): boolean {
   c.over++;
-  if (c.over <= c.house.limits.patience) return false;
+  if (c.over <= c.services.limits.patience) return false;
   post(c);
   c.socket.close(TOO_MANY, 'too-many');
   return true;
 }
 
 function broken(c: Connection, message: Message, error: unknown): void {
-  c.house.log.error({ table: message.table, type: message.type, ...reported(error) }, 'message failed');
+  c.services.log.error({ table: message.table, type: message.type, ...reported(error) }, 'message failed');
   refuse(c, 'id' in message ? message.id : '', { why: 'server' });
 }
 
 /** Also for somebody who has closed the page right after he answered. */
 async function handle(c: Connection, message: Message): Promise<void> {
-  if (message.type === 'watch') return startWatching(c, message.table, message.logFrom, message.chatFrom);
+  if (message.type === 'watch') return startWatching(c, message);
   if (message.type === 'leave') return leave(c, message.table);
-  if (message.type === 'chat' && inForce(c.muted, c.house.now())) return refuse(c, message.id, { why: 'muted' });
-  const reply = await c.tables.use(message.table, async ({ table, desk }): Promise<Reply> => {
-    const refusal = isTooMuch(c, message, desk.seq)
+  if (message.type === 'chat' && inForce(c.muted, c.services.now())) return refuse(c, message.id, { why: 'muted' });
+  const reply = await c.tables.use(message.table, async ({ table, tablePorts }): Promise<Reply> => {
+    const refusal = isTooMuch(c, message, tablePorts.seq)
       ? ({ why: 'too-many' } as const)
-      : await heldBack(c.house, desk.row, c.person.user, message.type);
+      : await heldBack(c.services, tablePorts.row, c.person.user, message.type);
     return refusal === null ? table.request(c.person, message) : { type: 'refused', id: message.id, refusal };
   });
   if (reply === null) return refuse(c, message.id, { why: 'no-such-table' });
-  if (reply.type === 'refused') c.house.metrics.refused.inc({ why: reply.refusal.why });
+  if (reply.type === 'refused') c.services.metrics.refused.inc({ why: reply.refusal.why });
   send(c, reply);
 }
 
 /** A game ends by itself; going back and chatting do not. */
-function isTooMuch({ house: { limits, now }, chatBucket }: Connection, message: Message, entries: number): boolean {
+function isTooMuch({ services: { limits, now }, chatBucket }: Connection, message: Message, entries: number): boolean {
   if (message.type === 'chat') return !take(chatBucket, limits.chat, now());
   const back = message.type === 'undo' || (message.type === 'propose' && message.what.kind === 'takeback');
   return back && entries >= limits.entries;
 }
 
-async function startWatching(c: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
+async function startWatching(c: Connection, message: WatchMessage): Promise<void> {
+  const { table: id, logFrom, chatFrom, changes } = message;
   leave(c, id);
-  if (c.watching.size >= c.house.limits.watchedPerConnection) return refuse(c, '', { why: 'too-many' });
-  await c.house.blocks.load(c.person.user);
+  if (c.watching.size >= c.services.limits.watchedPerConnection) return refuse(c, '', { why: 'too-many' });
+  await c.services.blocks.load(c.person.user);
   const loaded = await c.tables.pin(id);
+  if (loaded === null && (await c.tables.far(id)) !== null) return handleSoon(c, message);
   if (loaded === null) return send(c, { type: 'gone', table: id, why: 'unknown' });
   if (c.socket.readyState !== c.socket.OPEN) return c.tables.unpin(loaded);
   const watching: Watching = {
     loaded,
-    watch: watch(loaded.table, c.person.user, logFrom, chatFrom),
+    watch: watch(loaded.table, c.person.user, logFrom, chatFrom, changes),
+    advisee: adviseeOf(c, loaded),
     late: false,
     changed: () => showSoon(c, watching),
+    lost: () => c.socket.close(MOVED, 'moved'),
   };
   c.watching.set(id, watching);
   loaded.audience.readers.set(watching, c.person.user);
@@ -189,6 +218,7 @@ function leave(c: Connection, id: string): void {
   if (watching === undefined) return;
   const { loaded } = watching;
   c.watching.delete(id);
+  c.counsellor.forget(watching.advisee);
   loaded.audience.readers.delete(watching);
   c.tables.audienceChanged(loaded);
   c.tables.unpin(loaded);
@@ -205,25 +235,11 @@ const SLOW_MS = 250;
 
 /** A slow reader misses views, not the latest one: each is whole. */
 function show(c: Connection, watching: Watching): void {
-  const { socket, house, watching: all } = c;
+  const { socket, services, watching: all } = c;
   if (all.get(watching.loaded.id) !== watching) return;
-  watching.late = socket.bufferedAmount > house.limits.slow;
+  watching.late = socket.bufferedAmount > services.limits.slow;
   if (watching.late) setTimeout(() => showLate(c, watching), SLOW_MS).unref();
-  else showWhenReady(c, watching);
-}
-
-/** What is found out for this reader alone keeps nobody else waiting. */
-function showWhenReady(c: Connection, watching: Watching): void {
-  const ready = watching.loaded.table.ready(c.person.user);
-  watching.late = ready !== null;
-  if (ready === null) showNow(c, watching);
-  else ready.then(() => showLate(c, watching)).catch(() => showFailing(c, watching));
-}
-
-/** What goes wrong is reported where the view is made. */
-function showFailing(c: Connection, watching: Watching): void {
-  watching.late = false;
-  showNow(c, watching);
+  else showNow(c, watching);
 }
 
 function showLate(c: Connection, watching: Watching): void {
@@ -231,25 +247,47 @@ function showLate(c: Connection, watching: Watching): void {
   showSoon(c, watching);
 }
 
-function showNow(c: Connection, { watch, loaded }: Watching): void {
-  const { metrics, log, moments } = c.house;
+function showNow(c: Connection, { watch, loaded, advisee }: Watching): void {
   try {
-    const view = watch.nextText();
-    if (view === null) return;
-    metrics.views.inc();
-    const now = c.house.now();
-    c.socket.send(`{"type":"table","table":${JSON.stringify(loaded.id)},"now":${now},"view":${view}}`);
+    const news = watch.news();
+    if (news === null) return;
+    c.services.metrics.views.inc();
+    const head = `"table":${JSON.stringify(loaded.id)},"now":${c.services.now()}`;
+    const { kind, fields } = news;
+    c.socket.send(
+      kind === 'view' ? `{"type":"table",${head},"view":{${fields}}}` : `{"type":"change",${head},${fields}}`,
+    );
+    c.counsellor.shown(advisee);
   } catch (error) {
-    const { row, seq } = loaded.desk;
-    const seat = seatOf(fromRow(row).seats, c.person.user);
-    const fault = { table: row.id, game: row.game, rules: row.rules, seat, seq, what: 'view', ...reported(error) };
-    log.error(fault, 'view failed');
-    moments.failed(c.house, { stack: null, ...fault, line: null });
+    notSeen(c, loaded, error);
   }
 }
 
+function notSeen({ services, person }: Connection, { tablePorts }: Loaded, error: unknown): void {
+  const { row, seq } = tablePorts;
+  const seat = seatOf(fromRow(row).seats, person.user);
+  const fault = { table: row.id, game: row.game, rules: row.rules, seat, seq, what: 'view', ...reported(error) };
+  services.log.error(fault, 'view failed');
+  services.tableHooks.failed(services, { stack: null, ...fault, line: null });
+}
+
+/** A reader who is told the same thing once. */
+function adviseeOf(c: Connection, loaded: Loaded): Advisee {
+  let told = '';
+  return {
+    begin: () => loaded.table.counsel(c.person.user),
+    tell(text) {
+      if (text === told || c.socket.readyState !== c.socket.OPEN || c.socket.bufferedAmount > c.services.limits.slow)
+        return;
+      told = text;
+      c.socket.send(`{"type":"counsel","table":${JSON.stringify(loaded.id)},${text}`);
+    },
+    failed: (error) => notSeen(c, loaded, error),
+  };
+}
+
 function refuse(c: Connection, id: string, refusal: TableRefusal): void {
-  c.house.metrics.refused.inc({ why: refusal.why });
+  c.services.metrics.refused.inc({ why: refusal.why });
   send(c, { type: 'refused', id, refusal });
 }
 
@@ -272,12 +310,12 @@ function postAll(): void {
 }
 
 function post(c: Connection): void {
-  const { socket, house, wire } = c;
+  const { socket, services, wire } = c;
   const replies = c.replies.splice(0);
   const due = [...c.due];
   c.due.clear();
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > house.limits.stuck) {
+  if (socket.bufferedAmount > services.limits.stuck) {
     socket.terminate();
     return;
   }

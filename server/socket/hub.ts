@@ -3,16 +3,19 @@ import websocket from '@fastify/websocket';
 import type { User } from '@signoria/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { breath } from '../breath.ts';
-import type { House } from '../house.ts';
 import { isFromHere } from '../http/origin.ts';
 import { Problem } from '../http/problems.ts';
 import type { Visitors } from '../http/visitor.ts';
 import { reported } from '../log.ts';
+import { makeRelay } from '../nodes/relay.ts';
 import { inForce, personOf, userData } from '../people.ts';
-import type { Tables } from '../tables.ts';
+import type { Services } from '../services.ts';
+import type { Tables } from '../tables/tables.ts';
+import { yieldToEventLoop } from '../work/yielding.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
 import { BANNED, type Connection, connect, disconnect, NO_SESSION, TOO_MANY, type Wire } from './connection.ts';
+import { type Counsellor, makeCounsellor } from './counsel.ts';
+import type { Line } from './line.ts';
 
 export interface Hub {
   count(): number;
@@ -41,8 +44,9 @@ interface Arrived {
 }
 
 interface State {
-  readonly house: House;
+  readonly services: Services;
   readonly tables: Tables;
+  readonly counsellor: Counsellor;
   readonly users: Map<string, Presence>;
   readonly connections: Set<Connection>;
   closing: boolean;
@@ -52,23 +56,44 @@ interface State {
 const GOING_AWAY = 1001;
 
 /**
- * A compressor for each connection would cost more memory than everything else about it. And what fits into two or
- * three packets arrives no sooner for being smaller.
+ * A compressor for each connection would cost more memory than everything else about it. And what fits into the eight or ten
+ * packets that go out without waiting for an answer arrives no sooner for being smaller: views are pressed, changes are not.
  */
 const DEFLATE = {
-  threshold: 4096,
+  threshold: 12 * 1024,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   zlibDeflateOptions: { level: 4, memLevel: 7 },
   concurrencyLimit: 4,
 };
 
-export async function addSocket(app: FastifyInstance, house: House, tables: Tables, visitors: Visitors): Promise<Hub> {
-  const state: State = { house, tables, users: new Map(), connections: new Set(), closing: false, rechecking: false };
+export async function addSocket(
+  app: FastifyInstance,
+  services: Services,
+  tables: Tables,
+  visitors: Visitors,
+): Promise<Hub> {
+  const counsellor = makeCounsellor((ms) => services.metrics.counsel.inc(ms / 1000));
+  const connections = new Set<Connection>();
+  const state: State = {
+    services,
+    tables,
+    counsellor,
+    users: new Map(),
+    connections,
+    closing: false,
+    rechecking: false,
+  };
   const arrived = new WeakMap<FastifyRequest, Arrived>();
   await app.register(websocket, {
-    // Pings are answered by the connection, which counts them.
-    options: { maxPayload: house.limits.frame, perMessageDeflate: DEFLATE, autoPong: false },
+    options: {
+      maxPayload: services.limits.frame,
+      perMessageDeflate: DEFLATE,
+      // Pings are answered by the connection, which counts them.
+      autoPong: false,
+      // One message of each connection in a turn of the event loop: a packet may hold ten thousand.
+      allowSynchronousEvents: false,
+    },
     // Sockets are closed by `close` below, each with its reason.
     preClose: async () => {},
   });
@@ -76,7 +101,7 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
     if (!isFromHere(request)) throw new Problem('csrf');
     arrived.set(request, { user: await visitors.must(request), session: visitors.session(request)!, reply });
   };
-  app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => {
+  app.get('/socket', { websocket: true, preValidation }, (socket, request) => {
     const { user, session, reply } = arrived.get(request)!;
     // The request is over, and is not to be timed until the socket closes.
     reply.raw.detachSocket(request.raw.socket);
@@ -84,7 +109,7 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
   });
   // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
   app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
-  const heart = setInterval(visiting(state), house.limits.heartbeatMs / PARTS).unref();
+  const heart = setInterval(visiting(state), services.limits.heartbeatMs / PARTS).unref();
   return {
     count: () => state.connections.size,
     renamed: (user, name) => renamed(state, user, name),
@@ -99,27 +124,32 @@ export async function addSocket(app: FastifyInstance, house: House, tables: Tabl
 }
 
 function admit(state: State, socket: WebSocket, wire: Wire, user: User, session: string): void {
-  const { house, users, connections } = state;
-  const presence = users.get(user.id) ?? newPresence(house);
+  const { services, users, connections } = state;
+  const presence = users.get(user.id) ?? newPresence(services);
   users.set(user.id, presence);
   // What is wrong with a frame ends its connection; without this listener it would end the process.
-  socket.on('error', (error: Error & { code?: string }) => house.log.debug({ code: error.code }, 'socket error'));
-  const full = presence.connections.size >= house.limits.connectionsPerUser;
+  socket.on('error', (error: Error & { code?: string }) => services.log.debug({ code: error.code }, 'socket error'));
+  const full = presence.connections.size >= services.limits.connectionsPerUser;
   if (full) socket.close(TOO_MANY, 'too-many');
   if (state.closing) goodbye(socket);
   if (full || state.closing) return;
-  const connection = connect(house, state.tables, socket, wire, personOf(user), userData(user).muted, presence.bucket);
+  const relay = makeRelay(services);
+  const { elsewhere } = relay;
+  const { tables, counsellor } = state;
+  const who = { person: personOf(user), muted: userData(user).muted, userBucket: presence.bucket };
+  const connection = connect(services, { tables, counsellor, socket, wire, elsewhere, ...who });
   presence.connections.set(connection, session);
   connections.add(connection);
   socket.on('close', () => {
     disconnect(connection);
+    relay.close();
     connections.delete(connection);
     presence.connections.delete(connection);
     if (presence.connections.size === 0) users.delete(user.id);
   });
 }
 
-function newPresence({ limits, now }: House): Presence {
+function newPresence({ limits, now }: Services): Presence {
   return { bucket: fullBucket(limits.perUser, now()), connections: new Map() };
 }
 
@@ -137,7 +167,7 @@ function visiting(state: State): () => void {
     for (const user of visited) beat(state, user);
     // Another server may have ended a session, or shut somebody out.
     void recheckEach(state, visited).catch((error: unknown) =>
-      state.house.log.warn(reported(error), 'sessions not rechecked'),
+      state.services.log.warn(reported(error), 'sessions not rechecked'),
     );
   };
 }
@@ -154,16 +184,16 @@ function renamed({ users }: State, user: string, name: string): void {
   for (const connection of users.get(user)?.connections.keys() ?? []) connection.person = { user, name };
 }
 
-function userChanged({ house, users }: State, user: User): void {
+function userChanged({ services, users }: State, user: User): void {
   const { muted, banned } = userData(user);
   for (const connection of users.get(user.id)?.connections.keys() ?? []) {
     connection.person = personOf(user);
     connection.muted = muted;
-    if (inForce(banned, house.now())) expel(connection.socket);
+    if (inForce(banned, services.now())) expel(connection.socket);
   }
 }
 
-function expel(socket: WebSocket): void {
+function expel(socket: Line): void {
   socket.close(BANNED, 'banned');
   endSoon(socket);
 }
@@ -174,7 +204,7 @@ async function recheckEach(state: State, users: readonly string[]): Promise<void
   state.rechecking = true;
   try {
     for (const user of users) {
-      await breath();
+      await yieldToEventLoop();
       await recheck(state, user);
     }
   } finally {
@@ -184,10 +214,10 @@ async function recheckEach(state: State, users: readonly string[]): Promise<void
 
 /** Signed out, revoked, or shut out: a socket that is open says nothing about whether it still may be. */
 async function recheck(state: State, user: string): Promise<void> {
-  const { store, now } = state.house;
+  const { store, now } = state.services;
   const known = await store.getUser(user);
   if (known !== null) userChanged(state, known);
-  await state.house.blocks.load(user);
+  await state.services.blocks.load(user);
   for (const [{ socket }, session] of [...(state.users.get(user)?.connections ?? [])]) {
     const found = await store.getSession(session);
     if (found !== null && found.expires > now()) continue;
@@ -199,21 +229,22 @@ async function recheck(state: State, user: string): Promise<void> {
 /** How long a client may take to say good-bye. */
 const GOODBYE_MS = 1000;
 
-function goodbye(socket: WebSocket): void {
+function goodbye(socket: Line): void {
   socket.close(GOING_AWAY, 'restart');
   endSoon(socket);
 }
 
-function endSoon(socket: WebSocket): void {
+function endSoon(socket: Line): void {
   const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 
 async function close(state: State): Promise<void> {
   state.closing = true;
+  state.counsellor.close();
   const { connections } = state;
   await Promise.all([...connections].map(({ tail }) => tail));
-  await breath(); // their replies go out
+  await yieldToEventLoop(); // their replies go out
   const gone = [...connections].map(
     ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
   );

@@ -1,8 +1,9 @@
 /** Passkeys: who may add and remove them, for which site they are, and that their owner hears of it. */
+import { isAnswer } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, PASSWORD } from '../testing/accounts.ts';
-import { makePasskey, type Offer, type Passkey, type Question, signWith } from '../testing/authenticator.ts';
-import { cookieOf, type Guest, takeCookie } from '../testing/client.ts';
+import { makePasskey, type Passkey, signWith } from '../testing/authenticator.ts';
+import { ask, cookieOf, type Guest, takeCookie } from '../testing/client.ts';
 import { type NoticeHouse, noticeHouse, toldBy, withHook } from '../testing/notices.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -17,22 +18,24 @@ async function from(site: string, who: Pick<Guest, 'address'> & { cookie: string
   });
   takeCookie(who, response);
   const text = await response.text();
-  return { status: response.status, cookie: cookieOf(response), body: JSON.parse(text) as { readonly error?: object } };
+  const answered: unknown = JSON.parse(text);
+  return { status: response.status, cookie: cookieOf(response), body: answered };
 }
 
 const byPassword = { password: PASSWORD };
 
 async function added(who: Account, site = SITE, proof: object = byPassword): Promise<Passkey> {
   const offer = await from(site, who, '/api/passkeys/offer', { proof });
-  expect(offer.status).toBe(200);
-  const { passkey, response } = makePasskey(site, offer.body as unknown as Offer);
+  if (!isAnswer('POST /api/passkeys/offer', offer.body)) throw new Error(JSON.stringify(offer));
+  const { passkey, response } = makePasskey(site, offer.body);
   expect((await from(site, who, '/api/passkeys', { response })).status).toBe(200);
   return passkey;
 }
 
 async function signed(who: Pick<Guest, 'address'> & { cookie: string }, passkey: Passkey, site = SITE) {
   const question = await from(site, who, '/api/passkeys/ask', {});
-  return signWith(passkey, site, question.body as unknown as Question);
+  if (!isAnswer('POST /api/passkeys/ask', question.body)) throw new Error(JSON.stringify(question));
+  return signWith(passkey, site, question.body);
 }
 
 async function signsIn(address: string, passkey: Passkey, site = SITE): Promise<number> {
@@ -41,8 +44,7 @@ async function signsIn(address: string, passkey: Passkey, site = SITE): Promise<
 }
 
 async function keys(who: Account) {
-  const response = await fetch(`${who.address}/api/passkeys`, { headers: { cookie: who.cookie } });
-  return ((await response.json()) as { readonly passkeys: readonly { readonly id: string }[] }).passkeys;
+  return (await ask(who, 'GET /api/passkeys')).passkeys;
 }
 
 describe('a passkey', () => {
@@ -58,7 +60,7 @@ describe('a passkey', () => {
     expect((await from(SITE, ada, '/api/passkeys/offer', {})).status).toBe(400);
     const guessed = await from(SITE, ada, '/api/passkeys/offer', { proof: { password: 'a loud lagoon' } });
     expect(guessed).toMatchObject({ status: 403, body: { error: { code: 'wrong-password' } } });
-    const offer = { challenge: 'bWFkZSB1cA', rp: { id: 'club.example.org' }, user: { id: 'ada' } };
+    const offer = { challenge: 'bWFkZSB1cA', rp: { id: 'club.example.org', name: '' }, user: { id: 'ada' } };
     const { response } = makePasskey(SITE, offer);
     expect((await from(SITE, ada, '/api/passkeys', { response })).status).toBe(403);
     expect(await keys(ada)).toEqual([]);

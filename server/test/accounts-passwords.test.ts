@@ -1,9 +1,9 @@
 /** Passwords and handles by themselves: how they are kept, which are refused, and that hashing does not crowd others out. */
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '../accounts/devices.ts';
-import { readHandle } from '../accounts/handles.ts';
-import { fits, hashPassword, weaknessOf } from '../accounts/passwords.ts';
-import { makeTurns } from '../accounts/turns.ts';
+import { deviceName } from '../accounts/sign-in/devices.ts';
+import { readHandle } from '../accounts/sign-in/handles.ts';
+import { makeTurns } from '../accounts/sign-in/heavy-work.ts';
+import { fits, hashPassword, weaknessOf } from '../accounts/sign-in/passwords.ts';
 
 describe('a password', () => {
   it('is kept as argon2id with its cost, salted anew each time, and fits itself alone', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { newAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
+import { ask, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { rawHttp } from '../testing/raw-http.ts';
 import { testServer } from '../testing/server.ts';
@@ -138,8 +138,8 @@ describe('signing in', () => {
     const known = (atHome.headers['set-cookie'] as readonly string[]).map((line) => line.split(';')[0]!);
     const browser = known.find((cookie) => cookie.startsWith('signoria-known='))!;
     for (const stranger of ['198.51.100.7', '203.0.113.1', '2001:db8::1']) {
-      const guesses = Array.from({ length: 12 }, () => attempt(stranger, 'a loud lagoon'));
-      expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429);
+      const loginThrottle = Array.from({ length: 12 }, () => attempt(stranger, 'a loud lagoon'));
+      expect((await Promise.all(loginThrottle)).map(({ status }) => status)).toContain(429);
       expect((await attempt(stranger, PASSWORD)).status).toBe(429);
     }
     // One line has many addresses.
@@ -165,10 +165,7 @@ describe('signing in', () => {
 });
 
 describe('[L2] a guest who signs in', () => {
-  const seatsOf = async (who: Guest) =>
-    (
-      (await call(who, '/api/tables/mine')).body as { readonly tables: readonly { readonly table: string }[] }
-    ).tables.map(({ table }) => table);
+  const seatsOf = async (who: Guest) => (await ask(who, 'GET /api/tables/mine')).tables.map(({ table }) => table);
 
   it('may take his games along, and the table knows him at once', async () => {
     const account = await newAccount(server.address, 'ginevra');
@@ -222,10 +219,7 @@ describe('[L2] a guest who signs in', () => {
 describe('sessions', () => {
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1';
-  interface Listed {
-    readonly devices: readonly { readonly id: string; readonly name: string; readonly current: boolean }[];
-  }
-  const listed = async (who: Guest) => ((await call(who, '/api/account/devices')).body as Listed).devices;
+  const listed = async (who: Guest) => (await ask(who, 'GET /api/account/devices')).devices;
 
   it('are listed by device, and one of them can be ended', async () => {
     const first = await newAccount(server.address, 'marco');
@@ -270,7 +264,7 @@ describe('sessions', () => {
     expect((await call(paolo, '/api/account')).status).toBe(401);
     const back = await signIn(server.address, 'paolo');
     expect(await listed(back)).toHaveLength(2);
-    await server.goRounds();
+    await server.runJobs();
     expect(await listed(back)).toHaveLength(1);
   });
 });

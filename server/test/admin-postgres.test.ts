@@ -32,12 +32,12 @@ describe.skipIf(missing)('two servers on one PostgreSQL', () => {
     const change = (what: object) => call(doge, `/api/admin/users/${ada.user}`, what);
 
     expect((await change({ what: 'mute', until: null })).status).toBe(200);
-    await there.goRounds();
+    await there.runJobs();
     expect(await client.ask({ type: 'chat', table, text: 'hello' })).toMatchObject({ refusal: { why: 'muted' } });
 
     const closed = new Promise<number>((resolve) => void client.socket.once('close', resolve));
     await change({ what: 'ban', until: null });
-    await there.goRounds();
+    await there.runJobs();
     expect(await closed).toBe(4403);
     await Promise.all([here.close(), there.close()]);
   });

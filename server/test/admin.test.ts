@@ -3,11 +3,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClubChanges, Query } from '@signoria/protocol';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { PASSWORD as ACCOUNT_PASSWORD, newAccount, signIn } from '../testing/accounts.ts';
-import { call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
+import { ask, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { mailBox } from '../testing/receivers.ts';
 import { testServer } from '../testing/server.ts';
@@ -36,17 +37,10 @@ async function signInAgain(guest: Guest, handle: string): Promise<void> {
 
 const newcomer = () => newGuest(server.address);
 
-async function admin<T = { readonly [part: string]: unknown }>(path: string, body?: unknown, by = doge): Promise<T> {
-  const answered = await call(by, `/api/admin/${path}`, body);
-  if (answered.status !== 200) throw new Error(`${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
-  return answered.body as T;
-}
+const settle = (body: ClubChanges) => ask(doge, 'POST /api/admin/settings', { body });
+const people = (query: Query<'GET /api/admin/users'>, by = doge) => ask(by, 'GET /api/admin/users', { query });
 
 const change = (user: Guest, what: object, by = doge) => call(by, `/api/admin/users/${user.user}`, what);
-
-interface Rows {
-  readonly users: readonly { readonly user: string; readonly name: string; readonly banned: unknown }[];
-}
 
 describe('[H1] a new server', () => {
   it('says that nobody looks after it, and makes its first account the administrator', async () => {
@@ -93,33 +87,33 @@ describe('settings', () => {
   it('keep a password that no reply ever holds', async () => {
     const secret = 'c4ndlesticks';
     const replies = [
-      await admin('settings', { smtp: { ...smtp, password: secret } }),
-      await admin('settings', { name: 'Club of Siena', smtp: { ...smtp, from: 'siena@example.org' } }),
-      await admin('settings'),
-      await admin('deeds'),
+      await settle({ smtp: { ...smtp, password: secret } }),
+      await settle({ name: 'Club of Siena', smtp: { ...smtp, from: 'siena@example.org' } }),
+      await ask(doge, 'GET /api/admin/settings'),
+      await ask(doge, 'GET /api/admin/deeds'),
       (await call({ address: server.address }, '/api/club')).body,
     ];
     expect(JSON.stringify(replies)).not.toContain(secret);
     expect(replies[2]).toMatchObject({ name: 'Club of Siena', smtp: { from: 'siena@example.org', hasPassword: true } });
     expect(replies[4]).toMatchObject({ name: 'Club of Siena', mail: false });
     // Letters have links in them: the house has to know where it is reached.
-    await admin('settings', { address: 'https://siena.example' });
+    await settle({ address: 'https://siena.example' });
     expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ mail: true });
-    await admin('settings', { address: null });
+    await settle({ address: null });
   });
 
   it('do not send a kept password to another server', async () => {
-    await admin('settings', { smtp: { ...smtp, password: 'c4ndlesticks' } });
+    await settle({ smtp: { ...smtp, password: 'c4ndlesticks' } });
     for (const other of [{ host: 'evil.example.org' }, { port: 25 }, { user: 'else' }]) {
-      await admin('settings', { smtp: { ...smtp, password: 'c4ndlesticks' } });
-      const moved = await admin('settings', { smtp: { ...smtp, ...other } });
+      await settle({ smtp: { ...smtp, password: 'c4ndlesticks' } });
+      const moved = await settle({ smtp: { ...smtp, ...other } });
       expect(moved).toMatchObject({ smtp: { ...other, hasPassword: false } });
     }
-    expect(await admin('settings', { smtp: null })).toMatchObject({ smtp: null });
+    expect(await settle({ smtp: null })).toMatchObject({ smtp: null });
   });
 
   it('take a public address as it is copied, and nothing that is none', async () => {
-    expect(await admin('settings', { address: 'https://club.example.org/tables?x=1' })).toMatchObject({
+    expect(await settle({ address: 'https://club.example.org/tables?x=1' })).toMatchObject({
       address: 'https://club.example.org',
     });
     for (const address of ['club', 'javascript:alert(1)', 'ftp://club.example.org']) {
@@ -130,34 +124,34 @@ describe('settings', () => {
   it('are tried with a mail that really arrives, and say what is wrong when it does not', async () => {
     const box = await mailBox();
     const local = { host: '127.0.0.1', port: box.port, secure: false, user: '', from: 'club@example.org' };
-    await admin('settings', { name: 'Club of Siena', smtp: local });
-    expect(await admin('mail', { to: 'ada@example.org' })).toEqual({ ok: true });
+    await settle({ name: 'Club of Siena', smtp: local });
+    expect(await ask(doge, 'POST /api/admin/mail', { body: { to: 'ada@example.org' } })).toEqual({ ok: true });
     expect(box.mails).toMatchObject([{ to: ['ada@example.org'] }]);
     expect(box.mails[0]!.head + box.mails[0]!.body).toContain('Club of Siena');
     box.refusal = { code: 550, text: 'no such box' };
     const tried = await call(doge, '/api/admin/mail', { to: 'ada@example.org' });
     expect(tried).toMatchObject({ status: 502, body: { error: { code: 'not-sent', detail: 'refused' } } });
     await box.close();
-    await admin('settings', { smtp: null });
+    await settle({ smtp: null });
     expect(await call(doge, '/api/admin/mail', { to: 'ada@example.org' })).toMatchObject({
       body: { error: { code: 'not-sent', detail: 'mail-off' } },
     });
   });
 
   it('show an announcement to everybody until its time is over', async () => {
-    const banner = { text: 'Restart at ten', kind: 'warning', until: now + DAY };
-    await admin('settings', { banner });
+    const banner = { text: 'Restart at ten', kind: 'warning', until: now + DAY } as const;
+    await settle({ banner });
     expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ banner });
     now += DAY;
     expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ banner: null });
   });
 
   it('that close the house to new accounts leave it open to guests', async () => {
-    await admin('settings', { registration: 'closed' });
+    await settle({ registration: 'closed' });
     const guest = await newcomer();
     expect(await call(guest, '/api/account', { handle: 'late', password: PASSWORD })).toMatchObject({ status: 403 });
     expect((await createTable(guest, plan(game.id, ['me', 'open']))).table).not.toBe('');
-    await admin('settings', { registration: 'open' });
+    await settle({ registration: 'open' });
   });
 });
 
@@ -165,14 +159,14 @@ describe('users', () => {
   it('are found by name and by what was taken from them', async () => {
     const ada = await newcomer();
     await change(ada, { what: 'rename', name: 'Bartolomea of Siena' });
-    const found = await admin<Rows>('users?search=bartolomea');
+    const found = await people({ search: 'bartolomea' });
     expect(found.users.map(({ user, name }) => ({ user, name }))).toEqual([
       { user: ada.user, name: 'Bartolomea of Siena' },
     ]);
-    expect((await admin<Rows>('users?kind=banned')).users).toEqual([]);
+    expect((await people({ kind: 'banned' })).users).toEqual([]);
     await change(ada, { what: 'ban', until: null });
-    expect((await admin<Rows>('users?kind=banned')).users.map(({ user }) => user)).toEqual([ada.user]);
-    expect((await admin<Rows>('users?kind=admin')).users.map(({ user }) => user)).toEqual([doge.user]);
+    expect((await people({ kind: 'banned' })).users.map(({ user }) => user)).toEqual([ada.user]);
+    expect((await people({ kind: 'admin' })).users.map(({ user }) => user)).toEqual([doge.user]);
   });
 
   it('[S1] muted: no line of his is taken, on sockets that are open too; until the time is over', async () => {
@@ -232,11 +226,11 @@ describe('users', () => {
       change(doge, { what: 'unmake-admin' }, second),
       change(second, { what: 'unmake-admin' }, doge),
     ]);
-    const { users } = await admin<Rows>('users?kind=admin', undefined, one.status === 200 ? second : doge);
+    const { users } = await people({ kind: 'admin' }, one.status === 200 ? second : doge);
     expect(users.length).toBeGreaterThan(0);
     expect([one.status, other.status].filter((status) => status === 200).length).toBeLessThan(2);
     for (const guest of [doge, second]) {
-      const me = (await call(guest, '/api/me')).body as { readonly admin: boolean };
+      const me = await ask(guest, 'GET /api/me');
       const by = guest === doge ? second : doge;
       if (me.admin) continue;
       expect((await change(guest, { what: 'make-admin' }, by)).status).toBe(200);
@@ -250,19 +244,15 @@ describe('users', () => {
     const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
     await call(bianca, `/api/tables/${table}/join`, {});
     await call(ada, `/api/tables/${table}/start`, {});
-    await admin(`users/${bianca.user}/delete`, {});
+    await ask(doge, 'POST /api/admin/users/:user/delete', { params: bianca });
     expect((await call(bianca, '/api/tables/mine')).status).toBe(401);
-    const { seats } = (await call(ada, `/api/tables/${table}`)).body as {
-      readonly seats: readonly { level: unknown }[];
-    };
+    const { seats } = await ask(ada, 'GET /api/tables/:id', { params: { id: table } });
     expect(seats[1]!.level).not.toBeNull();
   });
 });
 
 describe('tables', () => {
-  interface Tables {
-    readonly tables: readonly { readonly table: string; readonly status: string }[];
-  }
+  const found = (query: Query<'GET /api/admin/tables'>) => ask(doge, 'GET /api/admin/tables', { query });
 
   it('are found by name, code and player; private ones too, and of none more than all may know', async () => {
     const ada = await newcomer();
@@ -277,12 +267,12 @@ describe('tables', () => {
     const { table, code } = await createTable({ ...ada }, plan(game.id, ['me', 'novice'], { settings }));
     await call(ada, `/api/tables/${table}/start`, {});
     for (const search of ['silent', code.toLowerCase(), 'ginev', table]) {
-      const { tables } = await admin<Tables>(`tables?search=${search}`);
+      const { tables } = await found({ search });
       expect(tables.map((row) => row.table)).toContain(table);
       expect(JSON.stringify(tables)).not.toContain('"key"');
     }
-    expect((await admin<Tables>('tables?search=nowhere')).tables).toEqual([]);
-    const all = (await admin<Tables>('tables?status=running')).tables;
+    expect((await found({ search: 'nowhere' })).tables).toEqual([]);
+    const all = (await found({ status: 'running' })).tables;
     expect(all.every(({ status }) => status === 'running')).toBe(true);
   });
 
@@ -291,18 +281,17 @@ describe('tables', () => {
     for (const begun of [false, true]) {
       const { table } = await createTable(ada, plan(game.id, ['me', 'novice']));
       if (begun) await call(ada, `/api/tables/${table}/start`, {});
-      expect(await admin(`tables/${table}/end`, {})).toMatchObject({ table, status: 'abandoned' });
+      expect(await ask(doge, 'POST /api/admin/tables/:id/end', { params: { id: table } })).toMatchObject({
+        table,
+        status: 'abandoned',
+      });
     }
     expect((await call(doge, '/api/admin/tables/nowhere/end', {})).status).toBe(404);
   });
 });
 
 describe('[S1] reports', () => {
-  interface Row {
-    readonly report: string;
-    readonly line: string | null;
-    readonly verdict: { readonly what: string } | null;
-  }
+  const read = (report: string) => ask(doge, 'GET /api/admin/reports/:report', { params: { report } });
 
   async function quarrel() {
     const [ada, bianca, watcher] = [await newcomer(), await newcomer(), await newcomer()];
@@ -324,20 +313,21 @@ describe('[S1] reports', () => {
     const { ada, bianca, report } = await quarrel();
     expect((await report(ada, { chat: 3 }, { text: 'He started it' })).status).toBe(200);
     expect((await report(ada, { chat: 3 })).status).toBe(200);
-    const { reports } = await admin<{ readonly reports: readonly Row[] }>('reports');
+    const { reports } = await ask(doge, 'GET /api/admin/reports');
     const mine = reports.filter(({ line }) => line === 'you fool');
     expect(mine).toMatchObject([
       { text: 'He started it', by: { user: ada.user }, about: { user: bianca.user, seat: 1 }, verdict: null },
     ]);
-    const path = `reports/${mine[0]!.report}`;
-    const whole = await admin<{ readonly chat: readonly { readonly text: string; readonly reported: boolean }[] }>(
-      path,
-    );
+    const { report: id } = mine[0]!;
+    const whole = await read(id);
     expect(whole.chat.map(({ text }) => text)).toEqual(['good evening', 'from outside', 'you fool', 'please']);
     expect(whole.chat.filter(({ reported }) => reported).map(({ text }) => text)).toEqual(['you fool']);
     expect(whole).toMatchObject({ user: { user: bianca.user } });
-    await admin(path, { verdict: 'acted', note: 'muted for a week' });
-    const after = await admin<Row>(path);
+    await ask(doge, 'POST /api/admin/reports/:report', {
+      params: { report: id },
+      body: { verdict: 'acted', note: 'muted for a week' },
+    });
+    const after = await read(id);
     expect(after.verdict).toMatchObject({ what: 'acted', note: 'muted for a week', by: { user: doge.user } });
   });
 
@@ -345,18 +335,18 @@ describe('[S1] reports', () => {
     const { watcher, table, report } = await quarrel();
     expect((await report(watcher, { chat: 3 })).status).toBe(404);
     expect((await report(watcher, { seat: 1 }, { text: 'rude' })).status).toBe(200);
-    const { reports } = await admin<{ readonly reports: readonly (Row & { readonly table: string })[] }>('reports');
+    const { reports } = await ask(doge, 'GET /api/admin/reports');
     const mine = reports.find((row) => row.table === table)!;
-    const { chat } = await admin<{ readonly chat: readonly { readonly text: string }[] }>(`reports/${mine.report}`);
+    const { chat } = await read(mine.report);
     expect(chat.map(({ text }) => text)).toEqual(['from outside']);
   });
 
   it('open ones come first', async () => {
-    const { reports } = await admin<{ readonly reports: readonly Row[] }>('reports');
+    const { reports } = await ask(doge, 'GET /api/admin/reports');
     const open = reports.map(({ verdict }) => verdict === null);
     expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
     expect(new Set(open).size).toBe(2);
-    const figures = await admin<{ readonly reports: { readonly n: number } }>('figures');
+    const figures = await ask(doge, 'GET /api/admin/figures');
     expect(figures.reports.n).toBe(open.filter(Boolean).length);
   });
 });
@@ -398,17 +388,73 @@ describe('[H2] a backup from the page', () => {
 describe('[H5] figures and deeds', () => {
   it('say how the server is doing, and what is new in it', async () => {
     const client = await connect(await newcomer());
-    const figures = await admin<{ readonly notes: readonly { readonly lines: readonly string[] }[] }>('figures');
+    const figures = await ask(doge, 'GET /api/admin/figures');
     expect(figures).toMatchObject({ store: 'sqlite', connections: 1, people: 1, started: Date.UTC(2026, 0, 5) });
     expect(figures.notes[0]!.lines.length).toBeGreaterThan(3);
     await client.close();
   });
 
   it('leave a trace of what administrators did', async () => {
-    const { deeds } = await admin<{ readonly deeds: readonly { readonly what: string }[] }>('deeds');
+    const { deeds } = await ask(doge, 'GET /api/admin/deeds');
     const kinds = new Set(deeds.map(({ what }) => what));
     for (const what of ['settings', 'rename', 'mute', 'ban', 'make-admin', 'delete', 'end', 'judge', 'backup']) {
       expect(kinds).toContain(what);
+    }
+  });
+});
+
+describe('settings given when the server was started', () => {
+  const smtp = {
+    host: 'mail.test',
+    port: 465,
+    secure: true,
+    user: 'doge',
+    password: 'gondola',
+    from: 'doge@mail.test',
+  };
+
+  it('hold, are shown as such, and cannot be changed here; the others can', async () => {
+    const host = await testServer({ club: { name: 'Ridotto', registration: 'closed', smtp } });
+    try {
+      const admin = await newGuest(host.address);
+      await ask(admin, 'POST /api/account', { body: { handle: 'doge', password: PASSWORD } });
+      const shown = await ask(admin, 'GET /api/admin/settings');
+      expect(shown).toMatchObject({ name: 'Ridotto', registration: 'closed', fixed: ['name', 'registration', 'smtp'] });
+      expect(JSON.stringify(shown)).not.toContain('gondola');
+      for (const [key, body] of Object.entries({
+        name: { name: 'Casino' },
+        registration: { registration: 'open' as const },
+        smtp: { smtp: null },
+      })) {
+        const refused = await call(admin, '/api/admin/settings', body);
+        expect(refused).toMatchObject({ status: 409, body: { error: { code: 'fixed-setting', detail: key } } });
+      }
+      await ask(admin, 'POST /api/admin/settings', { body: { address: 'https://ridotto.test' } });
+      expect(await ask(admin, 'GET /api/admin/settings')).toMatchObject({
+        name: 'Ridotto',
+        address: 'https://ridotto.test',
+      });
+    } finally {
+      await host.close();
+    }
+  });
+
+  it('are not written down: without them the house is as it was', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'signoria-fixed-'));
+    const database = join(folder, 'club.db');
+    try {
+      const first = await testServer({ database, club: { name: 'Ridotto' } });
+      const admin = await newGuest(first.address);
+      await ask(admin, 'POST /api/account', { body: { handle: 'doge', password: PASSWORD } });
+      await ask(admin, 'POST /api/admin/settings', { body: { registration: 'closed' } });
+      await first.close();
+      const second = await testServer({ database });
+      const back = await signIn(second.address, 'doge', { password: PASSWORD });
+      const settings = await ask(back, 'GET /api/admin/settings');
+      await second.close();
+      expect(settings).toMatchObject({ name: '', registration: 'closed', fixed: [] });
+    } finally {
+      await rm(folder, { recursive: true });
     }
   });
 });

@@ -1,8 +1,8 @@
 /** Who may do what: every route and every message, for everybody there is. A route or message missing here fails. */
+import { ROUTES as DECLARED, listRoutes, MESSAGE_TYPES, pathOf } from '@signoria/protocol';
 import type { NewTable } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
-import { MESSAGE_TYPES } from '../socket/messages.ts';
 import { signIn } from '../testing/accounts.ts';
 import {
   anyAnswer,
@@ -15,15 +15,17 @@ import {
   plan,
   type Wish,
 } from '../testing/client.ts';
+import { dealOfTheDay } from '../testing/deals.ts';
 import { announceEvent, eventPlan } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 import { ACCOUNTS } from './rights/accounts.ts';
 import { ADMIN } from './rights/admin.ts';
+import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
-import { ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
+import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
 import { TABLES } from './rights/tables.ts';
 
 const game = await anyGame();
@@ -65,11 +67,12 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const ROUTES: readonly RouteCase[] = [...TABLES, ...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS];
+const ROUTES: readonly RouteCase[] = [...TABLES, ...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...DEALS];
 
-/** What `{id}` stands for: a table, a person, a tournament of the administrator's. */
+/** What `:id` stands for: a table, a person, a tournament of the administrator's. */
 async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {
   if (route.includes('/api/people/')) return owner.user;
+  if (route.includes('/api/deals/')) return (await dealOfTheDay(administrator)).deal;
   return route.includes('/api/events/') ? announceEvent(administrator, eventPlan(game.id)) : table;
 }
 
@@ -80,11 +83,7 @@ describe.each(ROUTES)('$route $state $body', ({ route, state = 'open', body, que
     const known = again ? await signIn(server.address, 'doge', { password: 'ducal palace' }) : null;
     const who: Call = known ?? (role === 'anonymous' ? { address: server.address } : guests[role]);
     const id = await idFor(route, table, guests);
-    const path = route
-      .split(' ')[1]!
-      .replace('{id}', id)
-      .replace('{code}', code)
-      .replace(/\{\w+\}/, 'nobody');
+    const path = pathOf(route).replace(':id', id).replace(':code', code).replace(/:\w+/, 'nobody');
     expect(await call(who, path + query, body)).toMatchObject({ status });
   });
 });
@@ -198,13 +197,14 @@ describe('the socket', () => {
 });
 
 describe('nothing is left out', () => {
-  it('every route of the OpenAPI page', async () => {
-    const { body } = await call({ address: server.address }, '/api/docs/json');
-    const { paths } = body as { readonly paths: { readonly [path: string]: object } };
-    const routes = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(routes.filter((route) => !ROUTES.some((known) => known.route === route))).toEqual([]);
+  it('every declared route, and what each row expects is what its declaration grants', () => {
+    const routes = listRoutes();
+    expect(routes.filter(({ key }) => !ROUTES.some(({ route }) => route === key))).toEqual([]);
+    for (const { route, expected } of ROUTES) {
+      const keptOut = KEPT_OUT[DECLARED[route].rights];
+      expect({ route, ...expected }).toMatchObject({ route, ...keptOut });
+      if (keptOut.anonymous === undefined) expect([route, expected.anonymous]).not.toEqual([route, 401]);
+    }
     expect(routes.length).toBeGreaterThan(15);
   });
 

@@ -29,7 +29,7 @@ describe.skipIf(missing)('[S5] two servers on one PostgreSQL', { timeout: WHOLE_
     const event = await announceEvent(host, eventPlan(game.id, { ...bots(8), rounds: 3 }));
     const status = async () => {
       now += 61_000;
-      await Promise.all(servers.map((server) => server.goRounds()));
+      await Promise.all(servers.map((server) => server.runJobs()));
       return (await lookAtEvent(host, event)).status;
     };
     await expect.poll(status, { timeout: WHOLE_MS }).toBe('over');
@@ -46,7 +46,7 @@ describe.skipIf(missing)('[S5] two servers on one PostgreSQL', { timeout: WHOLE_
     await Promise.all(clients.map((client, i) => playOut(client, game, table, i + 1)));
     for (const client of clients) await client.close();
     await expect.poll(async () => (await lookAtEvent(host, duel)).status).toBe('over');
-    for (let i = 0; i < 3; i++) await Promise.all(servers.map((server) => server.goRounds()));
+    for (let i = 0; i < 3; i++) await Promise.all(servers.map((server) => server.runJobs()));
     const rated = (await lookAtEvent(host, duel)).people.map(({ rating }) => rating?.games);
     expect(rated).toEqual([1, 1]);
 

@@ -2,16 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TournamentView } from '@signoria/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
-import { BREAK_MS, graceMs } from '../events/advance.ts';
-import type { EventRow, EventView } from '../events/view.ts';
 import type { RunningServer } from '../index.ts';
 import { newAccount } from '../testing/accounts.ts';
-import { call, connect, type Guest, newGuest, playOut } from '../testing/client.ts';
+import { ask, call, connect, type Guest, newGuest, playOut } from '../testing/client.ts';
 import { announceEvent, bots, eventPlan, lookAtEvent, meetingsIn, ROUND_MS } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { AT_ONCE, testServer } from '../testing/server.ts';
+import { BREAK_MS, graceMs } from '../tournaments/advance.ts';
 
 const game = await anyGame();
 const games = await loadGames();
@@ -31,9 +31,9 @@ afterEach(() => server.close());
 
 const pass = (ms: number) => {
   now += ms;
-  return server.goRounds();
+  return server.runJobs();
 };
-const announce = (more: object = {}) => announceEvent(host, eventPlan(game.id, more));
+const announce = (more: Parameters<typeof eventPlan>[1] = {}) => announceEvent(host, eventPlan(game.id, more));
 const look = (event: string) => lookAtEvent(host, event);
 const statusOf = async (event: string) => (await look(event)).status;
 const until = (event: string, status: string) =>
@@ -44,7 +44,7 @@ const enter = (who: Guest, event: string) => call(who, `/api/events/${event}/joi
 const people = (n: number) => Promise.all(Array.from({ length: n }, () => newGuest(server.address)));
 
 /** Plays the table of the round with those who sit at it, whoever of them is given. */
-async function playTable(view: EventView, who: readonly Guest[], table: string): Promise<void> {
+async function playTable(view: TournamentView, who: readonly Guest[], table: string): Promise<void> {
   const { seats } = view.course.flatMap(({ tables }) => tables).find((one) => one.table === table)!;
   const seated = who.filter(({ user }) => seats.includes(user));
   const clients = await Promise.all(seated.map((one) => connect(one)));
@@ -129,17 +129,15 @@ describe('[S5] entering', () => {
     const open = await announce();
     now += 1;
     const secret = await announce({ entry: 'invitation' });
-    const seen = async (who: Guest, query = '') =>
-      ((await call(who, `/api/events${query}`)).body as { readonly events: readonly EventRow[] }).events.map(
-        ({ event }) => event,
-      );
+    const seen = async (who: Guest, when: 'now' | 'past' = 'now') =>
+      (await ask(who, 'GET /api/events', { query: { when } })).events.map(({ event }) => event);
     expect(await seen(ada!)).toEqual([open]);
     expect(await seen(host)).toEqual([secret, open]);
     expect((await enter(ada!, secret)).status).toBe(200);
     expect(await seen(ada!)).toEqual([secret, open]);
-    expect(await seen(ada!, '?when=past')).toEqual([]);
+    expect(await seen(ada!, 'past')).toEqual([]);
     await call(host, `/api/events/${open}/cancel`, {});
-    expect(await seen(ada!, '?when=past')).toEqual([open]);
+    expect(await seen(ada!, 'past')).toEqual([open]);
   });
 
   it('starts at its time with those who are there, or is called off when they are too few', async () => {
@@ -169,7 +167,7 @@ describe('[S5] entering', () => {
     ['more at a table than the game allows', { size: 16, least: 16, most: 16 }],
     ['a start that has passed', { startAt: 1 }],
     ['fewer players than seats', { size: 3, least: 2 }],
-    ['more bots than places', { most: 2, bots: { level: 'novice', count: 3 } }],
+    ['more bots than places', { most: 2, bots: bots(3).bots }],
     ['an option the game does not have', { options: { nonsense: true } }],
     ['a game that is not played here', { game: 'chess' }],
   ])('no event with %s', async (_, more) => {

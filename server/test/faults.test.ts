@@ -1,12 +1,23 @@
 /** [H5] What goes wrong at a table: kept with game, rules, seat and entry, and with a file that leads to the position. */
 
-import { type GameFile, type GameModule, stateAfter, verify } from '@signoria/kernel';
+import { type GameModule, stateAfter, verify } from '@signoria/kernel';
+import type { FaultRow } from '@signoria/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { KEEP_FAULTS_MS } from '../admin/faults.ts';
 import type { RunningServer } from '../index.ts';
 import { signIn } from '../testing/accounts.ts';
-import { anyAnswer, type Client, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
+import {
+  anyAnswer,
+  ask,
+  type Client,
+  call,
+  connect,
+  createTable,
+  type Guest,
+  newGuest,
+  plan,
+} from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 
 const [first] = await loadGames();
@@ -37,18 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Row {
-  readonly fault: string;
-  readonly table: string;
-  readonly seq: number;
-  readonly count: number;
-  readonly what: string;
-  readonly error: string;
-  readonly done: boolean;
-}
-
-async function faultsOf(table: string): Promise<readonly Row[]> {
-  const { faults } = (await call(doge, '/api/admin/faults')).body as { readonly faults: readonly Row[] };
+async function faultsOf(table: string): Promise<readonly FaultRow[]> {
+  const { faults } = await ask(doge, 'GET /api/admin/faults');
   return faults.filter((fault) => fault.table === table);
 }
 
@@ -138,11 +139,9 @@ describe('[H5] a failure of a table', () => {
     const [fault] = await faultsOf(table);
     expect(fault).toMatchObject({ game: game.id, rules: game.rules, seat, what: 'rules', over: false, veiled: false });
     expect(fault!.error).toContain('seal');
-    const file = (await call(doge, `/api/admin/faults/${fault!.fault}/file`)).body as GameFile & {
-      readonly fault: object;
-    };
+    const file = await ask(doge, 'GET /api/admin/faults/:fault/file', { params: { fault: fault!.fault } });
     expect(file.entries).toHaveLength(fault!.seq);
-    expect(file.fault).toMatchObject({ line: 'the seventh seal', seat });
+    expect(file).toMatchObject({ fault: { line: 'the seventh seal', seat } });
     const verdict = verify(game, file);
     if (!verdict.ok) throw new Error(JSON.stringify(verdict.problem));
     const seen = game.view(stateAfter(verdict.match, fault!.seq), seat);
@@ -169,7 +168,7 @@ describe('[H5] a failure of a table', () => {
     await breakIt(clients, table);
     await expect.poll(async () => (await faultsOf(table))[0]).toMatchObject({ done: false, count: 2 });
     now += KEEP_FAULTS_MS;
-    await server.goRounds();
+    await server.runJobs();
     expect(await faultsOf(table)).toEqual([]);
     await close(clients);
   });

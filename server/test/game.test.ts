@@ -1,9 +1,9 @@
 /** Whole games over the socket: persons, bots, watchers, the file at the end. */
-import { commitment, type GameFile, verify } from '@signoria/kernel';
+import { commitment, verify } from '@signoria/kernel';
 import type { Reply, TableView } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
-import { call, connect, cookieOf, createTable, newGuest, plan, playOut } from '../testing/client.ts';
+import { ask, call, connect, cookieOf, createTable, heardReply, newGuest, plan, playOut } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -34,7 +34,7 @@ describe('a whole game', () => {
       expect(end.outcome?.winners.length).toBeGreaterThan(0);
       expect(commitment(end.key!)).toBe(end.header.commitment);
     }
-    const file = (await call(ada, `/api/tables/${table}/file`)).body as GameFile;
+    const file = await ask(ada, 'GET /api/tables/:id/file', { params: { id: table } });
     expect(verify(game, file)).toMatchObject({ ok: true });
     expect(file.names.slice(0, 2)).toEqual([ada.name, bianca.name]);
     for (const client of clients) await client.close();
@@ -47,10 +47,8 @@ describe('a whole game', () => {
     await client.watch(table);
     await client.ask({ type: 'start', table });
     await playOut(client, game, table);
-    const file = (await call(ada, `/api/tables/${table}/file`)).body as GameFile;
-    const imported = await call(ada, '/api/files', file);
-    expect(imported).toMatchObject({ status: 201 });
-    const again = (imported.body as { table: string }).table;
+    const file = await ask(ada, 'GET /api/tables/:id/file', { params: { id: table } });
+    const { table: again } = await ask(ada, 'POST /api/files', { body: { ...file } });
     expect((await call(ada, `/api/tables/${again}/file`)).body).toEqual(file);
     const first = file.entries[0]!;
     const forged = { ...file, entries: [{ ...first, hash: first.hash.replace(/^./, 'x') }, ...file.entries.slice(1)] };
@@ -58,9 +56,8 @@ describe('a whole game', () => {
       status: 422,
       body: { error: { code: 'bad-file', detail: { entry: 1, problem: 'hash' } } },
     });
-    const branch = await call(ada, `/api/tables/${again}/branch`, { seq: 3, seat: 1 });
-    expect(branch.status).toBe(201);
-    const view = await client.watch((branch.body as { table: string }).table);
+    const branch = await ask(ada, 'POST /api/tables/:id/branch', { params: { id: again }, body: { seq: 3, seat: 1 } });
+    const view = await client.watch(branch.table);
     expect(view).toMatchObject({ status: 'running', you: 1, settings: { visibility: 'private', rated: false } });
     await client.close();
   });
@@ -108,7 +105,7 @@ describe('what readers are sent', () => {
     await clients[0].ask({ type: 'start', table });
     await clients[0].ask({ type: 'chat', table, text: 'good luck' });
     await Promise.all(clients.map((client, i) => playOut(client, game, table, i + 3)));
-    const views = clients[0].heard.map((text) => JSON.parse(text) as Reply).flatMap(viewIn);
+    const views = clients[0].heard.map(heardReply).flatMap(viewIn);
     const log = views.flatMap((view) => view.log.map(({ seq }) => seq));
     expect(log).toEqual([...new Set(log)].sort((a, b) => a - b));
     expect(views.flatMap((view) => view.chat.map(({ text }) => text))).toEqual(['good luck']);
@@ -132,7 +129,7 @@ describe('what readers are sent', () => {
     expect(
       one.heard
         .slice(before)
-        .map((text) => (JSON.parse(text) as Reply).type)
+        .map((text) => heardReply(text).type)
         .sort(),
     ).toEqual(['done', 'table']);
     for (const client of [one, other]) await client.close();

@@ -1,9 +1,9 @@
 /** The two ordeals in small: `npm run hostile` and `npm run chaos` are the same at length. */
 import type { Reply } from '@signoria/table';
 import { describe, expect, it } from 'vitest';
-import { chaos } from '../bench/chaos.ts';
-import { hostile } from '../bench/hostile.ts';
-import { inspect, newWitness } from '../bench/witness.ts';
+import { hostile } from '../bench/attacks/hostile.ts';
+import { inspect, newWitness } from '../bench/attacks/witness.ts';
+import { chaos } from '../bench/chaos/chaos.ts';
 
 describe('[T1] hostile clients', () => {
   it('3,000 messages nobody should send: no crash, no secret, no unclear reply, nobody else hurt', async () => {
@@ -45,7 +45,7 @@ describe('[T1] hostile clients', () => {
 
 describe('[T6] chaos', () => {
   it('three times kill -9 under load: nothing acknowledged is lost, nothing is done twice', async () => {
-    const report = await chaos(3, 2);
+    const report = await chaos({ kills: 3, pairs: 2 });
     expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
     expect(report.acknowledged).toBeGreaterThan(30);
   });

@@ -1,9 +1,8 @@
 /** A question of which not even the answering may be seen: nobody hears anything, in whatever order it is answered. */
 import type { AnyGame, GameModule } from '@signoria/kernel';
-import type { Reply } from '@signoria/table';
 import { expect, it } from 'vitest';
 import { ballot } from '../../kernel/test/toys/ballot.ts';
-import { call, connect, createTable, newGuest, plan } from '../testing/client.ts';
+import { call, connect, createTable, heardReply, newGuest, plan } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = ballot as unknown as AnyGame; // its own types are finer than anybody who plays any game can see
@@ -19,6 +18,7 @@ it('[T7] answers to a hushed question come without a number and without a sound 
   const all = ({ seats, watchers }: { seats: readonly object[]; watchers: number }) =>
     watchers === 1 && seats.every((seat) => 'here' in seat && seat.here === true);
   await Promise.all(clients.map((client) => client.until(table, all)));
+  await Promise.all(clients.map((client) => client.counsel(table)));
   const before = clients.map(({ heard }) => heard.length);
   const { ticket } = clients[0]!.views.get(table)!.question!;
   const vote = (client: number, line: string) => clients[client]!.ask({ type: 'answer', table, ticket, line });
@@ -28,7 +28,7 @@ it('[T7] answers to a hushed question come without a number and without a sound 
   expect(await vote(0, 'yes')).toMatchObject({ type: 'done', seq: null });
   for (const client of [clients[2]!, clients[3]!]) await client.ask({ type: 'past', table, seq: 0 });
   for (const i of [2, 3]) {
-    expect(clients[i]!.heard.slice(before[i]!).map((text) => (JSON.parse(text) as Reply).type)).toEqual(['past']);
+    expect(clients[i]!.heard.slice(before[i]!).map((text) => heardReply(text).type)).toEqual(['past']);
   }
   expect(clients[0]!.views.get(table)!.question!.deciding).toContain(1);
 

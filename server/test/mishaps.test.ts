@@ -33,7 +33,7 @@ describe('a clock that jumps', () => {
   const pass = (ms: number, shown = ms) => {
     real += ms;
     now += shown;
-    return server.goRounds();
+    return server.runJobs();
   };
 
   beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('a clock that jumps', () => {
     outages.now();
     expect(outages.all().at(-1)).toEqual({ from: 1_000_000_001_000, to: 1_000_000_002_000 });
     await outages.beat();
-    const kept = await store.getPaper('outage', '1000000001000');
+    const kept = await store.getDocument('outage', '1000000001000');
     expect(JSON.parse(kept!.data)).toEqual({ from: 1_000_000_001_000, to: 1_000_000_002_000 });
     passed += 1000;
     time += 30_000;

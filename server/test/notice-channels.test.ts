@@ -1,21 +1,20 @@
 /** Where one can be told: every kind of channel, its test, what it shows when it fails, and who may use it. */
 import { createHmac } from 'node:crypto';
+import type { Channel } from '@signoria/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { isPrivate } from '../notices/outside.ts';
 import { heldUntil, minuteIn, quietUntil } from '../notices/quiet.ts';
-import { mentions } from '../notices/turns.ts';
+import { mentions } from '../notices/turn-notices.ts';
 import { signIn } from '../testing/accounts.ts';
-import { call, type Guest, newGuest } from '../testing/client.ts';
+import { ask, call, type Guest, newGuest } from '../testing/client.ts';
 import {
   addChannel,
   channels,
-  must,
   type NoticeHouse,
   noticeHouse,
   playing,
   prefer,
-  type ShownChannel,
   withHook,
   withMail,
 } from '../testing/notices.ts';
@@ -41,13 +40,14 @@ afterEach(() => {
 });
 
 const newcomer = () => newGuest(house.server.address);
-const test = (who: Guest, { id }: ShownChannel) => must<ShownChannel>(who, `/api/notices/channels/${id}/test`, {});
+const test = (who: Guest, { id }: Pick<Channel, 'id'>) =>
+  ask(who, 'POST /api/notices/channels/:channel/test', { params: { channel: id } });
 const hookAt = (path: string) => `${house.hooks.address}${path}`;
 
 describe('a letter', () => {
   it('is not sent while the house has no address of its own: its links would be whatever the request says', async () => {
     const admin = await signIn(house.server.address, 'admin', { password: 'ducal palace' });
-    await must(admin, '/api/admin/settings', { address: null });
+    await ask(admin, 'POST /api/admin/settings', { body: { address: null } });
     const who = await newcomer();
     const headers = {
       host: 'evil.example',
@@ -65,7 +65,7 @@ describe('a letter', () => {
     });
     expect([asked.status, asked.text]).toEqual([409, '{"error":{"code":"mail-off","detail":null}}']);
     expect(house.box.mails).toEqual([]);
-    await must(admin, '/api/admin/settings', { address: 'https://club.example.org' });
+    await ask(admin, 'POST /api/admin/settings', { body: { address: 'https://club.example.org' } });
     const sent = await rawHttp(house.server.address, {
       method: 'POST',
       target: '/api/notices/channels',
@@ -91,7 +91,7 @@ describe('[A1] every channel has a test, and shows how the last delivery went', 
     const [push] = house.hooks.caught;
     expect(push!.body.toString()).not.toContain('works');
     expect(push!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-    const { pushKey } = await must<{ readonly pushKey: string }>(ada, '/api/notices');
+    const { pushKey } = await ask(ada, 'GET /api/notices');
     expect(push!.headers.authorization).toContain(`k=${pushKey}`);
     expect(phone.read(push!.body)).toMatchObject({ title: 'It works', path: '/notices', answers: [], quiet: false });
   });
@@ -271,14 +271,14 @@ describe('channels', () => {
   it('do not lead into the house’s own network unless its administrator says so', async () => {
     const bare = await testServer();
     const guest = await newGuest(bare.address);
-    const add = (url: string) =>
-      call(guest, '/api/notices/channels', { target: { type: 'slack', url }, language: 'en', zone: 'UTC' });
+    const slack = (url: string) => ({ target: { type: 'slack' as const, url }, language: 'en' as const, zone: 'UTC' });
+    const add = (url: string) => call(guest, '/api/notices/channels', slack(url));
     expect(await add(hookAt('/inside'))).toMatchObject({ status: 400 });
     expect(await add('https://user:word@example.org/')).toMatchObject({ status: 400 });
     const { port } = new URL(house.hooks.address);
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]']) {
-      const added = await add(`https://${host}:${port}/`);
-      const { id } = added.body as ShownChannel;
+      const body = slack(`https://${host}:${port}/`);
+      const { id } = await ask(guest, 'POST /api/notices/channels', { body });
       const tested = await call(guest, `/api/notices/channels/${id}/test`, {});
       expect(tested.body).toMatchObject({ last: { failure: 'private-address' } });
     }

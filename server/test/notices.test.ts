@@ -3,14 +3,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, GameModule } from '@signoria/kernel';
+import { pushed } from '@signoria/protocol';
 import { type TableView, tableText } from '@signoria/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
-import { anyAnswer, call, connect, createTable, type Guest, newGuest, plan } from '../testing/client.ts';
+import {
+  anyAnswer,
+  ask,
+  call,
+  connect,
+  createTable,
+  type Guest,
+  joinTable,
+  newGuest,
+  plan,
+} from '../testing/client.ts';
 import {
   addChannel,
+  changeChannel,
   channels,
-  must,
   NOON,
   type NoticeHouse,
   noticeHouse,
@@ -64,6 +75,10 @@ async function untilFew(at: Playing) {
     await at.answer(who, anyLine(view));
   }
   throw new Error('no short question came');
+}
+
+function befriend(who: Guest, { user }: Guest) {
+  return ask(who, 'POST /api/people/:id/bond', { params: { id: user }, body: { wish: 'befriend' } });
 }
 
 describe('[A2] a turn', () => {
@@ -132,7 +147,7 @@ describe('[A2] a turn', () => {
       device: 'phone',
     });
     await addChannel(told, { type: 'discord', url: `${house.hooks.address}/discord` });
-    const bot = { type: 'telegram', server: house.hooks.address, token: '1:abcdefghijk', chat: '7' };
+    const bot = { type: 'telegram' as const, server: house.hooks.address, token: '1:abcdefghijk', chat: '7' };
     await addChannel(told, bot);
     house.hooks.reply = { status: 200, body: '{"id":"55","result":{"message_id":66}}' };
     const seq = await passTo(at, told);
@@ -181,7 +196,7 @@ describe('[A2] a turn', () => {
     for (const one of [ada, bianca]) {
       await withHook(house, one);
       const later = await addChannel(one, { type: 'slack', url: `${house.hooks.address}/slack/${one.user}` });
-      await must(one, `/api/notices/channels/${later.id}/change`, { when: 'later' });
+      await changeChannel(one, later.id, { when: 'later' });
       await prefer(one, { escalateMs: HOUR, told: NOTHING_BUT_TURNS });
     }
     const at = await playing(first, [ada, bianca]);
@@ -215,7 +230,7 @@ describe('[A2] a turn', () => {
     for (const one of [ada, bianca]) {
       await withMail(house, one);
       const [mail] = await channels(one);
-      await must(one, `/api/notices/channels/${mail!.id}/change`, { when: 'later' });
+      await changeChannel(one, mail!.id, { when: 'later' });
       await addChannel(one, { type: 'discord', url: `${house.hooks.address}/gone` });
       await prefer(one, { told: NOTHING_BUT_TURNS });
     }
@@ -237,19 +252,19 @@ describe('[A2] a server that stops', () => {
     const start = () => testServer({ database: join(folder, 'club.db'), now: () => now });
     let server = await start();
     const guests = [await newGuest(server.address), await newGuest(server.address)];
-    await must(guests[0]!, '/api/account', { handle: 'admin', password: 'ducal palace' });
-    await must(guests[0]!, '/api/admin/settings', { privateHooks: true });
+    await ask(guests[0]!, 'POST /api/account', { body: { handle: 'admin', password: 'ducal palace' } });
+    await ask(guests[0]!, 'POST /api/admin/settings', { body: { privateHooks: true } });
     const at = await playing(first, guests);
     const who = await at.waitsFor();
     // Nothing happens at the table any more, so nobody has noted that he is to be told.
     await addChannel(who, { type: 'hook', url: `${hooks.address}/hook` });
-    await server.goRounds();
+    await server.runJobs();
     now += MINUTE;
     await server.close();
     for (let i = 0; i < 2; i++) {
       server = await start();
       for (let j = 0; j < 3; j++) {
-        await server.goRounds();
+        await server.runJobs();
         now += MINUTE;
       }
       await server.close();
@@ -266,7 +281,7 @@ describe('[A6] the ladder', () => {
     const [ada, bianca] = (await people(2)) as [Guest, Guest];
     for (const one of [ada, bianca]) {
       const later = await withHook(house, one);
-      await must(one, `/api/notices/channels/${later.id}/change`, { when: 'later' });
+      await changeChannel(one, later.id, { when: 'later' });
       await withMail(house, one);
       await prefer(one, { escalateMs: null, told: NOTHING_BUT_TURNS });
     }
@@ -392,14 +407,12 @@ describe('[A3] a notice', () => {
     const at = await playing(first, [ada, bianca]);
     const { who, view, menu } = await untilFew(at);
     await house.pass(MINUTE);
-    const pushed = phone.read(house.hooks.caught[0]!.body) as {
-      readonly answers: readonly { readonly words: string; readonly token: string }[];
-    };
+    const message = pushed.parse(phone.read(house.hooks.caught[0]!.body));
     const reader = { seat: view.you, name: (seat: number) => (view.seats[seat] as { readonly name: string }).name };
     const words = menu.choices.map((choice) => first.text.en.choice(choice, reader));
-    expect(pushed.answers.map((answer) => answer.words)).toEqual(words);
-    for (const { token } of pushed.answers) expect(house.box.mails[0]!.body).toContain(`/notices/answer#${token}`);
-    const { token } = pushed.answers[0]!;
+    expect(message.answers.map((answer) => answer.words)).toEqual(words);
+    for (const { token } of message.answers) expect(house.box.mails[0]!.body).toContain(`/notices/answer#${token}`);
+    const { token } = message.answers[0]!;
     const anybody = { address: house.server.address };
     const opened = await fetch(`${house.server.address}/notices/answer`);
     expect(opened.status).toBe(200);
@@ -416,7 +429,7 @@ describe('[A3] a notice', () => {
     expect(after.question?.ticket).not.toBe(view.question!.ticket);
     expect(await call(anybody, '/api/notices/answer', { token })).toMatchObject(done);
     expect((await at.look(who)).log.length).toBe(after.log.length);
-    const other = pushed.answers[1]!.token;
+    const other = message.answers[1]!.token;
     expect(await call(anybody, '/api/notices/answer', { token: other })).toMatchObject({ body: { done: false } });
     expect((await at.look(who)).log.length).toBe(after.log.length);
   });
@@ -428,7 +441,7 @@ describe('[A3] a notice', () => {
     for (const one of [ada, bianca]) {
       const endpoint = `${house.hooks.address}/push/${one.user}`;
       const added = await addChannel(one, { type: 'push', endpoint, keys, device: 'phone' });
-      await must(one, `/api/notices/channels/${added.id}/change`, { discreet: true });
+      await changeChannel(one, added.id, { discreet: true });
       await addChannel(one, { type: 'hook', url: `${house.hooks.address}/room` });
       await prefer(one, { told: NOTHING_BUT_TURNS });
     }
@@ -437,10 +450,10 @@ describe('[A3] a notice', () => {
     await house.pass(MINUTE);
     const names = view.seats.map((seat) => ('name' in seat ? seat.name : ''));
     const prompt = first.text.en.prompt(view.question!, { seat: view.you, name: (seat) => names[seat]! });
-    const pushed = phone.read(house.hooks.caught.find(({ path }) => path.startsWith('/push'))!.body);
+    const found = phone.read(house.hooks.caught.find(({ path }) => path.startsWith('/push'))!.body);
     const room = house.hooks.caught.find(({ path }) => path === '/room')!.body.toString();
-    expect(pushed).toMatchObject({ title: `${first.text.en.title}: your turn`, answers: [] });
-    for (const text of [JSON.stringify(pushed), room]) expect(text).not.toContain(prompt);
+    expect(found).toMatchObject({ title: `${first.text.en.title}: your turn`, answers: [] });
+    for (const text of [JSON.stringify(found), room]) expect(text).not.toContain(prompt);
     expect(room).not.toContain('notices/answer');
   });
 });
@@ -481,18 +494,18 @@ describe('other news', () => {
   it('an invitation by a friend, until the seat is taken', async () => {
     const [ada, bianca] = (await people(2)) as [Guest, Guest];
     for (const [i, one] of [ada, bianca].entries()) {
-      await must(one, '/api/account', { handle: `friend${i}`, password: 'ducal palace' });
+      await ask(one, 'POST /api/account', { body: { handle: `friend${i}`, password: 'ducal palace' } });
     }
-    await must(ada, `/api/people/${bianca.user}/bond`, { wish: 'befriend' });
-    await must(bianca, `/api/people/${ada.user}/bond`, { wish: 'befriend' });
+    await befriend(ada, bianca);
+    await befriend(bianca, ada);
     await withHook(house, bianca);
     const tables = [];
     for (let i = 0; i < 2; i++) {
       const { table } = await createTable(ada, plan(first.game.id, ['me', 'open']));
-      await must(ada, `/api/tables/${table}/invite`, { user: bianca.user });
+      await ask(ada, 'POST /api/tables/:id/invite', { params: { id: table }, body: { user: bianca.user } });
       tables.push(table);
     }
-    await must(bianca, `/api/tables/${tables[0]}/join`, {});
+    await joinTable(bianca, tables[0]!);
     await house.pass(MINUTE);
     const told = toldBy(house, bianca);
     expect(told.map(({ title }) => title)).toEqual([`${first.text.en.title}: ${ada.name} invites you`]);

@@ -30,6 +30,8 @@ async function playUntil(clients: readonly Client[], table: string, wanted: (vie
   for (;;) {
     const views = await Promise.all(clients.map((client) => client.watch(table)));
     const [view] = views;
+    // One may still have heard of the question before: whoever is asked now would be waited for in vain.
+    if (views.some(({ question }) => question?.ticket !== view!.question?.ticket)) continue;
     if (wanted(view!)) return view!;
     const lines = views.map(modestAnswer);
     const by = lines.findIndex((line) => line !== null);

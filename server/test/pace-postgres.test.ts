@@ -1,7 +1,7 @@
 /** Clocks where several servers look at them: each rung of the ladder is climbed once, whoever gets there first. */
 import { openStore } from '@signoria/store';
 import { startPostgres } from '@signoria/store/testing/postgres';
-import { LADDER, PACES } from '@signoria/table';
+import { LADDER, TIME_CONTROLS } from '@signoria/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call, connect, createTable, newGuest, plan, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
@@ -35,10 +35,10 @@ describe.skipIf(missing)('[A6] two servers on one PostgreSQL', () => {
     for (const client of clients) await client.watch(table);
 
     const wishes = new Set<string>();
-    const hours = (PACES.club.clock.bank + LADDER.weeks.vacant) / HOUR + 2;
+    const hours = (TIME_CONTROLS.club.clock.bank + LADDER.weeks.vacant) / HOUR + 2;
     for (let hour = 0; hour < hours; hour += 4) {
-      await Promise.all(servers.map((server) => server.goRounds()));
-      const { items } = await store.listPapers({ kind: 'notice-wish' });
+      await Promise.all(servers.map((server) => server.runJobs()));
+      const { items } = await store.listDocuments({ kind: 'notice-wish' });
       for (const { id } of items) wishes.add(id);
       now += 4 * HOUR;
     }

@@ -2,14 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Query } from '@signoria/protocol';
 import { openStore, type Store } from '@signoria/store';
-import { LADDER, type NewTable, PACES, type TableView } from '@signoria/table';
+import { LADDER, type NewTable, type TableView, TIME_CONTROLS } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import type { RunningServer } from '../index.ts';
-import type { TableRow } from '../lobby.ts';
 import {
   anyAnswer,
+  ask,
   type Client,
   call,
   connect,
@@ -24,7 +25,7 @@ import { testServer } from '../testing/server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const { bank: BANK } = PACES.club.clock;
+const { bank: BANK } = TIME_CONTROLS.club.clock;
 const game = await anyGame();
 
 let now: number;
@@ -48,7 +49,7 @@ afterEach(async () => {
 
 const pass = (ms: number) => {
   now += ms;
-  return server.goRounds();
+  return server.runJobs();
 };
 
 interface Party {
@@ -81,7 +82,7 @@ function askedSeat({ table, clients }: Party): number {
 
 /** What the notices were asked to tell him: the names of the wishes, `table/seat/step/question`. */
 async function wishes(user: string): Promise<readonly string[]> {
-  const { items } = await store.listPapers({ kind: 'notice-wish', owner: user });
+  const { items } = await store.listDocuments({ kind: 'notice-wish', owner: user });
   return items.map(({ id }) => id);
 }
 
@@ -116,7 +117,7 @@ describe('[A6] the ladder over weeks', () => {
     const back = await client.until(table, (seen) => !covered(away)(seen));
     expect(back.account[0]).toMatchObject({ at: expect.any(Number), line: expect.any(String) });
     expect(back.clock!.seats[away]!.left).toBe(BANK / 4);
-    expect(((await call(guest, `/api/tables/${table}`)).body as TableRow).touched).toBe(true);
+    expect((await ask(guest, 'GET /api/tables/:id', { params: { id: table } })).touched).toBe(true);
     await close(party);
   });
 
@@ -257,8 +258,8 @@ describe('[H3] a server that stops', () => {
     server = await testServer({ database, now: () => now });
     const client = await connect({ ...guest, address: server.address });
     const view = await client.watch(party.table);
-    expect(view.clock!.seats[away]!.flag).toBe(now + PACES.blitz.clock.bank - 60_000);
-    await server.goRounds();
+    expect(view.clock!.seats[away]!.flag).toBe(now + TIME_CONTROLS.blitz.clock.bank - 60_000);
+    await server.runJobs();
     expect(seatOf(await client.watch(party.table), away).covered).toBeNull();
     await client.close();
   });
@@ -289,13 +290,13 @@ describe('[L3] tables', () => {
     const at = (settings: Partial<NewTable['settings']>) =>
       call(ada, '/api/tables', plan(game.id, ['me', 'open'], { settings: { ...SETTINGS, ...settings } }));
     for (const pace of ['blitz', 'live', 'club', 'days'] as const) expect((await at({ pace })).status).toBe(201);
-    const listed = async (query: string) => {
-      const { body } = await call(ada, `/api/tables?${query}`);
-      return (body as { readonly tables: readonly TableRow[] }).tables.map(({ settings }) => settings.pace).sort();
+    const listed = async (query: Query<'GET /api/tables'>) => {
+      const { tables } = await ask(ada, 'GET /api/tables', { query });
+      return tables.map(({ settings }) => settings.pace).sort();
     };
-    expect(await listed('pace=blitz')).toEqual(['blitz']);
-    expect(await listed('span=live')).toEqual(['blitz', 'live']);
-    expect(await listed('span=weeks')).toEqual(['club', 'days']);
+    expect(await listed({ pace: 'blitz' })).toEqual(['blitz']);
+    expect(await listed({ span: 'live' })).toEqual(['blitz', 'live']);
+    expect(await listed({ span: 'weeks' })).toEqual(['club', 'days']);
     const window = { from: 18 * 60, to: 22 * 60, zone: 'Europe/Rome' };
     expect((await at({ pace: 'club', window })).status).toBe(201);
     expect((await at({ pace: 'club', window: { ...window, zone: 'Rome' } })).status).toBe(400);

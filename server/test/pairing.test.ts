@@ -1,10 +1,11 @@
 /** [S5] Who meets whom: properties of every round of every tournament, whatever its size and its results. */
+import type { System } from '@signoria/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meetings } from '../events/grouping.ts';
-import { type Field, mostRounds, type NextRound, nextRound, type System } from '../events/pairing.ts';
-import { seatCounts } from '../events/seating.ts';
-import { BYE_POINTS, type Id, type PlayedRound, standings, tablePoints } from '../events/standings.ts';
+import { meetings } from '../tournaments/grouping.ts';
+import { type Field, mostRounds, type NextRound, nextRound } from '../tournaments/pairing.ts';
+import { seatCounts } from '../tournaments/seating.ts';
+import { BYE_POINTS, type Id, type PlayedRound, standings, tablePoints } from '../tournaments/standings.ts';
 
 interface Course {
   readonly field: Field;

@@ -5,6 +5,7 @@ import { openStore } from '@signoria/store';
 import { startPostgres, type TestDatabase } from '@signoria/store/testing/postgres';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Child, startChild } from '../bench/process.ts';
+import { LIMITS } from '../options.ts';
 import { anyAnswer, type Client, connect, createTable, newGuest, plan, playOut } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { botsGoOn, restartMidGame } from '../testing/scenario.ts';
@@ -73,7 +74,7 @@ describe.skipIf(missing)('on PostgreSQL', () => {
   });
 
   it('when one is killed its people go on at the other', async () => {
-    const servers = await twoServers();
+    const servers = await twoServers({ leaseMs: LIMITS.leaseMs });
     const ada = await newGuest(servers[0].address);
     const { table } = await createTable(ada, plan(game.id, ['me', 'adept', 'novice']));
     const before = await connect(ada);
@@ -96,8 +97,8 @@ describe.skipIf(missing)('on PostgreSQL', () => {
   });
 });
 
-async function twoServers(): Promise<readonly [Child, Child]> {
-  const options = { port: 0, database: database.connection, limits: GENEROUS };
+async function twoServers(limits = {}): Promise<readonly [Child, Child]> {
+  const options = { port: 0, database: database.connection, limits: { ...GENEROUS, ...limits } };
   return [await startChild(options), await startChild(options)];
 }
 

@@ -6,13 +6,12 @@ import { openStore, type Store } from '@signoria/store';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
-import type { TableRow } from '../lobby.ts';
 import { boardPage } from '../ratings/board.ts';
 import { statisticsOf } from '../ratings/index.ts';
 import { placesOf } from '../ratings/places.ts';
 import { enterGame, type RatedGame } from '../ratings/rate.ts';
 import { PROVISIONAL_GAMES, ratingOf } from '../ratings/rating.ts';
-import { call, connect, createTable, type Guest, newGuest, plan, playOut, SETTINGS } from '../testing/client.ts';
+import { ask, call, connect, createTable, type Guest, newGuest, plan, playOut, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -54,8 +53,8 @@ function dying(store: Store, writes: number, when: 'before' | 'after'): Store {
   };
   return {
     ...store,
-    addPaper: (paper) => once(() => store.addPaper(paper)),
-    changePaper: (paper, patch) => once(() => store.changePaper(paper, patch)),
+    addDocument: (document) => once(() => store.addDocument(document)),
+    changeDocument: (document, patch) => once(() => store.changeDocument(document, patch)),
   };
 }
 
@@ -174,10 +173,8 @@ describe('[S4] at a table', () => {
     return table;
   }
 
-  const board = async (players: number) =>
-    (await call({ address: server.address }, `/api/ratings?game=${game.id}&players=${players}`)).body as {
-      readonly entries: readonly { readonly user: string; readonly games: number }[];
-    };
+  const board = (players: number) =>
+    ask({ address: server.address }, 'GET /api/ratings', { query: { game: game.id, players } });
   const rated = async (user: string, players = 2) =>
     (await board(players)).entries.find((entry) => entry.user === user)?.games ?? 0;
 
@@ -197,7 +194,7 @@ describe('[S4] at a table', () => {
     await expect.poll(() => rated(people[0]!.user)).toBe(1);
     await expect.poll(() => rated(people[1]!.user)).toBe(1);
     const { table } = await createTable(people[0]!, plan(game.id, ['me', 'open'], RATED));
-    const row = (await call({ address: server.address }, `/api/tables/${table}`)).body as TableRow;
+    const row = await ask({ address: server.address }, 'GET /api/tables/:id', { params: { id: table } });
     expect(row.seats[0]!.rating).toMatchObject({ games: 1, provisional: true });
     expect(row.seats[1]!.rating).toBeNull();
   });
@@ -244,7 +241,7 @@ describe('[S4] at a table', () => {
     await clients[0]!.ask({ type: 'propose', table, what: { kind: 'end' } });
     await clients[1]!.ask({ type: 'vote', table, proposal: 1, agree: true });
     for (const client of clients) await client.close();
-    await server.goRounds();
+    await server.runJobs();
     expect(await rated(people[0]!.user)).toBe(0);
     expect(await kept((store) => statisticsOf(store, people[0]!.user))).toEqual([]);
   });
@@ -258,7 +255,7 @@ describe('[S4] at a table', () => {
     const last = (file as { readonly entries: readonly unknown[] }).entries.length;
     const at = await call(people[0]!, `/api/tables/${table}/branch`, { seq: Math.floor(last / 4), seat: 0 });
     expect(at.status).toBe(201);
-    await server.goRounds();
+    await server.runJobs();
     expect(await kept((store) => statisticsOf(store, people[0]!.user))).toMatchObject([{ games: 1 }]);
     expect(await rated(people[0]!.user)).toBe(1);
   });
@@ -269,11 +266,11 @@ describe('[S4] at a table', () => {
     await expect.poll(() => rated(people[1]!.user)).toBe(1);
     const before = await kept(async (store) => {
       const rating = await ratingOf(store, game.id, 2, people[0]!.user);
-      await store.dropPaper('counted', table);
-      await store.dropPaper('played', `${people[1]!.user}/${table}`);
+      await store.dropDocument('counted', table);
+      await store.dropDocument('played', `${people[1]!.user}/${table}`);
       return rating;
     });
-    await server.goRounds();
+    await server.runJobs();
     expect(await kept((store) => ratingOf(store, game.id, 2, people[0]!.user))).toEqual(before);
     await kept(async (store) => {
       for (const [kind, id] of [
@@ -282,10 +279,10 @@ describe('[S4] at a table', () => {
         ...people.map(({ user }) => ['played', `${user}/${table}`]),
         ...people.map(({ user }) => [`rating/${game.id}/2`, user]),
       ] as const) {
-        expect(await store.dropPaper(kind!, id!)).toBe(true);
+        expect(await store.dropDocument(kind!, id!)).toBe(true);
       }
     });
-    await server.goRounds();
+    await server.runJobs();
     expect(await kept((store) => ratingOf(store, game.id, 2, people[0]!.user))).toEqual(before);
     expect(await kept((store) => statisticsOf(store, people[1]!.user))).toMatchObject([{ games: 1 }]);
   });

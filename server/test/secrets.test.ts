@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonical, type GameFile, replayEntry, startMatch } from '@signoria/kernel';
 import { openStore } from '@signoria/store';
-import type { Reply, TableView } from '@signoria/table';
+import type { TableView } from '@signoria/table';
 import { afterAll, expect, it } from 'vitest';
-import { call, connect, createTable, newGuest, plan, playOut } from '../testing/client.ts';
+import { ask, call, connect, createTable, heardReply, newGuest, plan, playOut } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -16,9 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'signoria-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function viewsIn(heard: readonly string[]): readonly TableView[] {
-  return heard
-    .map((text) => JSON.parse(text) as Reply)
-    .flatMap((reply) => (reply.type === 'table' ? [reply.view] : []));
+  return heard.map(heardReply).flatMap((reply) => (reply.type === 'table' ? [reply.view] : []));
 }
 
 /** All that a seat, or a spectator, was ever entitled to see of the position. */
@@ -49,7 +47,7 @@ it('[T2] no reader is sent a position, a menu, a key or a token that is not his'
   await clients[1]!.ask({ type: 'answer', table, ticket: 1, line: 'nonsense' });
   await Promise.all([playOut(clients[0]!, game, table, 1), playOut(clients[1]!, game, table, 2)]);
   await clients[2]!.until(table, ({ status }) => status === 'finished');
-  const file = (await call(ada!, `/api/tables/${table}/file`)).body as GameFile;
+  const file = await ask(ada!, 'GET /api/tables/:id/file', { params: { id: table } });
   await server.close();
 
   for (const [seat, { heard, guest }] of [0, 1, null].map((seat, i) => [seat, clients[i]!] as const)) {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAnswer } from '@signoria/protocol';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
@@ -9,11 +10,6 @@ import { newAccount, PASSWORD, signIn } from '../testing/accounts.ts';
 import { call, connect, newGuest } from '../testing/client.ts';
 import { rawHttp } from '../testing/raw-http.ts';
 import { testServer } from '../testing/server.ts';
-
-interface Me {
-  readonly user: string;
-  readonly kind: string;
-}
 
 describe('the token', () => {
   let server: RunningServer;
@@ -66,7 +62,9 @@ describe('under https', () => {
     const headers = { 'x-forwarded-proto': proto, cookie };
     const reply = await rawHttp(server.address, { target: '/api/me', headers });
     const set = (reply.headers['set-cookie'] ?? []) as readonly string[];
-    return { me: JSON.parse(reply.text) as Me, set, given: set[0]?.split(';')[0] ?? '' };
+    const me: unknown = JSON.parse(reply.text);
+    if (!isAnswer('GET /api/me', me)) throw new Error(reply.text);
+    return { me, set, given: set[0]?.split(';')[0] ?? '' };
   };
 
   it('the cookie is one that only this host can set, and only with TLS', async () => {

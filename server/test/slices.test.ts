@@ -1,11 +1,11 @@
 /** Nothing that a stranger can cause holds the event loop: long work is done in slices, and waits in bounded queues. */
 import { FORMAT, type GameFile } from '@signoria/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { breath, pause } from '../breath.ts';
 import { call, createTable, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
-import { makeVerifier } from '../verifier.ts';
+import { makeVerifier } from '../work/verifier.ts';
+import { pause, yieldToEventLoop } from '../work/yielding.ts';
 
 const game = await anyGame();
 
@@ -16,7 +16,7 @@ function work(): void {
 }
 
 describe('long work', () => {
-  it('gives way after every stretch, however many are at it', async () => {
+  it.each([1, 3])('gives way after every stretch, with %d at it', async (workers) => {
     let turns = 0;
     let over = false;
     const count = () => {
@@ -32,10 +32,10 @@ describe('long work', () => {
         work();
       }
     };
-    await Promise.all([worker(), worker(), worker()]);
+    await Promise.all(Array.from({ length: workers }, worker));
     over = true;
-    expect(stretches).toHaveLength(15);
-    expect(new Set(stretches).size).toBe(15); // never two in one turn of the loop
+    expect(stretches).toHaveLength(5 * workers);
+    expect(new Set(stretches).size).toBe(5 * workers); // never two in one turn of the loop
   });
 
   it('goes on at once until a stretch is over', async () => {
@@ -46,7 +46,7 @@ describe('long work', () => {
     clock.mockReturnValue(1e12 + 8);
     expect(pause()).not.toBeNull();
     clock.mockRestore();
-    await breath();
+    await yieldToEventLoop();
   });
 });
 

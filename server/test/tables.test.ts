@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@signoria/store';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TableRow } from '../lobby.ts';
-import { call, connect, createTable, newGuest, plan } from '../testing/client.ts';
+import { ask, call, connect, createTable, newGuest, plan } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -15,8 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'signoria-tables-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const DAY = 24 * 60 * 60_000;
-const loaded = async (address: string) =>
-  ((await call({ address }, '/health')).body as { readonly tables: number }).tables;
+const loaded = async (address: string) => (await ask({ address }, 'GET /health')).tables;
 
 describe('[H4] memory', () => {
   it('holds only so many of 2,000 tables that were all looked at', async () => {
@@ -79,7 +77,7 @@ describe('[L5] a table that never starts', () => {
     const first = await testServer({ database, now: () => now });
     const guest = await newGuest(first.address);
     const { table } = await createTable(guest, plan(game.id, ['me', 'open']));
-    const row = async (address: string) => (await call({ address }, `/api/tables/${table}`)).body as TableRow;
+    const row = (address: string) => ask({ address }, 'GET /api/tables/:id', { params: { id: table } });
     expect(await row(first.address)).toMatchObject({ status: 'open', expiring: false, expires: now + 14 * DAY });
     now += 12 * DAY;
     expect(await row(first.address)).toMatchObject({ status: 'open', expiring: true });

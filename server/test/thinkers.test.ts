@@ -3,11 +3,11 @@ import { type Job, writeJob } from '@signoria/bots';
 import { begin, imagine, keyFromSeed } from '@signoria/kernel';
 import { isOver } from '@signoria/table';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../index.ts';
-import { connect, createTable, newGuest, plan, playOut } from '../testing/client.ts';
+import { LIMITS, usualThreads } from '../index.ts';
+import { call, connect, createTable, newGuest, plan, playOut, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { AT_ONCE, testServer } from '../testing/server.ts';
-import { makeThinkers } from '../thinkers.ts';
+import { makeThinkers, type Urgency } from '../work/thinkers.ts';
 
 const game = await anyGame();
 
@@ -41,6 +41,41 @@ describe('[O3] thinking', () => {
     expect(ended).toBe(false);
     await runaway;
     expect(ended).toBe(true);
+  });
+});
+
+describe('who thinks first', () => {
+  it('is whoever somebody waits for, then games over weeks, then analysis; how long each waited is told', async () => {
+    const begun: string[] = [];
+    const waited = (_: number, urgency: string) => void begun.push(urgency);
+    const thinkers = makeThinkers({ ...LIMITS, threads: 1, masterMs: 60_000 }, { waited });
+    const think = (urgency: Urgency) => thinkers.think(job('master', { iterations: 1 }), urgency);
+    await Promise.all((['analysis', 'weeks', 'live'] as const).map(think));
+    expect(begun).toEqual(['live', 'weeks', 'analysis']);
+    await thinkers.close();
+  });
+
+  it('stands in the figures: a live game that is looked at, and one over weeks', async () => {
+    const server = await testServer();
+    const ada = await newGuest(server.address);
+    const client = await connect(ada);
+    for (const pace of ['live', 'days'] as const) {
+      const settings = { ...SETTINGS, pace };
+      const { table } = await createTable(ada, plan(game.id, ['novice', 'novice', 'novice'], { settings }));
+      await client.watch(table);
+      await client.ask({ type: 'start', table });
+      await client.until(table, (view) => isOver(view));
+    }
+    const { body } = await call({ address: server.address }, '/metrics');
+    expect(body).toMatch(/signoria_think_wait_seconds_count\{urgency="live"\} [1-9]/);
+    expect(body).toMatch(/signoria_think_wait_seconds_count\{urgency="weeks"\} [1-9]/);
+    await client.close();
+    await server.close();
+  });
+
+  it('has as many threads as there are cores but one, shared by the servers of a machine', () => {
+    expect([1, 2, 4, 16].map((cores) => usualThreads(1, cores))).toEqual([1, 1, 3, 15]);
+    expect([1, 2, 4, 16].map((cores) => usualThreads(4, cores))).toEqual([1, 1, 1, 3]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Accounts for tests: opened by a guest, signed in from another browser. */
-import { cookieOf, type Guest, newGuest, takeCookie } from './client.ts';
+import { ask, type Guest, newGuest, takeCookie } from './client.ts';
 
 export const PASSWORD = 'a quiet lagoon';
 
@@ -31,7 +31,7 @@ export async function signIn(
   handle: string,
   { password = PASSWORD, cookie = '', agent = 'tests' } = {},
 ): Promise<Account> {
-  const response = await post({ address, cookie }, '/api/session', { handle, password }, agent);
-  const { user, name } = (await response.json()) as { readonly user: string; readonly name: string };
-  return { address, cookie: cookieOf(response), user, name, handle };
+  const who = { address, cookie, agent };
+  const { user, name } = await ask(who, 'POST /api/session', { body: { handle, password } });
+  return { address, cookie: who.cookie, user, name, handle };
 }

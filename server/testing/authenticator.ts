@@ -1,5 +1,6 @@
 /** An authenticator in software, for tests: makes passkeys and signs with them, as a browser would for its page. */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import type { Answer } from '@signoria/protocol';
 
 /** Somebody is there, and has shown finger, face or PIN. */
 const PRESENT = 0x01;
@@ -12,16 +13,11 @@ export interface Passkey {
   readonly user: string;
 }
 
-export interface Offer {
-  readonly challenge: string;
-  readonly rp: { readonly id: string };
+/** As much of what the server offers, and asks, as an authenticator looks at. */
+interface Offer extends Pick<Answer<'POST /api/passkeys/offer'>, 'challenge' | 'rp'> {
   readonly user: { readonly id: string };
 }
-
-export interface Question {
-  readonly challenge: string;
-  readonly rpId: string;
-}
+type Question = Pick<Answer<'POST /api/passkeys/ask'>, 'challenge' | 'rpId'>;
 
 const url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
@@ -39,7 +35,13 @@ export function makePasskey(origin: string, { challenge, rp, user }: Offer) {
   ]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(id.length);
-  const authData = Buffer.concat([head(rp.id, PRESENT | VERIFIED | WITH_KEY), Buffer.alloc(16), length, id, cose]);
+  const authData = Buffer.concat([
+    head(rp.id ?? '', PRESENT | VERIFIED | WITH_KEY),
+    Buffer.alloc(16),
+    length,
+    id,
+    cose,
+  ]);
   const attestationObject = map([
     ['fmt', 'none'],
     ['attStmt', {}],
@@ -51,7 +53,7 @@ export function makePasskey(origin: string, { challenge, rp, user }: Offer) {
 }
 
 export function signWith({ id, key }: Passkey, origin: string, { challenge, rpId }: Question) {
-  const authenticatorData = head(rpId, PRESENT | VERIFIED);
+  const authenticatorData = head(rpId ?? '', PRESENT | VERIFIED);
   const clientDataJSON = clientData('webauthn.get', challenge, origin);
   const signature = createSign('sha256')
     .update(Buffer.concat([authenticatorData, sha256(clientDataJSON)]))

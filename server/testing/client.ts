@@ -1,8 +1,19 @@
 /** A client for tests and benches: a guest with a cookie, and a socket that waits for replies. Plays any game at random. */
 import { once } from 'node:events';
 import { type AnyGame, type Choice, enumerate, type Random, random } from '@signoria/kernel';
-import { isOver, type LobbyRequest, type NewTable, type Reply, type Request, type TableView } from '@signoria/table';
+import {
+  type Answer,
+  addressOf,
+  type Giving,
+  isAnswer,
+  type Message,
+  methodOf,
+  type RouteKey,
+  readReply,
+} from '@signoria/protocol';
+import { type Counsel, changed, isOver, type NewTable, type Reply, type TableView } from '@signoria/table';
 import { WebSocket } from 'ws';
+import { mustKeepContract } from './contract.ts';
 
 export interface Guest {
   readonly address: string;
@@ -13,9 +24,9 @@ export interface Guest {
 }
 
 export async function newGuest(address: string): Promise<Guest> {
-  const response = await fetch(`${address}/api/me`);
-  const { user, name } = (await response.json()) as { readonly user: string; readonly name: string };
-  return { address, cookie: cookieOf(response), user, name };
+  const who = { address, cookie: '' };
+  const { user, name } = await ask(who, 'GET /api/me');
+  return { ...who, user, name };
 }
 
 export function cookieOf(response: Response): string {
@@ -30,6 +41,8 @@ export interface Answered {
 export interface Call {
   readonly address: string;
   cookie?: string;
+  /** What the browser calls itself. */
+  readonly agent?: string;
 }
 
 /** Whoever has a cookie is given the new one; who has none stays nobody. */
@@ -38,10 +51,30 @@ export function takeCookie(who: Call, response: Response): void {
   if (who.cookie !== undefined && !given.endsWith('=') && given !== '') who.cookie = given;
 }
 
+/** What a declared route answers; throws what the server says when it refuses. */
+export async function ask<K extends RouteKey>(who: Call, key: K, ...[given]: Giving<K>): Promise<Answer<K>> {
+  const { params, query, body }: Parts = given ?? {};
+  const path = addressOf(key, { ...(params === undefined ? {} : { params }), query });
+  const answered = await call(who, path, methodOf(key) === 'GET' ? undefined : (body ?? {}));
+  if (answered.status >= 300) throw new Error(`${key}: ${answered.status} ${JSON.stringify(answered.body)}`);
+  if (!isAnswer(key, answered.body)) throw new Error(`${key}: ${JSON.stringify(answered.body)}`);
+  return answered.body;
+}
+
+interface Parts {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
 /** `body` undefined is a GET. */
 export async function call(who: Call, path: string, body?: unknown): Promise<Answered> {
-  const { address, cookie } = who;
-  const headers: Record<string, string> = { 'x-signoria': '1', ...(cookie === undefined ? {} : { cookie }) };
+  const { address, cookie, agent } = who;
+  const headers: Record<string, string> = {
+    'x-signoria': '1',
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(agent === undefined ? {} : { 'user-agent': agent }),
+  };
   const post = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -50,10 +83,11 @@ export async function call(who: Call, path: string, body?: unknown): Promise<Ans
   const response = await fetch(`${address}${path}`, body === undefined ? { headers } : post);
   takeCookie(who, response);
   const text = await response.text();
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+  const answered: Answered = { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+  mustKeepContract(body === undefined ? 'GET' : 'POST', path, answered);
+  return answered;
 }
 
-export type Message = Request | LobbyRequest;
 /** What a message is before the client has added its id. */
 export type Wish = Message extends infer M ? (M extends { readonly id: string } ? Omit<M, 'id'> : never) : never;
 
@@ -62,15 +96,19 @@ export interface Client {
   readonly socket: WebSocket;
   /** The latest view of each table. */
   readonly views: Map<string, TableView>;
+  /** The latest counsel on each table. */
+  readonly counsels: Map<string, Counsel>;
   /** Everything received, as it came; for searching. */
   readonly heard: string[];
   send(message: Message): void;
   raw(data: string | Buffer): void;
   /** Sends with an id and waits for its reply. */
   ask(wish: Wish, id?: string): Promise<Reply>;
-  watch(table: string, logFrom?: number, chatFrom?: number): Promise<TableView>;
+  watch(table: string, logFrom?: number, chatFrom?: number, changes?: boolean): Promise<TableView>;
   /** Waits for a view that is as wanted. */
   until(table: string, wanted: (view: TableView) => boolean): Promise<TableView>;
+  /** Waits for counsel on a view that is as wanted. */
+  counsel(table: string, wanted?: (counsel: Counsel) => boolean): Promise<Counsel>;
   /** Waits for any message. */
   next(wanted: (reply: Reply) => boolean): Promise<Reply>;
   close(): Promise<void>;
@@ -88,13 +126,14 @@ export async function connect(guest: Guest, { keep = false } = {}): Promise<Clie
   const headers = { cookie: guest.cookie };
   const socket = new WebSocket(`${guest.address.replace('http', 'ws')}/socket`, { headers });
   const views = new Map<string, TableView>();
+  const counsels = new Map<string, Counsel>();
   const heard: string[] = [];
   const waiting = new Set<Waiting>();
   socket.on('message', (data) => {
     const text = String(data);
     if (keep) heard.push(text);
-    const reply = JSON.parse(text) as Reply;
-    if (reply.type === 'table') views.set(reply.table, reply.view);
+    const reply = heardReply(text);
+    note(reply, views, counsels);
     for (const one of waiting) if (one.wanted(reply)) one.resolve(reply);
   });
   socket.on('close', (code) => {
@@ -114,6 +153,7 @@ export async function connect(guest: Guest, { keep = false } = {}): Promise<Clie
     guest,
     socket,
     views,
+    counsels,
     heard,
     send: (message) => socket.send(JSON.stringify(message)),
     raw: (data) => socket.send(data),
@@ -122,9 +162,10 @@ export async function connect(guest: Guest, { keep = false } = {}): Promise<Clie
       client.send({ ...wish, id } as Message);
       return reply;
     },
-    watch: async (table, logFrom = 0, chatFrom = 0) => {
-      const reply = next((heard) => 'table' in heard && heard.table === table);
-      client.send({ type: 'watch', table, logFrom, chatFrom });
+    watch: async (table, logFrom = 0, chatFrom = 0, changes = false) => {
+      // Counsel on an earlier view may still be on its way.
+      const reply = next((heard) => 'table' in heard && heard.table === table && heard.type !== 'counsel');
+      client.send({ type: 'watch', table, logFrom, chatFrom, changes });
       const first = await reply;
       if (first.type !== 'table') throw new Error(`${first.type}: ${JSON.stringify(first)}`);
       return first.view;
@@ -132,8 +173,21 @@ export async function connect(guest: Guest, { keep = false } = {}): Promise<Clie
     until: async (table, wanted) => {
       const now = views.get(table);
       if (now !== undefined && wanted(now)) return now;
-      const reply = await next((heard) => heard.type === 'table' && heard.table === table && wanted(heard.view));
-      return (reply as Extract<Reply, { type: 'table' }>).view;
+      let found: TableView | null = null;
+      await next((heard) => {
+        if ((heard.type !== 'table' && heard.type !== 'change') || heard.table !== table) return false;
+        const view = views.get(table)!;
+        if (!wanted(view)) return false;
+        found = view; // by the time somebody looks there may be another
+        return true;
+      });
+      return found!;
+    },
+    counsel: async (table, wanted = () => true) => {
+      const now = counsels.get(table);
+      if (now !== undefined && wanted(now)) return now;
+      const reply = await next((heard) => heard.type === 'counsel' && heard.table === table && wanted(heard));
+      return reply as Extract<Reply, { type: 'counsel' }>;
     },
     next,
     close: async () => {
@@ -145,6 +199,19 @@ export async function connect(guest: Guest, { keep = false } = {}): Promise<Clie
   };
   await opened(socket);
   return client;
+}
+
+function note(reply: Reply, views: Map<string, TableView>, counsels: Map<string, Counsel>): void {
+  if (reply.type === 'table') views.set(reply.table, reply.view);
+  if (reply.type === 'change') views.set(reply.table, changed(views.get(reply.table)!, reply));
+  if (reply.type === 'counsel') counsels.set(reply.table, reply);
+}
+
+/** What the server said, as it came. */
+export function heardReply(text: string): Reply {
+  const reply = readReply(text);
+  if (reply === null) throw new Error(`no reply: ${text}`);
+  return reply;
 }
 
 async function opened(socket: WebSocket): Promise<void> {
@@ -168,10 +235,16 @@ export function plan(game: string, places: NewTable['places'], more: Partial<New
   return { game, seats: places.length, options: {}, edition: null, settings: SETTINGS, places, ...more };
 }
 
-export async function createTable(guest: Call, newTable: NewTable) {
-  const { status, body } = await call(guest, '/api/tables', newTable);
-  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body as { readonly table: string; readonly code: string };
+export function createTable(guest: Call, newTable: NewTable) {
+  return ask(guest, 'POST /api/tables', { body: newTable });
+}
+
+export function joinTable(guest: Call, table: string) {
+  return ask(guest, 'POST /api/tables/:id/join', { params: { id: table } });
+}
+
+export function startTable(guest: Call, table: string) {
+  return ask(guest, 'POST /api/tables/:id/start', { params: { id: table } });
 }
 
 /** An answer to the open question, any that is legal; null when nothing is asked. */

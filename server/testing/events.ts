@@ -1,11 +1,13 @@
 /** Tournaments for tests. */
-import type { EventView } from '../events/view.ts';
-import { type Call, call, type Guest } from './client.ts';
+import type { Body, TournamentView } from '@signoria/protocol';
+import { ask, type Call, type Guest } from './client.ts';
 
 const HOUR = 3_600_000;
 export const ROUND_MS = 2 * HOUR;
 
-export function eventPlan(game: string, more: object = {}) {
+type GivenPlan = Body<'POST /api/events'>;
+
+export function eventPlan(game: string, more: Partial<GivenPlan> = {}): GivenPlan {
   return {
     name: 'Spring cup',
     game,
@@ -21,22 +23,18 @@ export function eventPlan(game: string, more: object = {}) {
   };
 }
 
-export const bots = (count: number) => ({ most: count, bots: { level: 'novice', count } });
+export const bots = (count: number) => ({ most: count, bots: { level: 'novice' as const, count } });
 
-export async function announceEvent(by: Guest, plan: object): Promise<string> {
-  const { status, body } = await call(by, '/api/events', plan);
-  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return (body as { readonly event: string }).event;
+export async function announceEvent(by: Guest, plan: GivenPlan): Promise<string> {
+  return (await ask(by, 'POST /api/events', { body: plan })).event;
 }
 
-export async function lookAtEvent(by: Call, event: string): Promise<EventView> {
-  const { status, body } = await call(by, `/api/events/${event}`);
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body as EventView;
+export function lookAtEvent(by: Call, event: string): Promise<TournamentView> {
+  return ask(by, 'GET /api/events/:id', { params: { id: event } });
 }
 
 /** How often each two have met who have. */
-export function meetingsIn({ course }: EventView): readonly number[] {
+export function meetingsIn({ course }: TournamentView): readonly number[] {
   const met = new Map<string, number>();
   for (const { seats } of course.flatMap(({ tables }) => tables)) {
     for (const a of seats) for (const b of seats) if (a < b) met.set(`${a} ${b}`, (met.get(`${a} ${b}`) ?? 0) + 1);

@@ -1,8 +1,9 @@
 /** A house that can tell people things, with a clock to be moved on, and everything it sends out received. */
-import type { GameModule } from '@signoria/kernel';
+import type { GameModule, Language } from '@signoria/kernel';
+import { type Body, type Channel, type HookMessage, hookMessage, type NoticePreferences } from '@signoria/protocol';
 import type { NewTable, TableView } from '@signoria/table';
 import type { RunningServer, ServerOptions } from '../index.ts';
-import { call, connect, createTable, type Guest, newGuest, plan } from './client.ts';
+import { ask, connect, createTable, type Guest, joinTable, newGuest, plan, startTable } from './client.ts';
 import { type Catcher, catcher, type MailBox, mailBox } from './receivers.ts';
 import { testServer } from './server.ts';
 
@@ -25,18 +26,20 @@ export async function noticeHouse(options: Partial<ServerOptions> = {}): Promise
   const [box, hooks] = [await mailBox(), await catcher()];
   const server = await testServer({ now, ...options });
   const admin = await newGuest(server.address);
-  await must(admin, '/api/account', { handle: 'admin', password: 'ducal palace' });
+  await ask(admin, 'POST /api/account', { body: { handle: 'admin', password: 'ducal palace' } });
   const smtp = { host: '127.0.0.1', port: box.port, secure: false, user: '', password: '', from: 'house@example.org' };
-  await must(admin, '/api/admin/settings', { smtp, privateHooks: true, address: 'https://club.example.org' });
+  await ask(admin, 'POST /api/admin/settings', {
+    body: { smtp, privateHooks: true, address: 'https://club.example.org' },
+  });
   return {
     server,
     box,
     hooks,
     now,
     async pass(ms) {
-      await server.goRounds();
+      await server.runJobs();
       clock += ms;
-      await server.goRounds();
+      await server.runJobs();
     },
     async close() {
       await server.close();
@@ -45,61 +48,45 @@ export async function noticeHouse(options: Partial<ServerOptions> = {}): Promise
   };
 }
 
-export async function must<T>(who: Guest, path: string, body?: unknown): Promise<T> {
-  const answered = await call(who, path, body);
-  if (answered.status >= 300) throw new Error(`${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
-  return answered.body as T;
+type Target = Body<'POST /api/notices/channels'>['target'];
+
+export function addChannel(who: Guest, target: Target, language: Language = 'en') {
+  return ask(who, 'POST /api/notices/channels', { body: { target, language, zone: 'Europe/Rome' } });
 }
 
-export interface ShownChannel {
-  readonly id: string;
-  readonly secret?: string | null;
-  readonly confirmed: boolean;
-  readonly last: { readonly at: number; readonly failure: string | null; readonly tries: number } | null;
+export async function channels(who: Guest): Promise<readonly Channel[]> {
+  return (await ask(who, 'GET /api/notices')).channels;
 }
 
-export function addChannel(who: Guest, target: object, language = 'en'): Promise<ShownChannel> {
-  return must(who, '/api/notices/channels', { target, language, zone: 'Europe/Rome' });
-}
-
-export async function channels(who: Guest): Promise<readonly ShownChannel[]> {
-  const overview = await must<{ readonly channels: readonly ShownChannel[] }>(who, '/api/notices');
-  return overview.channels;
+export function changeChannel(who: Guest, channel: string, body: Body<'POST /api/notices/channels/:channel/change'>) {
+  return ask(who, 'POST /api/notices/channels/:channel/change', { params: { channel }, body });
 }
 
 /** An address that is confirmed, as its owner does it: by the link in the letter. */
-export async function withMail({ box }: NoticeHouse, who: Guest, language = 'en'): Promise<string> {
+export async function withMail({ box }: NoticeHouse, who: Guest, language: Language = 'en'): Promise<string> {
   const address = `${who.user.toLowerCase()}@example.org`;
   await addChannel(who, { type: 'mail', address }, language);
-  const token = /notices\/confirm#([\w.-]+)/.exec(box.mails.at(-1)!.body)![1];
-  await must(who, '/api/notices/confirm', { token });
+  const token = /notices\/confirm#([\w.-]+)/.exec(box.mails.at(-1)!.body)![1]!;
+  await ask(who, 'POST /api/notices/confirm', { body: { token } });
   box.mails.length = 0;
   return address;
 }
 
-export async function withHook({ hooks }: NoticeHouse, who: Guest, language = 'en'): Promise<ShownChannel> {
+export async function withHook({ hooks }: NoticeHouse, who: Guest, language: Language = 'en'): Promise<Channel> {
   const added = await addChannel(who, { type: 'hook', url: `${hooks.address}/hook/${who.user}` }, language);
-  await must(who, `/api/notices/channels/${added.id}/change`, { discreet: false });
+  await changeChannel(who, added.id, { discreet: false });
   return added;
 }
 
-export async function prefer(who: Guest, change: object): Promise<void> {
-  const { preferences } = await must<{ readonly preferences: object }>(who, '/api/notices');
-  await must(who, '/api/notices/settings', { ...preferences, ...change });
+export async function prefer(who: Guest, change: Partial<NoticePreferences>): Promise<void> {
+  const { preferences } = await ask(who, 'GET /api/notices');
+  await ask(who, 'POST /api/notices/settings', { body: { ...preferences, ...change } });
 }
 
 /** What a program was told by webhook. */
-export interface Told {
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-  readonly urgent: boolean;
-  readonly notices: readonly { readonly call: string; readonly table: string; readonly deadline: number | null }[];
-}
-
-export function toldBy({ hooks }: NoticeHouse, who: Guest): readonly Told[] {
+export function toldBy({ hooks }: NoticeHouse, who: Guest): readonly HookMessage[] {
   const mine = hooks.caught.filter(({ path }) => path === `/hook/${who.user}`);
-  return mine.map(({ body }) => JSON.parse(body.toString()) as Told);
+  return mine.map(({ body }) => hookMessage.parse(JSON.parse(body.toString())));
 }
 
 /** People at a table, and who of them is asked. Nobody is looking at it. */
@@ -127,14 +114,9 @@ export async function playing(
   const wanted = plan(game.id, places, { seed: 'notices' });
   const all = { ...wanted.settings, pace: 'days' as const, ...settings };
   const { table } = await createTable(people[0]!, { ...wanted, settings: all });
-  for (const guest of people.slice(1)) await must(guest, `/api/tables/${table}/join`, {});
-  await must(people[0]!, `/api/tables/${table}/start`, {});
+  for (const guest of people.slice(1)) await joinTable(guest, table);
+  await startTable(people[0]!, table);
   return { ...at(table, people), table, people };
-}
-
-interface Mine {
-  readonly table: string;
-  readonly yourTurn: boolean;
 }
 
 function at(table: string, people: readonly Guest[]): Omit<Playing, 'table' | 'people'> {
@@ -163,7 +145,7 @@ function at(table: string, people: readonly Guest[]): Omit<Playing, 'table' | 'p
     },
     async waitsFor() {
       for (const who of people) {
-        const { tables } = await must<{ readonly tables: readonly Mine[] }>(who, '/api/tables/mine');
+        const { tables } = await ask(who, 'GET /api/tables/mine');
         if (tables.some((row) => row.table === table && row.yourTurn)) return who;
       }
       throw new Error('nobody is asked');

@@ -1,8 +1,7 @@
 /** Stories every database must live through: a restart in the middle of a game, bots that were thinking when it came. */
 import { isOver, type TableView } from '@signoria/table';
 import { expect } from 'vitest';
-import type { TableRow } from '../lobby.ts';
-import { anyAnswer, call, connect, createTable, newGuest, plan, playOut } from './client.ts';
+import { anyAnswer, ask, call, connect, createTable, newGuest, plan, playOut } from './client.ts';
 import { anyGame } from './games.ts';
 import { AT_ONCE, testServer } from './server.ts';
 
@@ -54,7 +53,8 @@ export async function botsGoOn(database: string): Promise<void> {
   await before.close();
 
   const after = await testServer({ database });
-  const status = async () => ((await call({ address: after.address }, `/api/tables/${table}`)).body as TableRow).status;
+  const status = async () =>
+    (await ask({ address: after.address }, 'GET /api/tables/:id', { params: { id: table } })).status;
   await expect.poll(status, { timeout: 20_000 }).toBe('finished');
   await after.close();
 }

@@ -1,5 +1,5 @@
 /** Requests in somebody's name from a page that is not ours, at addresses written so as to slip past a guard. */
-import { call, type Guest, newGuest } from '../../testing/client.ts';
+import { ask, type Guest, newGuest } from '../../testing/client.ts';
 import { rawHttp } from '../../testing/raw-http.ts';
 import type { Assault, Tried } from './assault.ts';
 
@@ -32,7 +32,7 @@ async function renames(guest: Guest, target: string, headers: { readonly [name: 
   const body = JSON.stringify({ name: wanted });
   const { cookie, address } = guest;
   const { status } = await rawHttp(address, { method: 'POST', target, headers: { ...headers, cookie }, body });
-  const { name } = (await call(guest, '/api/me')).body as { readonly name: string };
+  const { name } = await ask(guest, 'GET /api/me');
   const got = name === wanted ? 'renamed' : status === 403 ? null : `status ${status}`;
   return { what: `POST ${target} ${JSON.stringify(headers)}`, got };
 }

@@ -1,5 +1,7 @@
 /** Messages nobody should send, by kind. What each deserves is judged in ../hostile.ts. */
+
 import type { Random } from '@signoria/kernel';
+import { idIn } from '@signoria/protocol';
 import type { TableView } from '@signoria/table';
 
 /** What an attacker knows. */
@@ -141,7 +143,7 @@ const gaping: Make = (scene) => {
 const replayed: Make = (scene, id) => {
   const data = scene.overheard.length === 0 ? null : pick(scene, scene.overheard);
   if (data === null) return stale(scene, id);
-  return { data, id: (JSON.parse(data) as { readonly id: string }).id, reply: 'one' };
+  return { data, id: idIn(data), reply: 'one' };
 };
 
 const ATTACKS: readonly Make[] = [

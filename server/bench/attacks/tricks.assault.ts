@@ -1,5 +1,5 @@
 /** Tricks at the table and with what is written: deep JSON, names that are not what they seem, bots as advisers. */
-import { call, connect, createTable, type Guest, newGuest, plan, SETTINGS } from '../../testing/client.ts';
+import { ask, call, connect, createTable, type Guest, newGuest, plan, SETTINGS } from '../../testing/client.ts';
 import { rawHttp } from '../../testing/raw-http.ts';
 import { GENEROUS } from '../../testing/server.ts';
 import type { Assault, Tried } from './assault.ts';
@@ -26,9 +26,9 @@ async function disguised(guest: Guest, game: string): Promise<readonly Tried[]> 
   const tried: Tried[] = [];
   for (const sign of UNSEEN) {
     const name = `Ada${sign}m`;
-    const me = (await call(guest, '/api/name', { name })).body as { readonly name: string };
+    const me = await ask(guest, 'POST /api/name', { body: { name } });
     const { table } = await createTable(guest, plan(game, ['me', 'open'], { settings: { ...SETTINGS, name } }));
-    const row = (await call(guest, `/api/tables/${table}`)).body as { readonly settings: { readonly name: string } };
+    const row = await ask(guest, 'GET /api/tables/:id', { params: { id: table } });
     for (const shown of [me.name, row.settings.name]) {
       tried.push({ what: `a name with U+${sign.codePointAt(0)!.toString(16)}`, got: shown === 'Adam' ? null : shown });
     }

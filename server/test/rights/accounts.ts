@@ -41,14 +41,14 @@ export const ACCOUNTS: readonly RouteCase[] = [
   { route: 'POST /api/passkeys/remove', body: { id: 'somebody-elses', proof }, expected: accountOnly(404) },
   { route: 'POST /api/passkeys/ask', body: {}, expected: all(403) },
   { route: 'POST /api/session/passkey', body: { response: assertion }, expected: all(403) },
-  { route: 'GET /api/people/{id}', expected: signedIn(200) },
+  { route: 'GET /api/people/:id', expected: signedIn(200) },
   { route: 'GET /api/friends', expected: signedIn(200) },
-  { route: 'POST /api/people/{id}/bond', body: { wish: 'block' }, expected: each(401, 200, 200, 200, 409) },
+  { route: 'POST /api/people/:id/bond', body: { wish: 'block' }, expected: each(401, 200, 200, 200, 409) },
   // The owner is a guest: with guests nobody can be friends.
-  { route: 'POST /api/people/{id}/bond', body: { wish: 'befriend' }, expected: each(401, 403, 403, 403, 409) },
+  { route: 'POST /api/people/:id/bond', body: { wish: 'befriend' }, expected: each(401, 403, 403, 403, 409) },
   { route: 'GET /api/invitations', expected: signedIn(200) },
   { route: 'POST /api/invitations/decline', body: { table: 'any' }, expected: signedIn(200) },
-  { route: 'POST /api/tables/{id}/invite', body: { user: 'a-stranger' }, expected: signedIn(403) },
+  { route: 'POST /api/tables/:id/invite', body: { user: 'a-stranger' }, expected: signedIn(403) },
   { route: 'GET /api/account/data', expected: signedIn(200) },
   // An account asks for its password; a guest has none.
   { route: 'POST /api/account/delete', body: {}, expected: { ...signedIn(200), administrator: 403 } },

@@ -1,4 +1,5 @@
 /** How a row says who may use a route. One file for each area of the server beside this one. */
+import type { Rights, RouteKey } from '@signoria/protocol';
 
 /**
  * Without a session; a guest who has never sat anywhere; with a seat at another table; watching this one; with a seat;
@@ -10,8 +11,8 @@ export type Role = (typeof ROLES)[number];
 export type TableState = 'open' | 'running' | 'finished';
 
 export interface RouteCase {
-  /** As the OpenAPI page names it. */
-  readonly route: string;
+  /** As it is declared. */
+  readonly route: RouteKey;
   readonly state?: TableState;
   readonly body?: unknown;
   readonly query?: string;
@@ -43,3 +44,17 @@ export function each(
 ): RouteCase['expected'] {
   return { anonymous, guest: stranger, elsewhere: stranger, watching, seated, owner, administrator: stranger };
 }
+
+/** Of all roles only the administrator has an account. */
+const { administrator: _, ...withoutAccount } = signedIn(403);
+
+/** Whom a declaration keeps out, whatever they ask. */
+export const KEPT_OUT: { readonly [R in Rights]: Partial<RouteCase['expected']> } = {
+  open: {},
+  reader: {},
+  guest: {},
+  operator: {},
+  session: { anonymous: 401 },
+  account: withoutAccount,
+  admin: withoutAccount,
+};

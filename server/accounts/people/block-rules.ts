@@ -1,0 +1,37 @@
+/**
+ * What somebody may not do at a table because its owner has blocked him: take a seat at a public one before it starts,
+ * or find it in the lobby. He is not told why: he hears what he would hear had another been quicker. And nobody sits
+ * down where he has held what shows the hands.
+ */
+import type { Store, Table } from '@signoria/store';
+import type { TableRefusal } from '@signoria/table';
+import type { Services } from '../../services.ts';
+import { knowsHands } from '../seats/insiders.ts';
+import { hasBlocked } from './relationships.ts';
+
+type Row = Pick<Table, 'id' | 'created' | 'status' | 'visibility' | 'owner'>;
+
+export async function heldBack(
+  { store }: Pick<Services, 'store'>,
+  row: Row,
+  user: string,
+  type: string,
+): Promise<TableRefusal | null> {
+  if (type !== 'sit') return null;
+  if (await knowsHands(store, row, user)) return { why: 'insider' };
+  return row.status === 'open' && (await isShutOut(store, row, user)) ? { why: 'seat-taken' } : null;
+}
+
+async function isShutOut(store: Store, { owner, visibility }: Row, user: string): Promise<boolean> {
+  return visibility === 'public' && owner !== user && (await hasBlocked(store, owner, user));
+}
+
+export async function withoutShutOut<T extends Row>(
+  { store }: Pick<Services, 'store'>,
+  rows: readonly T[],
+  user: string | null,
+): Promise<readonly T[]> {
+  if (user === null) return rows;
+  const out = await Promise.all(rows.map((row) => row.status === 'open' && isShutOut(store, row, user)));
+  return rows.filter((_, i) => out[i] !== true);
+}

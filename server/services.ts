@@ -1,0 +1,41 @@
+/** What every part of the server is given: where things are kept, who plays, what time it is, whom to tell. */
+import type { GameModule } from '@signoria/kernel';
+import type { Store } from '@signoria/store';
+import type { Pacing } from '@signoria/table';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Blocks } from './accounts/people/blocks.ts';
+import type { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes/index.ts';
+import type { Limits } from './options.ts';
+import type { Outages } from './pace/outages.ts';
+import type { TableHooks } from './tables/table-hooks.ts';
+import type { Checker } from './work/checker.ts';
+import type { Thinkers } from './work/thinkers.ts';
+import type { Verifier } from './work/verifier.ts';
+
+export interface Services {
+  readonly store: Store;
+  /** The other servers on the same database; null where there can be none. */
+  readonly nodes: Nodes | null;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly thinkers: Thinkers;
+  readonly verifier: Verifier;
+  readonly checker: Checker;
+  readonly limits: Limits;
+  readonly pacing: Pacing;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly tableHooks: TableHooks;
+  readonly outages: Outages;
+  readonly blocks: Blocks;
+  readonly version: string;
+  /** When this server began. */
+  readonly started: number;
+  /** Since when whoever comes by https is given a cookie that nobody else can set. */
+  readonly hostCookieSince: number;
+  /** What the first account has to know; null for nothing. */
+  readonly setupCode: string | null;
+  /** Whether a table may be asked for with a seed: only for tests, since who knows the seed knows every hand. */
+  readonly seeds: boolean;
+}

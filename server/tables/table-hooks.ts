@@ -1,0 +1,77 @@
+/** Who wants to hear what happens at tables: clocks, notices, ratings. Told after it is written; nobody waits for them. */
+import type { TableRecord } from '@signoria/table';
+import { reported } from '../log.ts';
+import type { Services } from '../services.ts';
+import type { Loaded } from './loaded.ts';
+
+/** Something that went wrong at a table and no player was told. Goes to administrators only. */
+export interface TableFault {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seat: number | null;
+  /** The last entry of the log by then. */
+  readonly seq: number;
+  readonly what: string;
+  /** What was being answered; null when nothing was. */
+  readonly line: string | null;
+  readonly error: string;
+  readonly stack: string | null;
+}
+
+export interface Listener {
+  /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
+  readonly changed?: (loaded: Loaded) => Promise<void>;
+  readonly finished?: (record: TableRecord) => Promise<void>;
+  /** A server died that may not have told everybody what happened here last: to be done unless it was. */
+  readonly inherited?: (loaded: Loaded) => Promise<void>;
+  /** The same where the game was over by then. */
+  readonly inheritedOver?: (record: TableRecord) => Promise<void>;
+  readonly failed?: (fault: TableFault) => Promise<void>;
+}
+
+export interface TableHooks {
+  listen(listener: Listener): void;
+  changed(services: Services, loaded: Loaded): void;
+  finished(services: Services, record: TableRecord): void;
+  inherited(services: Services, loaded: Loaded): void;
+  inheritedOver(services: Services, record: TableRecord): void;
+  failed(services: Services, fault: TableFault): void;
+  /** Resolves when all who were told have done what they do about it. */
+  settled(): Promise<void>;
+}
+
+export function makeTableHooks(): TableHooks {
+  const listeners: Listener[] = [];
+  const soon = new Set<Loaded>();
+  const busy = new Set<Promise<void>>();
+  const tell = (services: Services, table: string, hear: (listener: Listener) => Promise<void> | undefined) => {
+    for (const listener of listeners) {
+      const heard = Promise.resolve(hear(listener))
+        .catch((error: unknown) => services.log.warn({ table, ...reported(error) }, 'not heard'))
+        .finally(() => busy.delete(heard));
+      busy.add(heard);
+    }
+  };
+  return {
+    listen: (listener) => void listeners.push(listener),
+    changed(services, loaded) {
+      if (soon.has(loaded)) return;
+      soon.add(loaded);
+      setImmediate(() => {
+        soon.delete(loaded);
+        tell(services, loaded.id, (listener) => listener.changed?.(loaded));
+      });
+    },
+    finished: (services, record) => tell(services, record.id, (listener) => listener.finished?.(record)),
+    inherited: (services, loaded) => tell(services, loaded.id, (listener) => listener.inherited?.(loaded)),
+    inheritedOver: (services, record) => tell(services, record.id, (listener) => listener.inheritedOver?.(record)),
+    failed: (services, fault) => tell(services, fault.table, (listener) => listener.failed?.(fault)),
+    async settled() {
+      do {
+        await new Promise((resolve) => setImmediate(resolve));
+        await Promise.all(busy);
+      } while (busy.size > 0 || soon.size > 0);
+    },
+  };
+}

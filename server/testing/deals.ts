@@ -1,0 +1,28 @@
+/** Deals for tests: the one of the day, whose bots are quick, and playing it to its end. */
+import type { AnyGame } from '@signoria/kernel';
+import type { DealRow, DealView } from '@signoria/protocol';
+import { ask, type Call, call, connect, type Guest, playOut } from './client.ts';
+
+export async function dealOfTheDay(who: Call): Promise<DealRow> {
+  const { deals } = await ask(who, 'GET /api/deals');
+  return deals.find(({ kind }) => kind === 'day')!;
+}
+
+export function lookAtDeal(who: Call, id: string): Promise<DealView> {
+  return ask(who, 'GET /api/deals/:id', { params: { id } });
+}
+
+export const sitDown = (who: Guest, deal: string, practice = false) =>
+  call(who, `/api/deals/${deal}/play`, { practice });
+
+export async function tableOf(who: Guest, id: string, practice = false): Promise<string> {
+  return (await ask(who, 'POST /api/deals/:id/play', { params: { id }, body: { practice } })).table;
+}
+
+/** At random, by the number of the seed, to the end. */
+export async function playTo(who: Guest, game: AnyGame, table: string, seed: number): Promise<void> {
+  const client = await connect(who);
+  await client.watch(table);
+  await playOut(client, game, table, seed);
+  await client.close();
+}

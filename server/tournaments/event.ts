@@ -1,0 +1,181 @@
+/**
+ * A tournament as it is kept: one document for what it is and who takes part, and one for each round. Everything it does by
+ * itself follows from them, so any server can go on where another stopped.
+ */
+import type { Ending, System, TournamentStatus } from '@signoria/protocol';
+import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import type { BotLevel, TableSettings } from '@signoria/table';
+import type { Id, PlayedRound } from './standings.ts';
+
+export interface Plan {
+  readonly name: string;
+  readonly about: string;
+  readonly game: string;
+  /** Seats at a table. */
+  readonly size: number;
+  readonly options: { readonly [id: string]: unknown };
+  readonly system: System;
+  /** Of a Swiss tournament. */
+  readonly rounds: number;
+  readonly pace: TableSettings['pace'];
+  readonly rated: boolean;
+  /** Whether it is listed for everybody, or only known to whoever was given its address. */
+  readonly entry: 'open' | 'invitation';
+  readonly least: number;
+  readonly most: number;
+  /** When it starts at the latest; null for as soon as it is full. */
+  readonly startAt: number | null;
+  /** How long a round may take. */
+  readonly roundMs: number;
+}
+
+export interface Entrant {
+  /** A person's user id, or `bot/1`. */
+  readonly id: Id;
+  readonly bot: { readonly name: string; readonly level: BotLevel } | null;
+  /** Has left, or was not there for a whole round: gets no more tables until he comes back. */
+  readonly gone: boolean;
+}
+
+export interface EventData {
+  readonly plan: Plan;
+  readonly organiser: string;
+  readonly status: TournamentStatus;
+  readonly entrants: readonly Entrant[];
+  /** The one being played, from 1; 0 before the start. */
+  readonly round: number;
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  /** The next round does not start before. */
+  readonly notBefore: number;
+}
+
+export interface Event extends EventData {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Result {
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+  readonly how: Ending;
+  /** Seats whose player left every answer to a bot. */
+  readonly absent: readonly number[];
+}
+
+export interface EventTable {
+  readonly table: string;
+  readonly seats: readonly Id[];
+  readonly result: Result | null;
+}
+
+export interface RoundData {
+  readonly round: number;
+  readonly tables: readonly EventTable[];
+  readonly byes: readonly Id[];
+  readonly made: number;
+  /** From then on bots answer for those a table waits for; at `closes` the score sheet decides. */
+  readonly deadline: number;
+  readonly closes: number;
+}
+
+export interface EventRound extends RoundData {
+  readonly version: number;
+}
+
+export const EVENT = 'event';
+const ROUND = 'pairing';
+
+/** Whose its tables are: nobody's. */
+export function ownerOf(event: string): string {
+  return `event/${event}`;
+}
+
+export function eventOfOwner(owner: string): string | null {
+  return owner.startsWith('event/') ? owner.slice('event/'.length) : null;
+}
+
+export function eventOf({ id, version, data }: StoredDocument): Event {
+  return { ...(JSON.parse(data) as EventData), id, version };
+}
+
+export async function readEvent(store: Store, id: string): Promise<Event | null> {
+  const document = await store.getDocument(EVENT, id);
+  return document === null ? null : eventOf(document);
+}
+
+export async function addEvent(store: Store, id: string, data: EventData): Promise<void> {
+  const { created } = data;
+  await store.addDocument({ kind: EVENT, id, owner: '', due: dueOf(data), rank: created, data: JSON.stringify(data) });
+}
+
+/** Nobody enters for so long: it is called off. */
+const LONGEST_OPEN_MS = 30 * 24 * 60 * 60_000;
+
+function dueOf({ status, plan, created, notBefore }: EventData): number | null {
+  if (status === 'open') return plan.startAt ?? created + LONGEST_OPEN_MS;
+  return status === 'running' ? notBefore : null;
+}
+
+/** When an open one must have started or be called off. */
+export function isTimeUp({ plan, created }: EventData, now: number): boolean {
+  return now >= (plan.startAt ?? created + LONGEST_OPEN_MS);
+}
+
+/** Throws a Conflict when somebody changed it meanwhile. */
+export async function changeEvent(store: Store, event: Event, change: Partial<EventData>): Promise<Event> {
+  const { id, version, ...before } = event;
+  const data: EventData = { ...before, ...change };
+  const patch = { due: dueOf(data), data: JSON.stringify(data) };
+  return eventOf(await store.changeDocument({ kind: EVENT, id, version }, patch));
+}
+
+function roundId(event: string, round: number): string {
+  return `${event}/${String(round).padStart(3, '0')}`;
+}
+
+function roundOf({ data, version }: StoredDocument): EventRound {
+  return { ...(JSON.parse(data) as RoundData), version };
+}
+
+/** Written by whoever is first; whoever comes later gets what is written. */
+export async function addRound(store: Store, event: string, round: RoundData): Promise<EventRound> {
+  const id = roundId(event, round.round);
+  try {
+    const data = JSON.stringify(round);
+    return roundOf(await store.addDocument({ kind: ROUND, id, owner: event, due: null, rank: null, data }));
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return roundOf((await store.getDocument(ROUND, id))!);
+  }
+}
+
+export async function changeRound(
+  store: Store,
+  event: string,
+  round: EventRound,
+  tables: readonly EventTable[],
+): Promise<EventRound> {
+  const { version, ...data } = round;
+  const document = { kind: ROUND, id: roundId(event, round.round), version };
+  return roundOf(await store.changeDocument(document, { data: JSON.stringify({ ...data, tables }) }));
+}
+
+export async function readRounds(store: Store, event: string): Promise<readonly EventRound[]> {
+  const rounds: EventRound[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await store.listDocuments({ kind: ROUND, owner: event }, cursor === undefined ? {} : { cursor });
+    rounds.push(...page.items.map(roundOf));
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return rounds;
+}
+
+export function playedRounds(rounds: readonly RoundData[]): readonly PlayedRound[] {
+  return rounds.map(({ tables, byes }) => ({
+    byes,
+    tables: tables.map(({ seats, result }) => ({ seats, places: result?.places ?? null })),
+  }));
+}

@@ -1,0 +1,119 @@
+/** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
+import {
+  botAtPlace,
+  inSlices,
+  isOver,
+  type SeatRecord,
+  type SeatTally,
+  type TableRecord,
+  type TableSettings,
+  tallying,
+} from '@signoria/table';
+import { houseEdition } from '../club/editions.ts';
+import { placesOf } from '../ratings/places.ts';
+import type { Services } from '../services.ts';
+import { setTable } from '../tables/new-table.ts';
+import { readRecord } from '../tables/table-rows.ts';
+import type { Tables } from '../tables/tables.ts';
+import { pause } from '../work/yielding.ts';
+import { type Entrant, type Event, type EventTable, ownerOf, type Result } from './event.ts';
+import type { Id } from './standings.ts';
+
+export interface Hall {
+  readonly services: Services;
+  readonly tables: Tables;
+}
+
+/** Whatever of this somebody has already done stays as it is. */
+export async function setUp({ services, tables }: Hall, event: Event, { table, seats }: EventTable): Promise<void> {
+  const owner = ownerOf(event.id);
+  const row = await setTable(services, {
+    id: table,
+    owner,
+    plan: planOf(event, await houseEdition(services, event.plan.game)),
+    seats: await seatsOf(services, event, seats),
+  });
+  if (row.status !== 'open') return;
+  await tables.use(table, (loaded) =>
+    loaded.table.request({ user: owner, name: '' }, { type: 'start', table, id: 'event' }),
+  );
+}
+
+function planOf({ plan, round }: Event, edition: unknown) {
+  const { name, game, size: seats, options, pace, rated, entry } = plan;
+  const settings: TableSettings = {
+    name: `${name} · ${round}`.slice(0, 60),
+    visibility: entry === 'open' ? 'public' : 'private',
+    pace,
+    language: 'any',
+    rated,
+  };
+  return { game, seats, options, edition, settings };
+}
+
+function seatsOf(services: Services, { entrants }: Event, ids: readonly Id[]): Promise<readonly SeatRecord[]> {
+  return Promise.all(
+    ids.map((id, colour) =>
+      seatOf(
+        services,
+        entrants.find((one) => one.id === id),
+        colour,
+      ),
+    ),
+  );
+}
+
+async function seatOf({ store }: Services, entrant: Entrant | undefined, colour: number): Promise<SeatRecord> {
+  if (entrant?.bot != null) return { kind: 'bot', colour, ...entrant.bot };
+  const user = entrant === undefined ? null : await store.getUser(entrant.id);
+  // Whoever deleted his account since the round was made is replaced.
+  if (user === null) return { kind: 'bot', colour, name: botAtPlace(colour), level: 'adept' };
+  return { kind: 'person', colour, user: user.id, name: user.name, covered: null };
+}
+
+/** Null while it is played. */
+export async function resultAt({ services }: Hall, table: string, timeIsUp: boolean): Promise<Result | null> {
+  const row = await services.store.getTable(table);
+  if (row === null || (!isOver(row) && !timeIsUp)) return null;
+  const read = await readRecord(services.store, table);
+  return read === null ? null : resultOf(services, read.record);
+}
+
+async function resultOf({ games }: Services, record: TableRecord): Promise<Result> {
+  const { header, seats, status, result, started } = record;
+  const module = games.get(header.game);
+  // Begun on rules that are gone, or never begun: nobody can tell, so all are equal.
+  const known = module !== undefined && module.game.rules === header.rules && started !== null;
+  const none = seats.map(() => ({ points: 0, times: [], byBot: 0 }));
+  const tallies = known ? await inSlices(tallying(module, record), pause) : none;
+  const points = tallies.map((one) => one.points);
+  const absent = seats.flatMap((seat, i) => (seat.kind === 'person' && wasAway(tallies[i]!) ? [i] : []));
+  if (status === 'finished') return { places: placesOf(result!.winners, points), points, how: 'played', absent };
+  if (status === 'abandoned') return { places: seats.map(() => 1), points, how: 'agreed', absent: [] };
+  return { places: placesOf([], points), points, how: 'judged', absent };
+}
+
+/** All that was asked of him a bot has answered. */
+function wasAway({ times, byBot }: SeatTally): boolean {
+  return times.length === 0 && byBot > 0;
+}
+
+/** A bot answers for those the table waits for, or for everybody. Whoever comes back has his seat again. */
+export async function coverAbsent({ tables }: Hall, table: string, who: 'awaited' | 'all'): Promise<void> {
+  await tables.use(table, async (loaded) => {
+    const { seats, question } = loaded.table.view('', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const awaited = new Set(who === 'all' ? seats.keys() : (question?.deciding ?? []));
+    for (const [seat, of] of seats.entries()) {
+      if (of.kind === 'person' && of.covered === null && awaited.has(seat)) await loaded.table.cover(seat, 'adept');
+    }
+  });
+}
+
+/** Somebody leaves: his seat is played to the end for him. */
+export async function coverSeat({ tables }: Hall, table: string, user: string): Promise<void> {
+  await tables.use(table, async (loaded) => {
+    const { seats, status } = loaded.table.view('', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const seat = seats.findIndex((of) => of.kind === 'person' && of.user === user && of.covered === null);
+    if (seat >= 0 && !isOver({ status })) await loaded.table.cover(seat, 'adept');
+  });
+}
