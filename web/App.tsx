@@ -1,11 +1,11 @@
 /** The house: which page is shown, its title, and where the focus goes when it changes. */
 import { computed, effect } from '@preact/signals';
+import { Patterns, Progress, Toasts } from '@signoria/kit';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from './games/catalogue.ts';
-import { loadFace } from './games/face.ts';
+import { loadClientBundle } from './games/client-bundle.ts';
 import { loadBoard } from './games/load.ts';
-import { Patterns, Progress, Toasts } from './kit/index.ts';
 import { goToNextWaiting } from './pages/table/keyboard.ts';
 import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
@@ -26,9 +26,17 @@ async function draw(at: Route): Promise<VNode> {
       const { default: ReplayPage } = await import('./pages/replay/ReplayPage.tsx');
       return <ReplayPage table={at.table} local={at.local} />;
     }
+    case 'review': {
+      const { default: ReviewPage } = await import('./pages/review/ReviewPage.tsx');
+      return <ReviewPage table={at.table} local={at.local} />;
+    }
     case 'game': {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;
+    }
+    case 'workshop': {
+      const { default: WorkshopPage } = await import('./pages/workshop/WorkshopPage.tsx');
+      return <WorkshopPage game={at.game} />;
     }
     case 'person': {
       const { default: PersonPage } = await import('./pages/account/PersonPage.tsx');
@@ -43,8 +51,12 @@ async function draw(at: Route): Promise<VNode> {
       return <LinkPage purpose={at.purpose} />;
     }
     case 'event': {
-      const { default: EventPage } = await import('./pages/events/EventPage.tsx');
+      const { default: EventPage } = await import('./pages/tournaments/EventPage.tsx');
       return <EventPage event={at.event} />;
+    }
+    case 'deal': {
+      const { default: DealPage } = await import('./pages/deals/DealPage.tsx');
+      return <DealPage deal={at.deal} />;
     }
     case 'join': {
       const { default: Join } = await import('./pages/Join.tsx');
@@ -67,7 +79,7 @@ export function prefetch(at: Route): void {
 function prefetchTable(): void {
   const game = document.querySelector<HTMLMetaElement>('meta[name="signoria-game"]')?.content;
   if (game === undefined) return;
-  void Promise.all([loadFace(game), loadBoard(game)]).catch(() => {});
+  void Promise.all([loadClientBundle(game), loadBoard(game)]).catch(() => {});
   void introduce().then(() => {
     if (me.value !== null) socket();
   });
@@ -86,8 +98,10 @@ const PLAIN = {
   notices: () => import('./pages/notices/NoticesPage.tsx'),
   account: () => import('./pages/account/AccountPage.tsx'),
   ratings: () => import('./pages/ratings/RatingsPage.tsx'),
-  events: () => import('./pages/events/EventsPage.tsx'),
-  newEvent: () => import('./pages/events/NewEventPage.tsx'),
+  events: () => import('./pages/tournaments/EventsPage.tsx'),
+  newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
+  deals: () => import('./pages/deals/DealsPage.tsx'),
+  challenge: () => import('./pages/challenge/ChallengePage.tsx'),
   credits: () => import('./pages/Credits.tsx'),
   lost: () => import('./pages/Lost.tsx'),
 };

@@ -4,7 +4,7 @@
  *
  * `node web/first-load.ts` prints the figures, `--json` the same for a test. Needs NODE_ENV=production, as any build does.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -68,14 +68,20 @@ function partsOf(folder: string, needed: readonly string[]): readonly string[] {
   return needed.every((name) => existsSync(path(name))) ? needed.map(path) : [path('index.ts')];
 }
 
+/** A file of the rules, in whichever room it stands. */
+function inRules(folder: string, name: string): string {
+  const [found] = globSync(`rules/{,*/}${name}`, { cwd: folder }).sort().reverse();
+  return found ?? `rules/${name}`;
+}
+
 /** What playing at a table needs of this game. */
 async function engineParts(folder: string): Promise<readonly string[]> {
   const { bidding, windows, warnings } = await loadGame(folder);
   return partsOf(folder, [
     'rules/game.ts',
     'policy/policy.ts',
-    ...(bidding === undefined ? [] : ['rules/bidding.ts']),
-    ...(windows === undefined ? [] : ['rules/windows.ts']),
+    ...(bidding === undefined ? [] : [inRules(folder, 'bidding.ts')]),
+    ...(windows === undefined ? [] : [inRules(folder, 'windows.ts')]),
     ...(warnings === undefined ? [] : ['policy/warnings.ts']),
   ]);
 }
@@ -84,7 +90,7 @@ async function engineParts(folder: string): Promise<readonly string[]> {
 function shownParts(folder: string, language: Language): readonly string[] {
   const board = join(folder, 'board', 'index.tsx');
   return [
-    ...partsOf(folder, ['rules/notation.ts']),
+    ...partsOf(folder, [inRules(folder, '{notation,choices}.ts')]),
     ...partsOf(folder, [`text/${language}.ts`]),
     ...(existsSync(board) ? [board] : []),
   ];
@@ -99,7 +105,7 @@ export async function firstLoads(): Promise<readonly FirstLoad[]> {
         join(here, 'index.html'),
         join(here, 'pages', 'table', 'TablePage.tsx'),
         join(here, 'text', `${language}.ts`),
-        `\0virtual:face/${folder}`,
+        `\0virtual:client-bundle/${folder}`,
         ...shownParts(folder, language),
       ]);
       const engine = closure(worker, [join(here, 'local', 'worker.ts'), ...parts]);

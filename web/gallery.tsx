@@ -5,15 +5,15 @@
 /// <reference types="vite/client" />
 import { type ComponentType, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import './kit/kit.css';
+import '@signoria/kit/kit.css';
 import './gallery/gallery.css';
+import { Button, Mark, Patterns } from '@signoria/kit';
 import { Foundations } from './gallery/Foundations.tsx';
 import { Held } from './gallery/Held.tsx';
 import { Menus } from './gallery/Menus.tsx';
 import { Pages } from './gallery/Pages.tsx';
 import { TableParts } from './gallery/TableParts.tsx';
 import { type Lang, WORDS, type Words } from './gallery/words.ts';
-import { Button, Mark, Patterns } from './kit/index.ts';
 
 /** What a game shows here: its own drawings with its own sample words. */
 interface GameGallery {
@@ -23,6 +23,9 @@ interface GameGallery {
 const games = Object.entries(
   import.meta.glob<GameGallery>('../games/*/board/drawings/gallery.tsx', { eager: true }),
 ).map(([path, { default: Gallery }]) => ({ id: path.split('/')[2]!, Gallery }));
+
+// A board's names come with the words of a language, which a table has read by now.
+import.meta.glob('../games/*/text/{en,ru}.ts', { eager: true });
 
 const query = new URLSearchParams(location.search);
 

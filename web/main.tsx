@@ -1,6 +1,6 @@
 /** The client's entry: wear the settings, follow the address, draw the house, keep it for offline days. */
 import { render } from 'preact';
-import './kit/kit.css';
+import '@signoria/kit/kit.css';
 import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { route, startRouter } from './router.ts';

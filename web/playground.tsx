@@ -10,7 +10,7 @@ import { boards, modules } from 'virtual:games';
 import { render } from 'preact';
 import { local, playUntil, type Setting } from './playground/local.ts';
 import { Page } from './playground/Page.tsx';
-import './kit/kit.css';
+import '@signoria/kit/kit.css';
 import './playground/playground.css';
 
 const query = new URLSearchParams(location.search);

@@ -7,12 +7,13 @@ export type Route =
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
-  | { readonly page: 'ratings' | 'events' | 'newEvent' }
+  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
   | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
-  | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'game' | 'workshop'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
-  | { readonly page: 'table' | 'replay'; readonly table: string; readonly local: boolean };
+  | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
 export const paths = {
   home: '/',
@@ -31,11 +32,16 @@ export const paths = {
   events: '/events',
   newEvent: '/events/new',
   event: (event: string) => `/events/${event}`,
+  deals: '/deals',
+  deal: (deal: string) => `/deals/${deal}`,
+  challenge: '/challenge',
   person: (user: string) => `/people/${user}`,
   game: (game: string, rule?: string) => `/games/${game}${rule === undefined ? '' : `#${rule}`}`,
+  workshop: (game: string) => `/workshop/${game}`,
   join: (code: string) => `/join/${code}`,
   table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
   replay: (table: string, local: boolean) => (local ? `/replay/local/${table}` : `/replay/${table}`),
+  review: (table: string, local: boolean) => (local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 
 const FIXED: { readonly [path: string]: Route } = {
@@ -54,6 +60,8 @@ const FIXED: { readonly [path: string]: Route } = {
   [paths.ratings]: { page: 'ratings' },
   [paths.events]: { page: 'events' },
   [paths.newEvent]: { page: 'newEvent' },
+  [paths.deals]: { page: 'deals' },
+  [paths.challenge]: { page: 'challenge' },
   '/notices/answer': { page: 'notice', purpose: 'answer' },
   '/notices/confirm': { page: 'notice', purpose: 'confirm' },
   '/notices/stop': { page: 'notice', purpose: 'stop' },
@@ -62,13 +70,17 @@ const FIXED: { readonly [path: string]: Route } = {
 const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
   [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
+  [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
+  [/^\/workshop\/([\w-]+)$/, (game) => ({ page: 'workshop', game })],
   [/^\/join\/([A-Za-z0-9]{6})$/, (code) => ({ page: 'join', code: code.toUpperCase() })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: 'table', table, local: false })],
   [/^\/local\/([\w-]+)$/, (table) => ({ page: 'table', table, local: true })],
   [/^\/replay\/local\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: true })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: false })],
+  [/^\/review\/local\/([\w-]+)$/, (table) => ({ page: 'review', table, local: true })],
+  [/^\/review\/([\w-]+)$/, (table) => ({ page: 'review', table, local: false })],
 ];
 
 export function routeOf(path: string): Route {

@@ -3,6 +3,8 @@
  * keeps is a list made when the client is built; a new list is a new version. Of the API it knows one thing: an answer
  * given from a notice.
  */
+import type { AnsweredNotice, Pushed } from '@signoria/protocol';
+
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -30,7 +32,8 @@ interface Page {
   navigate(path: string): Promise<unknown>;
 }
 interface Pushing extends Lasting {
-  readonly data: { json(): unknown } | null;
+  /** What the server sends. */
+  readonly data: { json(): Pushed } | null;
 }
 interface Clicking extends Lasting {
   /** Which of its buttons was pressed; empty for the notice itself. */
@@ -40,18 +43,6 @@ interface Clicking extends Lasting {
 interface ShownNotice extends NotificationOptions {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
   readonly renotify?: boolean;
-}
-
-/** What the server sends: server/notices/push.ts has the other end. All words are in the reader's language already. */
-interface Pushed {
-  readonly title: string;
-  readonly body: string;
-  /** A later notice takes the place of an earlier one of the same name. */
-  readonly tag: string;
-  readonly path: string;
-  /** Takes the place of a notice that is no longer so, without a sound. */
-  readonly quiet: boolean;
-  readonly answers: readonly { readonly words: string; readonly token: string }[];
 }
 
 // Filled in by the build; see vite.config.ts.
@@ -104,7 +95,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('push', (event) => {
-  if (event.data !== null) event.waitUntil(show(event.data.json() as Pushed));
+  if (event.data !== null) event.waitUntil(show(event.data.json()));
 });
 
 /** How many buttons a notice may have differs; if not all answers fit, none is put forward before the others. */
@@ -147,10 +138,6 @@ async function giveAnswer({ tag, path }: Pushed, token: string): Promise<void> {
   const request = { method: 'POST', headers, body: JSON.stringify({ token }) };
   const response = await fetch('/api/notices/answer', request).catch(() => null);
   if (response?.ok !== true) return openPage(path);
-  const { done, title, body } = (await response.json()) as {
-    readonly done: boolean;
-    readonly title: string;
-    readonly body: string;
-  };
+  const { done, title, body }: AnsweredNotice = await response.json();
   await show({ title, body, tag, path, quiet: done, answers: [] });
 }

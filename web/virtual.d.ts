@@ -15,9 +15,9 @@ declare module 'virtual:games' {
       | undefined;
   };
   export const modules: Part<GameModule>;
-  export const boards: Part<import('./kit/board.ts').GameBoard>;
+  export const boards: Part<import('@signoria/kit').GameBoard>;
   export const covers: Part<import('preact').ComponentType>;
-  export const faces: Part<import('./games/face.ts').FaceData>;
+  export const bundles: Part<import('./games/client-bundle.ts').ClientBundleData>;
   export const notations: Part<import('@signoria/kernel').Notation<import('@signoria/kernel').Choice>>;
   export const wordsEn: Part<PlayText>;
   export const wordsRu: Part<PlayText>;
@@ -27,5 +27,12 @@ declare module 'virtual:games' {
   export const windows: Part<NonNullable<GameModule['windows']>>;
   export const orders: Part<NonNullable<GameModule['orders']>>;
   export const warnings: Part<NonNullable<GameModule['warnings']>>;
+  export const measured: Part<import('@signoria/kernel').Measured>;
   export const guides: Part<NonNullable<GameModule['guide']>>;
+}
+/** The ways to what the edition workshop needs of games. */
+declare module 'virtual:workshops' {
+  export const workshops: {
+    readonly [game: string]: (() => Promise<import('@signoria/kit/workshop').AnyWorkshop>) | undefined;
+  };
 }

@@ -1,33 +1,37 @@
 /**
- * How the browser client is built: every page in this folder, TSX with Preact. Three small plugins of our own: what
+ * How the browser client is built: one page, TSX with Preact. Three small plugins of our own: what
  * the games under games/ say of themselves, the list of files the service worker keeps, and compressed copies.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
 
 const here = import.meta.dirname;
+const ROOT = dirname(here).replaceAll('\\', '/');
 
 const CATALOGUE = 'virtual:catalogue';
 const GAMES = 'virtual:games';
-const FACE = 'virtual:face/';
+const WORKSHOPS = 'virtual:workshops';
+const BUNDLE = 'virtual:client-bundle/';
 
 /**
  * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
- * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time.
+ * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops`: the
+ * ways to what only the edition workshop needs, apart so that no table knows them.
  */
 function fromGames(): Plugin {
   return {
     name: 'from-games',
-    resolveId: (id) => (id === CATALOGUE || id === GAMES || id.startsWith(FACE) ? `\0${id}` : undefined),
+    resolveId: (id) => ([CATALOGUE, GAMES, WORKSHOPS].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${CATALOGUE}`) return plain(await Promise.all(gameFolders().map(onShelf)));
-      if (id === `\0${GAMES}`) return waysToGames();
-      if (!id.startsWith(`\0${FACE}`)) return undefined;
-      const { game } = await loadGame(id.slice(FACE.length + 1));
+      if (id === `\0${CATALOGUE}`) return plain((await Promise.all(gameFolders().map(onShelf))).flat());
+      if (id === `\0${GAMES}`) return waysToGames(PARTS);
+      if (id === `\0${WORKSHOPS}`) return waysToGames(WORKSHOP_PARTS);
+      if (!id.startsWith(`\0${BUNDLE}`)) return undefined;
+      const { game } = await loadGame(id.slice(BUNDLE.length + 1));
       return plain({ id: game.id, rules: game.rules, options: game.options });
     },
   };
@@ -40,34 +44,38 @@ const PARTS = {
   modules: { file: 'index.ts', name: 'module' },
   boards: { file: 'board/index.tsx', name: 'board' },
   covers: { file: 'board/**/Cover.tsx', name: 'Cover' },
-  notations: { file: 'rules/notation.ts', name: 'notation' },
+  // Where the choices are declared, or beside them where it is long.
+  notations: { file: 'rules/{,*/}{notation,choices}.ts', name: 'notation' },
   wordsEn: { file: 'text/en.ts', name: 'en' },
   wordsRu: { file: 'text/ru.ts', name: 'ru' },
   rules: { file: 'rules/game.ts', name: 'game' },
   policies: { file: 'policy/policy.ts', name: 'policy' },
-  bidding: { file: 'rules/bidding.ts', name: 'bidding' },
-  windows: { file: 'rules/windows.ts', name: 'windows' },
+  bidding: { file: 'rules/{,*/}bidding.ts', name: 'bidding' },
+  windows: { file: 'rules/{,*/}windows.ts', name: 'windows' },
   orders: { file: 'text/orders.ts', name: 'orders' },
   warnings: { file: 'policy/warnings.ts', name: 'warnings' },
+  measured: { file: 'policy/measured.ts', name: 'MEASURED' },
   guides: { file: 'guide/index.ts', name: 'guide' },
 } as const;
 
+const WORKSHOP_PARTS = { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } } as const;
+
 /** Only of finished games, those with an index; a folder somebody is still working in breaks nothing. */
-async function waysToGames(): Promise<string> {
+async function waysToGames(wanted: typeof PARTS | typeof WORKSHOP_PARTS): Promise<string> {
   const games = await Promise.all(gameFolders().map(naming));
   const exported = (part: string, way: (folder: string) => string | undefined): string => {
     const ways = games.map(({ folder, id }) => ({ id, to: way(folder) })).filter(({ to }) => to !== undefined);
     return `export const ${part} = {${ways.map(({ id, to }) => `${JSON.stringify(id)}: ${to}`).join()}};`;
   };
-  const faces = exported('faces', (folder) => fetching(FACE + folder, 'default'));
+  const bundles = exported('bundles', (folder) => fetching(BUNDLE + folder, 'default'));
   const advised = exported('advised', (folder) => games.find((game) => game.folder === folder)!.advised);
-  const parts = Object.entries(PARTS).map(([part, { file, name }]) =>
+  const parts = Object.entries(wanted).map(([part, { file, name }]) =>
     exported(part, (folder) => {
-      const [found] = globSync(file, { cwd: folder });
+      const [found] = globSync(file, { cwd: folder }).sort().reverse();
       return found === undefined ? undefined : fetching(join(folder, found), name);
     }),
   );
-  return [faces, advised, ...parts].join('\n');
+  return [...(wanted === PARTS ? [bundles, advised] : []), ...parts].join('\n');
 }
 
 async function naming(folder: string) {
@@ -83,10 +91,12 @@ async function naming(folder: string) {
 const fetching = (file: string, name: string): string =>
   `() => import(${JSON.stringify(file)}).then((part) => part.${name})`;
 
+/** What the shelf says of a game; of one that is only there to learn from, nothing. */
 async function onShelf(folder: string) {
-  const { game, text } = await loadGame(folder);
+  const { game, text, hidden } = await loadGame(folder);
+  if (hidden === true) return [];
   const cover = ({ title, blurb, credit }: typeof text.en) => ({ title, blurb, credit });
-  return {
+  const entry = {
     id: game.id,
     players: game.players,
     rules: game.rules,
@@ -97,10 +107,11 @@ async function onShelf(folder: string) {
     ),
     text: { en: cover(text.en), ru: cover(text.ru) },
   };
+  return [entry];
 }
 
-/** What only people who build look at is not kept. */
-const NOT_KEPT = /(gallery|playground)|^sw\.js$|\.map$/;
+/** What is not kept: the worker itself, and what only debuggers read. */
+const NOT_KEPT = /^sw\.js$|\.map$/;
 
 /** Tells the service worker what to keep, and gives the list a version. */
 function precache(): Plugin {
@@ -144,12 +155,17 @@ function compressed(): Plugin {
   };
 }
 
-const pages = Object.fromEntries(
-  globSync('*.html', { cwd: here }).map((page) => [basename(page, '.html'), join(here, page)]),
-);
+/** Gallery and playground are for people who build: `npm run dev` serves them, no built client has them. */
+const page = join(here, 'index.html');
 
-/** The engine's modules, and a game's, do nothing by being loaded: what is not used of them is left out. */
-const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table|games)[\\/][^?]*\.tsx?$/.test(id) };
+/** Where a module stands in the repository, from its root: `/kit/board.ts`. */
+const placeOf = (id: string): string => id.replaceAll('\\', '/').replace(ROOT, '');
+
+/** The engine's modules, the kit's, the contract's and a game's do nothing by being loaded: what is not used of them is left out. */
+const treeshake = {
+  moduleSideEffects: (id: string) =>
+    !/^\/(kernel|kit|bots|review|table|protocol|games)\/[^?]*\.tsx?$/.test(placeOf(id)),
+};
 
 /**
  * What nearly every page needs comes as one file instead of thirty scraps: over a slow line a file costs more than its
@@ -157,35 +173,40 @@ const treeshake = { moduleSideEffects: (id: string) => !/[\\/](kernel|bots|table
  */
 const shared = (name: string, parts: readonly string[]) => ({
   name,
-  test: (id: string) => parts.some((part) => id.replaceAll('\\', '/').includes(part)),
+  test: (id: string) => parts.some((part) => placeOf(id).includes(part)),
   minShareCount: 2,
   includeDependenciesRecursively: false,
 });
 const HOUSE = shared('house', [
-  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'kit/', 'local/', 'router.ts', 'api.ts'),
+  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'local/', 'router.ts', 'api.ts'),
+  ...inFolder('/kit/', 'controls/', 'motion/', 'pointing/', 'seats/', 'sheets/', 'cards/Picture', 'index.ts'),
+  // Auctions, cards and hands are for some boards only, and come with them.
+  ...inFolder('/kit/panels/', 'Chronicle', 'PaymentPicker', 'PromptBar', 'ScoreSheet', 'SeatPanel', 'SubsetPicker'),
   ...inFolder('/web/pages/table/', 'keyboard.ts'),
   ...inFolder('/node_modules/', '@preact/', 'preact/'),
-  ...inFolder('/kernel/', 'module.ts', 'notation.ts', 'payment.ts', 'plural.ts', 'score.ts'),
-  ...inFolder('/kernel/text/', 'grammar.', 'menus.ts', 'play.ts'),
-  ...['/table/reactions.ts', 'preload-helper', CATALOGUE, GAMES],
+  ...inFolder('/kernel/', 'game/module.ts', 'game/score.ts', 'choices/notation.ts', 'choices/payment.ts'),
+  ...inFolder('/kernel/text/', 'grammar.', 'menus.ts', 'play.ts', 'plural.ts'),
+  ...inFolder('/protocol/', 'address.ts', 'replies.ts'),
+  ...['/table/chat/quick-chat.ts', 'preload-helper', CATALOGUE, GAMES],
 ]);
 const TABLE = shared('table', [
-  ...inFolder('/web/pages/table/', 'ChroniclePart', 'Prompt', 'Side', 'WhyNotSlip', 'forms/'),
-  ...inFolder('/web/pages/table/', 'account', 'chronicle', 'offer', 'pace', 'people', 'play.', 'tap'),
+  ...inFolder('/web/pages/table/', 'chronicle/ChroniclePart', 'chronicle/chronicle', 'chronicle/playback', 'forms/'),
+  ...inFolder('/web/pages/table/', 'play.', 'seats/people', 'seats/unread-report', 'Side'),
+  ...inFolder('/web/pages/table/prompt/', 'Prompt', 'WhyNotSlip', 'offer', 'tap'),
 ]);
 
 function inFolder(folder: string, ...parts: readonly string[]): readonly string[] {
   return parts.map((part) => folder + part);
 }
 
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
+
 export default defineConfig({
   root: here,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: JSX },
+  optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   plugins: [fromGames(), precache(), compressed()],
   worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
-  server: {
-    proxy: { '^/api/': { target: 'http://localhost:4321' }, '/socket': { target: 'ws://localhost:4321', ws: true } },
-  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -193,7 +214,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      input: { ...pages, sw: join(here, 'sw.ts') },
+      input: { index: page, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [HOUSE, TABLE] },

@@ -1,11 +1,15 @@
 /** A table in this browser: the same messages as over the socket, to a worker instead of a server. */
-import { batch, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { TableView } from '@signoria/table';
-import type { Push } from '../local/calls.ts';
 import { call, listen } from '../local/client.ts';
+import type { Push } from '../local/worker-api.ts';
+import { tempo } from '../state/settings.ts';
 import type { Answered, Asked, Gone, Link, NextReader, TableConnection } from './connection.ts';
 import { merge } from './merge.ts';
 import { newId } from './new-id.ts';
+
+/** Bots on this device take as long as their moves are to be looked at. */
+const BOT_PACE = { slow: 1.6, normal: 1, fast: 0.25, step: 0.25 } as const;
 
 export function localTable(table: string): TableConnection {
   const view = signal<TableView | null>(null);
@@ -19,6 +23,7 @@ export function localTable(table: string): TableConnection {
     else view.value = merge(view.value, push.view) ?? view.value;
   };
   const stop = listen(hear);
+  const stopPace = effect(() => void call('pace', BOT_PACE[tempo.value]));
   void call('open', table).then(
     (found) => {
       link.value = 'open';
@@ -54,6 +59,7 @@ export function localTable(table: string): TableConnection {
     retry: () => {},
     close() {
       stop();
+      stopPace();
       void call('close', table);
     },
   };

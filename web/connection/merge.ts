@@ -1,8 +1,8 @@
 /**
- * Views come whole but for log and chat, which come from where the reader left off. Here the parts are put together,
- * and a hole is noticed.
+ * The first view of a table comes whole but for log and chat, which come from where the reader left off; later ones as what
+ * has changed. Here the parts are put together, and a hole is noticed.
  */
-import type { ChatLine, LogItem, TableView } from '@signoria/table';
+import { type Change, type ChatLine, changed, type LogItem, type TableView } from '@signoria/table';
 
 /** From which number on to ask: what has been read once does not come again. */
 export interface Place {
@@ -24,6 +24,11 @@ export function merge(old: TableView | null, next: TableView): TableView | null 
   if (next.logFrom > placeAfter(old).logFrom) return null;
   const log = [...(old?.log ?? []).filter(({ seq }) => seq < next.logFrom), ...next.log];
   return { ...next, logFrom: 0, log: inOrder(log), chat: joined(old?.chat ?? [], next.chat) };
+}
+
+/** The same for a change to the view before. */
+export function mergeChange(old: TableView | null, change: Change): TableView | null {
+  return old === null ? null : merge(old, changed(old, change));
 }
 
 function inOrder(log: readonly LogItem[]): readonly LogItem[] {

@@ -1,9 +1,9 @@
 /** A table on a server, over the page's one socket. */
 import { computed, signal } from '@preact/signals';
 import type { GameFile } from '@signoria/kernel';
-import type { PastView, TableView } from '@signoria/table';
+import { type Counsel, counselled, type PastView, type TableView } from '@signoria/table';
 import type { Answered, Asked, Gone, TableConnection } from './connection.ts';
-import { merge, placeAfter } from './merge.ts';
+import { merge, mergeChange, placeAfter } from './merge.ts';
 import { newId } from './new-id.ts';
 import type { Socket, TableNews } from './socket.ts';
 
@@ -14,21 +14,29 @@ export interface RemoteOptions {
 }
 
 export function remoteTable({ socket, table, fetchFile }: RemoteOptions): TableConnection {
-  const view = signal<TableView | null>(null);
+  /** What was last seen plainly, and what was last found out beside it. */
+  const plain = signal<TableView | null>(null);
+  const counsel = signal<Counsel | null>(null);
   const gone = signal<Gone | null>(null);
   const skew = signal(0);
+  const see = (next: TableView | null): void => {
+    if (next === null) socket.again(table);
+    else plain.value = next;
+  };
   const hear = (news: TableNews): void => {
     if (news.type === 'gone') {
       gone.value = news.why;
       return;
     }
     gone.value = null;
-    if (news.now !== undefined) skew.value = news.now - Date.now();
-    const merged = merge(view.value, news.view);
-    if (merged === null) socket.again(table);
-    else view.value = merged;
+    if (news.type === 'counsel') counsel.value = news;
+    else {
+      if (news.now !== undefined) skew.value = news.now - Date.now();
+      see(news.type === 'table' ? merge(plain.value, news.view) : mergeChange(plain.value, news));
+    }
   };
-  const stop = socket.watch(table, { place: () => placeAfter(view.value), hear });
+  const view = computed(() => (plain.value === null ? null : counselled(plain.value, counsel.value)));
+  const stop = socket.watch(table, { place: () => placeAfter(plain.value), hear });
   return {
     table,
     local: false,

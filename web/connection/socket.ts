@@ -4,6 +4,7 @@
  * looks into a view.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { readReply } from '@signoria/protocol/replies';
 import type { Reply } from '@signoria/table';
 import { backoff } from './backoff.ts';
 import type { Link, Message } from './connection.ts';
@@ -148,7 +149,7 @@ function watch(line: Line, table: string, watched: Watched): () => void {
 
 function watchAgain(line: Line, table: string): void {
   const watched = line.watched.get(table);
-  if (watched !== undefined) transmit(line, { type: 'watch', table, ...watched.place() });
+  if (watched !== undefined) transmit(line, { type: 'watch', table, ...watched.place(), changes: true });
 }
 
 function send(line: Line, message: Numbered): Promise<RequestReply> {
@@ -160,8 +161,9 @@ function send(line: Line, message: Numbered): Promise<RequestReply> {
 }
 
 function hear(line: Line, text: string): void {
-  const reply = JSON.parse(text) as Reply;
-  if (reply.type === 'table' || reply.type === 'gone') {
+  const reply = readReply(text);
+  if (reply === null) return;
+  if ('table' in reply) {
     line.watched.get(reply.table)?.hear(reply);
   } else {
     const pending = line.pending.get(reply.id);

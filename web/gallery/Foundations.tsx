@@ -9,7 +9,7 @@ import {
   TINCTURES,
   type Tincture,
   Tinted,
-} from '../kit/index.ts';
+} from '@signoria/kit';
 import type { Words } from './words.ts';
 
 const COLOURS = [

@@ -1,5 +1,5 @@
 /** Gallery: the kinds of menu: hand, amount, subset, payment, auction. */
-import { useState } from 'preact/hooks';
+
 import {
   AuctionPanel,
   CardFrame,
@@ -14,7 +14,8 @@ import {
   type Subset,
   SubsetPicker,
   Tinted,
-} from '../kit/index.ts';
+} from '@signoria/kit';
+import { useState } from 'preact/hooks';
 import { GLYPHS } from './glyphs.tsx';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Gallery: tabs, fields, progress, the score sheet, the empty page. */
+
+import { Button, EmptyState, Mark, Progress, ScoreSheet, Segments, Select, Sheet, Switch, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, EmptyState, Mark, Progress, ScoreSheet, Segments, Select, Sheet, Switch, Tabs } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
 const nothing = () => {};

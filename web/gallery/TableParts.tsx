@@ -1,5 +1,5 @@
 /** Gallery: what stands around every board: prompt bar, slip, seats, chronicle. */
-import { useState } from 'preact/hooks';
+
 import {
   Button,
   Chronicle,
@@ -13,7 +13,8 @@ import {
   type Slip,
   Tag,
   WhyNot,
-} from '../kit/index.ts';
+} from '@signoria/kit';
+import { useState } from 'preact/hooks';
 import type { Words } from './words.ts';
 
 const nothing = () => {};

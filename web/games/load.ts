@@ -3,10 +3,10 @@
  * fetched apart, so that a page loads one game and only what it shows of it.
  */
 
-import { boards, covers, guides, modules } from 'virtual:games';
-import type { GameModule, Guide } from '@signoria/kernel';
+import { boards, covers, guides, measured, modules } from 'virtual:games';
+import type { GameModule, Guide, Measured } from '@signoria/kernel';
+import type { GameBoard } from '@signoria/kit';
 import type { ComponentType } from 'preact';
-import type { GameBoard } from '../kit/board.ts';
 
 export class NoSuchGame extends Error {
   constructor(id: string) {
@@ -31,6 +31,11 @@ export async function loadGuide(id: string): Promise<Guide> {
   const fetchGuide = guides[id];
   if (fetchGuide === undefined) throw new NoSuchGame(id);
   return fetchGuide();
+}
+
+/** How far reviews of the game were found to hold; null where that was not measured. */
+export async function loadMeasured(id: string): Promise<Measured | null> {
+  return (await measured[id]?.()) ?? null;
 }
 
 export async function loadCover(id: string): Promise<ComponentType | null> {

@@ -1,5 +1,5 @@
 /** The page's side of the worker: calls that return promises, and news of the table that is open. Started when needed. */
-import type { CallName, Calls, Push, Returned } from './calls.ts';
+import type { CallName, Calls, Push, Returned } from './worker-api.ts';
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -3,12 +3,23 @@
  * share the screen: then only one of them reads at a time, and the curtain falls when it is another's turn.
  */
 import type { Seat } from '@signoria/kernel';
-import { openTable, type Person, type Ports, type Table, type TableRecord, type Watch, watch } from '@signoria/table';
+import {
+  atOnce,
+  counselled,
+  openTable,
+  type Person,
+  type Ports,
+  type Table,
+  type TableRecord,
+  type TableView,
+  type Watch,
+  watch,
+} from '@signoria/table';
 import type { NextReader } from '../connection/connection.ts';
 import type { Playable } from '../games/playable.ts';
-import type { Push } from './calls.ts';
-import { append, fetchRecord, save, say } from './shelf.ts';
+import { append, fetchRecord, save, say } from './indexed-db.ts';
 import { think } from './thinking.ts';
+import type { Push } from './worker-api.ts';
 
 export interface Host {
   readonly id: string;
@@ -50,6 +61,13 @@ export function host(module: Playable, record: TableRecord, tell: (push: Push) =
   return h;
 }
 
+/** How long bots take before they answer, against the usual time. */
+let pace = 1;
+
+export function setPace(wanted: number): void {
+  pace = wanted;
+}
+
 function portsFor(module: Playable, id: string, changed: () => void): Ports {
   return {
     module,
@@ -59,7 +77,7 @@ function portsFor(module: Playable, id: string, changed: () => void): Ports {
     reload: async () => (await fetchRecord(id)) ?? gone(id),
     now: () => Date.now(),
     think,
-    later: (ms, act) => void setTimeout(act, ms),
+    later: (ms, act) => void setTimeout(act, ms * pace),
     changed,
     failed: ({ what, error, seat }) => console.warn(what, seat, error),
   };
@@ -81,7 +99,7 @@ export function read(h: Host, person: Person): void {
 function show(h: Host): void {
   noteWaiting(h);
   const view = h.watching?.next() ?? null;
-  if (view !== null) h.tell({ push: 'view', table: h.id, view });
+  if (view !== null) h.tell({ push: 'view', table: h.id, view: withCounsel(h, view) });
   const next = h.next === null ? nextReader(h) : null;
   if (next === null) return;
   h.reader = null;
@@ -89,6 +107,12 @@ function show(h: Host): void {
   h.next = next;
   const { seat, name, colour } = next;
   h.tell({ push: 'curtain', table: h.id, next: { seat, name, colour } });
+}
+
+/** Here nobody else waits for it. */
+function withCounsel({ table, reader }: Host, view: TableView): TableView {
+  const work = reader === null ? null : table.counsel(reader.user);
+  return work === null ? view : counselled(view, atOnce(work));
 }
 
 /** Kept beside the record, so that a list can say whose turn it is. */
@@ -100,7 +124,7 @@ function noteWaiting(h: Host): void {
 }
 
 function isAsked(h: Host, { user }: Person): boolean {
-  const { question, status } = h.table.view(user, Infinity, Infinity);
+  const { question, status } = h.table.glance(user, Infinity, Infinity);
   return status === 'running' && question !== null && question.menu !== null && question.picked === null;
 }
 

@@ -10,8 +10,7 @@ import {
   type TableRecord,
 } from '@signoria/table';
 import type { Playable } from '../games/playable.ts';
-import { analyse, type Step } from './analysis.ts';
-import type { Loaded, Look, Reel } from './calls.ts';
+import type { Loaded, Look, Reel } from './worker-api.ts';
 
 export interface Projector {
   readonly table: Table;
@@ -36,7 +35,7 @@ export function project(module: Playable, file: GameFile): { readonly loaded: Lo
     last,
     outcome: record.result,
     statistics: statistics(module, record),
-    ...estimatesOrNone(module, file, log),
+    chances: chancesOrNone(module, file, log),
   };
   return { loaded: { ok: true, reel }, projector: { table, log, seats: record.seats.length } };
 }
@@ -66,44 +65,32 @@ export function lookAt({ table, log, seats }: Projector, seq: number): Look {
   };
 }
 
-type Estimates = Pick<Reel, 'chances' | 'analysis'>;
-
-const NO_ESTIMATES: Estimates = { chances: null, analysis: null };
+type Chances = Reel['chances'];
 
 /** A game can be watched without anybody's opinion of it: if the estimate breaks, the replay does not. */
-function estimatesOrNone(module: Playable, file: GameFile, log: readonly LogItem[]): Estimates {
+function chancesOrNone(module: Playable, file: GameFile, log: readonly LogItem[]): Chances {
   try {
-    return module.policy.evaluate === undefined ? NO_ESTIMATES : estimates(module, file, log);
+    return module.policy.evaluate === undefined ? null : chancesBy(module, file, log);
   } catch (error) {
     console.error(error);
-    return NO_ESTIMATES;
+    return null;
   }
 }
 
 /** By the numbers readers know: an answer that leaves a sealed question open has none of its own. */
-function estimates(module: Playable, file: GameFile, log: readonly LogItem[]): Estimates {
-  const { game, policy } = module;
+function chancesBy(module: Playable, file: GameFile, log: readonly LogItem[]): NonNullable<Chances> {
   const { seats, options, edition, rules } = file.header;
-  const match = startMatch(underRules(game, rules) ?? game, { seats, options, edition, key: file.key });
+  const match = startMatch(underRules(module.game, rules) ?? module.game, { seats, options, edition, key: file.key });
   const chances = [chancesIn(module, match)];
-  const steps: Step[] = [];
-  let { draws } = match.state.chance;
   for (const entry of file.entries) {
     replayEntry(match, entry, { checked: true });
-    if (isUnseen(match, entry)) continue;
-    const { chance, outcome, todo } = match.state;
-    const judged = outcome !== null || (policy.judgedAt?.includes(todo.at(-1)!.at) ?? true);
-    steps.push({ chance: chance.draws > draws, judged });
-    draws = chance.draws;
-    chances.push(chancesIn(module, match));
+    if (!isUnseen(match, entry)) chances.push(chancesIn(module, match));
   }
-  const last = log.at(-1)?.seq ?? 0;
-  const seen = chances.slice(0, last + 1);
-  return { chances: seen, analysis: analyse(seen, steps.slice(0, last)) };
+  return chances.slice(0, (log.at(-1)?.seq ?? 0) + 1);
 }
 
 /** It answered a sealed question that is still open. */
-function isUnseen({ game, state: { picks } }: Match, { seat, line }: GameFile['entries'][number]): boolean {
+export function isUnseen({ game, state: { picks } }: Match, { seat, line }: GameFile['entries'][number]): boolean {
   const pick = seat === null ? null : (picks?.[seat] ?? null);
   return pick !== null && game.notation.write(pick) === line;
 }

@@ -1,5 +1,6 @@
 /**
- * The worker's entry. Under its plain name it plays tables and replays for the page; under the bots' name it thinks.
+ * The worker's entry. Under its plain name it plays tables and replays for the page; under the bots' name it thinks;
+ * under the reviewers' it reviews.
  * Everything here is put together from the same packages the server uses.
  */
 import { serve } from '@signoria/bots/web-worker';
@@ -7,11 +8,12 @@ import { type GameFile, newKey, seedOf } from '@signoria/kernel';
 import { NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
 import { newId } from '../connection/new-id.ts';
 import { loadPlayable } from '../games/playable.ts';
-import type { BranchPlan, Call, Calls, Created, CreatePlan, Loaded, Push, Returned } from './calls.ts';
-import { type Host, host, read, userAt } from './hosting.ts';
+import { type Host, host, read, setPace, userAt } from './hosting.ts';
+import { fetchRecord, shelve } from './indexed-db.ts';
 import type { Projector } from './replays.ts';
-import { fetchRecord, shelve } from './shelf.ts';
+import type { Order } from './review-calls.ts';
 import { BOT_THREAD } from './thinking.ts';
+import type { BranchPlan, Call, Calls, Created, CreatePlan, Loaded, Push, Returned } from './worker-api.ts';
 
 let hosted: Host | null = null;
 let projector: Projector | null = null;
@@ -31,6 +33,9 @@ const calls: Calls = {
   async lift() {
     const h = mustHost();
     if (h.next !== null) read(h, h.next);
+  },
+  async pace(wanted) {
+    setPace(wanted);
   },
   async suggest() {
     const { table, reader } = mustHost();
@@ -53,6 +58,10 @@ const calls: Calls = {
     if (projector === null) throw new Error('no replay is loaded');
     return (await files()).lookAt(projector, seq);
   },
+  async compare(challenge, bot) {
+    const [module, { compared }] = await Promise.all([loadPlayable(challenge.deal.game), files()]);
+    return compared(module, challenge, bot);
+  },
 };
 
 /** Game files and replays: fetched when somebody looks back, not when he sits down. */
@@ -71,11 +80,11 @@ async function kept(make: () => Promise<TableRecord>): Promise<Created> {
 }
 
 /** Everybody is seated at once: a table of this device never waits for players. */
-async function create({ plan, people }: CreatePlan): Promise<TableRecord> {
+async function create({ plan, people, key = newKey() }: CreatePlan): Promise<TableRecord> {
   const module = await loadPlayable(plan.game);
   const owner = people.findIndex((name) => name !== null);
   const by = { user: userAt(owner), name: people[owner] ?? '' };
-  const record = newRecord(module, { id: newId(), code: '', by, key: newKey() }, plan);
+  const record = newRecord(module, { id: newId(), code: '', by, key }, plan);
   const seats = record.seats.map((seat, i) => seated(seat, i, people[i] ?? null));
   return { ...record, seats, status: 'running', started: Date.now() };
 }
@@ -129,5 +138,10 @@ async function answer({ call, name, args }: Call): Promise<void> {
   }
 }
 
+/** Fetched by those who review. What comes meanwhile waits its turn. */
+const reviewing = (order: Order): Promise<void> =>
+  import('./review.ts').then(({ review }) => review(order, loadPlayable, (told) => postMessage(told)));
+
 if (self.name === BOT_THREAD) serve(self, { findGame: loadPlayable });
+else if (self.name === 'review') addEventListener('message', ({ data }) => void reviewing(data as Order));
 else addEventListener('message', ({ data }) => void answer(data as Call));

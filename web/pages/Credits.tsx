@@ -1,6 +1,7 @@
 /** Whose work this stands on: games, drawings, letters, libraries. */
+
+import { CREDITS, type Credit, Sheet } from '@signoria/kit';
 import { catalogue } from '../games/catalogue.ts';
-import { CREDITS, type Credit, Sheet } from '../kit/index.ts';
 import { Page } from '../shell/Page.tsx';
 import { language } from '../state/settings.ts';
 import { words } from '../state/words.ts';

@@ -1,7 +1,8 @@
 /** A friend's link: find the table behind the code and go there. */
+
+import { EmptyState, Mark, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, api } from '../api.ts';
-import { EmptyState, Mark, Progress } from '../kit/index.ts';
 import { go, paths } from '../router.ts';
 import { Page } from '../shell/Page.tsx';
 import { words } from '../state/words.ts';

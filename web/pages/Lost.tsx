@@ -1,5 +1,5 @@
 /** An address that leads nowhere. */
-import { EmptyState, Mark } from '../kit/index.ts';
+import { EmptyState, Mark } from '@signoria/kit';
 import { paths } from '../router.ts';
 import { Page } from '../shell/Page.tsx';
 import { words } from '../state/words.ts';

@@ -1,6 +1,7 @@
 /** How it looks, how it asks, and what the others call you. Everything takes effect at once. */
+
+import { Button, Segments, Select, Sheet, Switch } from '@signoria/kit';
 import { useId, useState } from 'preact/hooks';
-import { Button, Segments, Select, Sheet, Switch } from '../kit/index.ts';
 import { paths } from '../router.ts';
 import { Page } from '../shell/Page.tsx';
 import { toastTrouble } from '../shell/trouble.ts';
@@ -11,10 +12,14 @@ import {
   MOTIONS,
   motion,
   playerName,
+  TEMPOS,
   TEXT_SIZES,
   THEMES,
+  tempo,
   textSize,
   theme,
+  VOLUMES,
+  volume,
   wantedLanguage,
   warning,
 } from '../state/settings.ts';
@@ -134,6 +139,30 @@ function Playing() {
           }}
           options={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
         />
+        <div class="field">
+          <b>{settings.tempo}</b>
+          <Segments
+            label={settings.tempo}
+            value={tempo.value}
+            onChange={(value) => {
+              tempo.value = TEMPOS.find((one) => one === value) ?? 'normal';
+            }}
+            options={TEMPOS.map((value) => ({ value, label: settings.tempos[value] }))}
+          />
+          <small>{settings.tempoNote}</small>
+        </div>
+        <div class="field">
+          <b>{settings.volume}</b>
+          <Segments
+            label={settings.volume}
+            value={volume.value}
+            onChange={(value) => {
+              volume.value = VOLUMES.find((one) => one === value) ?? 'off';
+            }}
+            options={VOLUMES.map((value) => ({ value, label: settings.volumes[value] }))}
+          />
+          <small>{settings.volumeNote}</small>
+        </div>
         <p class="note">
           <a href={paths.pace}>{words.value.shell.title.pace}</a>
         </p>

@@ -10,7 +10,6 @@ import {
   undo,
   undoable,
 } from '@signoria/kernel';
-import { useEffect, useState } from 'preact/hooks';
 import {
   type BoardProps,
   type BoardSeat,
@@ -24,7 +23,8 @@ import {
   Sheet,
   Tag,
   WhyNot,
-} from '../kit/index.ts';
+} from '@signoria/kit';
+import { useEffect, useState } from 'preact/hooks';
 import { botAnswers, heard, type Setting, seatsOf, told } from './local.ts';
 import { Prompt } from './Prompt.tsx';
 import { WORDS, type Words } from './words.ts';

@@ -1,7 +1,5 @@
 /** The prompt bar of the playground: rare answers as buttons, many of a kind on the board and in a list, forms. */
 import type { Choice, Menu } from '@signoria/kernel';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import {
   answersForm,
   type BoardProps,
@@ -14,7 +12,9 @@ import {
   Stepper,
   type Subset,
   SubsetPicker,
-} from '../kit/index.ts';
+} from '@signoria/kit';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Words } from './words.ts';
 
 type Form = Extract<Menu<Choice>, { kind: 'amount' | 'subset' }>;

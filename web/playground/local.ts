@@ -20,7 +20,7 @@ import {
   seedOf,
   startMatch,
 } from '@signoria/kernel';
-import type { BoardProps, BoardSeat, Option } from '../kit/index.ts';
+import type { BoardProps, BoardSeat, MenuLine } from '@signoria/kit';
 
 export interface Setting {
   readonly seats: number;
@@ -77,7 +77,7 @@ export function told(
   const { game, state } = match;
   const write = (choice: Choice) => game.notation.write(choice);
   const open = question(game, state, you);
-  const option = (choice: Choice): Option => ({
+  const option = (choice: Choice): MenuLine => ({
     line: write(choice),
     choice,
     label: text[language].choice(choice, reader),

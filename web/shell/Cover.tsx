@@ -1,8 +1,9 @@
 /** A game's picture, fetched when it is first shown. */
+
+import { Mark } from '@signoria/kit';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadCover } from '../games/load.ts';
-import { Mark } from '../kit/index.ts';
 
 const known = new Map<string, ComponentType | null>();
 

@@ -1,10 +1,12 @@
 /** When a part of the page breaks, the rest of the house stands: say so, and offer to try again. */
+
+import { Button, EmptyState, Mark } from '@signoria/kit';
 import { Component, type ComponentChildren } from 'preact';
-import { Button, EmptyState, Mark } from '../kit/index.ts';
+import { paths } from '../router.ts';
 import { words } from '../state/words.ts';
 
 export function Broken() {
-  const { broken } = words.value.shell;
+  const { broken, home } = words.value.shell;
   return (
     <main id="main" class="opening" tabIndex={-1}>
       <EmptyState
@@ -12,9 +14,14 @@ export function Broken() {
         title={broken.title}
         text={broken.text}
         action={
-          <Button kind="ink" onPress={() => location.reload()}>
-            {broken.again}
-          </Button>
+          <>
+            <a class="btn" href={paths.home}>
+              {home}
+            </a>
+            <Button kind="ink" onPress={() => location.reload()}>
+              {broken.again}
+            </Button>
+          </>
         }
       />
     </main>

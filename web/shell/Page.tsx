@@ -1,6 +1,7 @@
 /** An ordinary page: the house's top bar, the page itself, a foot. The table and the replay have a bar of their own. */
+
+import { Icon, Mark, Shield } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { Icon, Mark, Shield } from '../kit/index.ts';
 import { paths, type Route, route } from '../router.ts';
 import { me, online } from '../state/me.ts';
 import { playerName } from '../state/settings.ts';

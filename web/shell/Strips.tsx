@@ -1,6 +1,7 @@
 /** What the house says to everybody, above every ordinary page: an announcement, a ban, a server not yet set up. */
+
+import { Button, Icon, type IconName } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { Button, Icon, type IconName } from '../kit/index.ts';
 import { paths, route } from '../router.ts';
 import { club, followClub, putAway, putBannerAway } from '../state/club.ts';
 import { banned } from '../state/me.ts';

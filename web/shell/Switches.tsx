@@ -1,5 +1,5 @@
 /** Language and light, at the right of every top bar. */
-import { Button } from '../kit/index.ts';
+import { Button } from '@signoria/kit';
 import { dark, language, theme, wantedLanguage } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 

@@ -1,4 +1,6 @@
 /** Something the reader does on a page: one at a time, and what went wrong stays in sight with what was typed. */
+
+import type { ProblemCode } from '@signoria/protocol';
 import { useCallback, useState } from 'preact/hooks';
 import { ApiError } from '../api.ts';
 
@@ -7,7 +9,7 @@ export interface Deed {
   /** In the reader's words; null while nothing is wrong. */
   readonly trouble: string | null;
   /** The server's word for it. */
-  readonly code: string | null;
+  readonly code: ProblemCode | null;
   run(work: () => Promise<unknown>): void;
 }
 
@@ -35,4 +37,10 @@ function isGivenUp(error: unknown): boolean {
 /** What the server found wrong; null where it was not the server. */
 export function problemOf(error: unknown) {
   return error instanceof ApiError && error.trouble.kind === 'problem' ? error.trouble : null;
+}
+
+/** An area's own word for a problem; undefined where it has none. */
+export function wordFor(known: { readonly [C in ProblemCode]?: string }, error: unknown): string | undefined {
+  const problem = problemOf(error);
+  return problem === null ? undefined : known[problem.code];
 }

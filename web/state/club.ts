@@ -1,21 +1,8 @@
 /** What everybody may know of the house this page comes from: its name, its announcement, whether it is set up. */
 import { signal } from '@preact/signals';
+import type { Club } from '@signoria/protocol';
 import { call } from '../api.ts';
-import { kept } from './kept.ts';
-
-export interface Banner {
-  readonly text: string;
-  readonly kind: 'info' | 'warning';
-  readonly until: number | null;
-}
-
-export interface Club {
-  readonly name: string;
-  readonly banner: Banner | null;
-  readonly registration: 'open' | 'closed';
-  readonly mail: boolean;
-  readonly setup: 'done' | 'free' | 'code';
-}
+import { kept } from './stored-signal.ts';
 
 export const club = signal<Club | null>(null);
 
@@ -36,7 +23,7 @@ let asked = 0;
 /** Without a server there is no house: then nothing is known of it, and nothing is missing. */
 export async function lookAtClub(): Promise<void> {
   asked = Date.now();
-  club.value = await call<Club>('/club').catch(() => club.value);
+  club.value = await call('GET /api/club').catch(() => club.value);
 }
 
 /** An announcement made meanwhile reaches whoever comes back to the page. */

@@ -1,5 +1,5 @@
 /** First games with explanations on this device: the notes that have been read, by table. */
-import { kept } from './kept.ts';
+import { kept } from './stored-signal.ts';
 
 type Lessons = { readonly [table: string]: readonly string[] };
 

@@ -1,6 +1,8 @@
 /** Who this is to the server, and whether there is one. A page without a server still plays on this device. */
+
 import { signal } from '@preact/signals';
-import { ApiError, api, type Me, type Trouble } from '../api.ts';
+import type { Me, ProblemDetails } from '@signoria/protocol';
+import { ApiError, api, type Trouble } from '../api.ts';
 import { openSocket, type Socket } from '../connection/socket.ts';
 import { playerName } from './settings.ts';
 
@@ -9,7 +11,7 @@ export const me = signal<Me | null>(null);
 export const online = signal<boolean | null>(null);
 
 /** Why an administrator keeps this reader out; null when nobody does. */
-export const banned = signal<{ readonly until: number | null; readonly reason: string } | null>(null);
+export const banned = signal<ProblemDetails['banned'] | null>(null);
 
 let greeting: Promise<void> | null = null;
 
@@ -41,8 +43,8 @@ async function hello(): Promise<void> {
   }
 }
 
-function banIn(trouble: Trouble): typeof banned.value {
-  return trouble.kind === 'problem' && trouble.code === 'banned' ? (trouble.detail as typeof banned.value) : null;
+function banIn(trouble: Trouble): ProblemDetails['banned'] | null {
+  return trouble.kind === 'problem' && trouble.code === 'banned' ? trouble.detail : null;
 }
 
 export async function rename(name: string): Promise<void> {

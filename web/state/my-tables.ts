@@ -1,8 +1,10 @@
 /** The tables of this person, wherever they are played, the most urgent first. For the home page and the N key. */
+
 import { computed, signal } from '@preact/signals';
+import type { MyPage, MyRow, WaitingOrder } from '@signoria/protocol';
 import type { TableStatus } from '@signoria/table';
-import { ApiError, api, type MyPage, type MyRow, type WaitingOrder } from '../api.ts';
-import { type Shelved, shelved } from '../local/shelf.ts';
+import { ApiError, api } from '../api.ts';
+import { type Shelved, shelved } from '../local/indexed-db.ts';
 import { paths } from '../router.ts';
 
 export interface MyTable {

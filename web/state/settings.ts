@@ -1,12 +1,14 @@
 /** How this person likes it: language, light, letters, confirmations. One signal each; the page follows at once. */
 import { computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@signoria/kernel';
-import { flag, kept, oneOf, text } from './kept.ts';
 import { widen, widenScreen } from './narrow.ts';
+import { flag, kept, oneOf, text } from './stored-signal.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
+export const VOLUMES = ['off', 'quiet', 'full'] as const;
+export const TEMPOS = ['slow', 'normal', 'fast', 'step'] as const;
 
 function preferredLanguage(): Language {
   return navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en';
@@ -23,6 +25,8 @@ export const textSize = kept<(typeof TEXT_SIZES)[number]>('textSize', '100', one
 export const confirming = kept('confirm', true, flag);
 /** Warn before an answer that looks pointless. */
 export const warning = kept('warn', true, flag);
+/** How fast what others do is told; in steps, each waits for a key or a touch. */
+export const tempo = kept<(typeof TEMPOS)[number]>('tempo', 'normal', oneOf(TEMPOS));
 /** What the others call this person; empty until chosen. */
 export const playerName = kept('name', '', text);
 
@@ -38,9 +42,22 @@ function media(query: string) {
 const systemDark = media('(prefers-color-scheme: dark)');
 const systemStill = media('(prefers-reduced-motion: reduce)');
 const scale = computed(() => Number(textSize.value) / 100);
-/** The same width as in the kit's stylesheets, which large letters widen in the same way. */
-const narrow = computed(() => media(widen('(max-width: 760px)', scale.value)));
-export const phone = computed(() => narrow.value.value);
+
+/** The same widths as in the stylesheets, which large letters widen in the same way. */
+function within(px: number) {
+  const screen = computed(() => media(widen(`(max-width: ${px}px)`, scale.value)));
+  return computed(() => screen.value.value);
+}
+
+export const phone = within(760);
+/** A tablet held upright: boards show one part after the other, at the sizes of a desk. */
+export const upright = within(900);
+/** No room beside the board: seats stand in a line above it, chronicle and talk in a drawer. */
+export const compact = within(1180);
+
+/** Among people on a bus nobody wants to be heard: on the phone there is sound only once it is asked for. */
+export const volume = kept<(typeof VOLUMES)[number]>('volume', phone.peek() ? 'off' : 'quiet', oneOf(VOLUMES));
+export const loudness = computed(() => ({ off: 0, quiet: 0.35, full: 0.8 })[volume.value]);
 
 export const dark = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
 export const still = computed(() => (motion.value === 'system' ? systemStill.value : motion.value === 'none'));

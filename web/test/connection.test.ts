@@ -119,7 +119,39 @@ describe('a table over the socket', () => {
     await sitDown();
     expect(await table.ask(answer)).toEqual({ ok: true, seq: 1 });
     await vi.waitFor(() => expect(seqs()).toEqual([0, 1]));
-    expect(server.heard[0]).toEqual({ type: 'watch', table: 't', logFrom: 0, chatFrom: 0 });
+    expect(server.heard[0]).toEqual({ type: 'watch', table: 't', logFrom: 0, chatFrom: 0, changes: true });
+  });
+
+  it('puts changes into the view, and shows counsel when it comes', async () => {
+    await sitDown();
+    const change = { of: { watchers: 3 }, view: { round: 2 }, items: {}, logFrom: 1, log: [item(1)], chat: [] };
+    server.client.send({ type: 'change', table: 't', ...change } satisfies Reply);
+    await vi.waitFor(() => expect(table.view.value).toMatchObject({ watchers: 3, view: { round: 2 } }));
+    expect(seqs()).toEqual([0, 1]);
+    const advice = { revocable: ['pass'], warnings: [] };
+    const counsel = { advice, score: [[]], undoable: ['left'], barriers: [] };
+    server.client.send({ type: 'counsel', table: 't', ticket: null, ...counsel } satisfies Reply);
+    await vi.waitFor(() => expect(table.view.value).toMatchObject({ advice, score: [[]], undoable: ['left'] }));
+    const question = {
+      ticket: 7,
+      at: 'x',
+      deciding: [0],
+      sealed: false,
+      rules: [],
+      menu: null,
+      blocked: [],
+      picked: null,
+    };
+    server.client.send({ type: 'change', table: 't', ...change, of: { question }, log: [] } satisfies Reply);
+    await vi.waitFor(() => expect(table.view.value!.question).toEqual(question));
+    expect(table.view.value).toMatchObject({ advice: { revocable: [] }, score: [[]], undoable: [] });
+  });
+
+  it('asks for the whole view where a change is to one it does not have', async () => {
+    await sitDown();
+    const change = { of: {}, view: {}, items: {}, logFrom: 5, log: [item(5)], chat: [] };
+    server.client.send({ type: 'change', table: 't', ...change } satisfies Reply);
+    await vi.waitFor(() => expect(server.heard.filter(({ type }) => type === 'watch')).toHaveLength(2));
   });
 
   it('hands a refusal back', async () => {
@@ -134,7 +166,7 @@ describe('a table over the socket', () => {
     server.log.push(item(1), item(2));
     await vi.waitFor(() => expect(table.link.value).toBe('open'));
     await vi.waitFor(() => expect(seqs()).toEqual([0, 1, 2]));
-    expect(server.heard.at(-1)).toEqual({ type: 'watch', table: 't', logFrom: 1, chatFrom: 0 });
+    expect(server.heard.at(-1)).toEqual({ type: 'watch', table: 't', logFrom: 1, chatFrom: 0, changes: true });
   });
 
   it('sends again what was not acknowledged, with the same id, and it is done once', async () => {

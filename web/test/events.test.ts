@@ -1,5 +1,7 @@
 /** Tournaments and leader boards as their pages think of them. Without a browser. */
 import { describe, expect, it } from 'vitest';
+import { scaleOf } from '../pages/ratings/Bar.tsx';
+import { certaintyOf, RATINGS_WORDS } from '../pages/ratings/words.ts';
 import {
   canBeRated,
   type Draft,
@@ -11,11 +13,9 @@ import {
   withMost,
   withPace,
   withSize,
-} from '../pages/events/draft.ts';
-import { en } from '../pages/events/text/en.ts';
-import { ru } from '../pages/events/text/ru.ts';
-import { scaleOf } from '../pages/ratings/Bar.tsx';
-import { certaintyOf, RATINGS_WORDS } from '../pages/ratings/words.ts';
+} from '../pages/tournaments/draft.ts';
+import { en } from '../pages/tournaments/text/en.ts';
+import { ru } from '../pages/tournaments/text/ru.ts';
 
 const draft = (more: Partial<Draft> = {}): Draft => ({ ...newDraft('condottiere', { min: 2, max: 6 }), ...more });
 const HOUR = 3_600_000;

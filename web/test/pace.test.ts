@@ -1,8 +1,8 @@
 /** Clocks and waiting games as the pages show them. Without a browser. */
-import { PACES, type SeatClock, type TableSettings } from '@signoria/table';
+import { type SeatClock, type TableSettings, TIME_CONTROLS } from '@signoria/table';
 import { describe, expect, it } from 'vitest';
 import { inWords, onClock } from '../pages/pace/duration.ts';
-import { timeOf } from '../pages/table/time.ts';
+import { timeOf } from '../pages/table/seats/time.ts';
 import { newDraft, toNewTable, withSettings, withWhere } from '../pages/tables/draft.ts';
 import { inOrder, type MyTable } from '../state/my-tables.ts';
 
@@ -106,6 +106,6 @@ describe('[L3] a new table', () => {
     expect(toNewTable({}, withWhere(draft, 'device')).settings).not.toHaveProperty('window');
     expect(toNewTable({}, withWhere(draft, 'device')).settings.pace).toBe('live');
     expect(toNewTable({}, withSettings(draft, { pace: 'days' })).settings).not.toHaveProperty('friendly');
-    expect(PACES.days.clock).toBeNull();
+    expect(TIME_CONTROLS.days.clock).toBeNull();
   });
 });

@@ -34,6 +34,8 @@ describe('addresses', () => {
     [paths.table('x1', true), { page: 'table', table: 'x1', local: true }],
     [paths.replay('x1', true), { page: 'replay', table: 'x1', local: true }],
     [paths.replay('x1', false), { page: 'replay', table: 'x1', local: false }],
+    [paths.review('x1', true), { page: 'review', table: 'x1', local: true }],
+    [paths.review('x1', false), { page: 'review', table: 'x1', local: false }],
     [paths.import, { page: 'import' }],
     ['/constructor', { page: 'lost' }],
     ['/join/short', { page: 'lost' }],

@@ -17,14 +17,14 @@ import {
   undo,
   undoable,
 } from '@signoria/kernel';
+import { controlsIn } from '@signoria/kit/testing';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findGame, gameFolders, loadGame } from '../../games/registry.ts';
 import type { Playable } from '../games/playable.ts';
-import { controlsIn } from '../kit/testing/markup.ts';
-import type { Reel } from '../local/calls.ts';
 import { lookAt, type Projector, project } from '../local/replays.ts';
+import type { Reel } from '../local/worker-api.ts';
 import { Torn } from '../pages/replay/Torn.tsx';
 import { paths } from '../router.ts';
 import { en } from '../text/en.ts';
@@ -72,20 +72,6 @@ describe('a game on the projector', () => {
     expect(chances.at(-1)![winner]).toBe(1 / file.outcome!.winners.length);
   });
 
-  it('[P3] says where every chance came from, and when it changed most', () => {
-    const chances = reel.chances!;
-    const { swings, shares } = reel.analysis!;
-    for (const [seat, { play: played, luck }] of shares.entries()) {
-      expect(played + luck).toBeCloseTo(chances.at(-1)![seat]! - chances[0]![seat]!);
-    }
-    expect(shares.some(({ luck }) => luck !== 0)).toBe(true);
-    expect(shares.some(({ play: played }) => played !== 0)).toBe(true);
-    expect(swings.length).toBeGreaterThan(0);
-    for (const { after, seq, seat, from, to } of swings) {
-      expect([from, to]).toEqual([chances[after]![seat], chances[seq]![seat]]);
-    }
-  });
-
   it('shows any position, open and by every seat’s eyes', () => {
     for (const seq of [0, Math.floor(reel.last / 2), reel.last]) {
       const look = lookAt(projector, seq);
@@ -114,7 +100,7 @@ describe('what cannot be judged', () => {
     );
     expect(told).toHaveBeenCalledWith(new Error('no opinion'));
     told.mockRestore();
-    expect(loaded).toMatchObject({ ok: true, reel: { chances: null, analysis: null } });
+    expect(loaded).toMatchObject({ ok: true, reel: { chances: null } });
     expect(lookAt(projector!, 0).open.views).toHaveLength(3);
   });
 });

@@ -2,11 +2,20 @@
 import type { Choice, GameText, Menu, Question, Reader } from '@signoria/kernel';
 import type { LogItem, TableView } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle.ts';
+import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle/chronicle.ts';
+import { makePlayback, newsOf, stepMs } from '../pages/table/chronicle/playback.ts';
 import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
-import { asQuestion, buttonsOf, FEW, NO_OFFER, offerOf, withoutAsked, withoutForms } from '../pages/table/offer.ts';
-import { makePace, newsOf, stepMs } from '../pages/table/pace.ts';
-import { isFinal, tap, warningsFor } from '../pages/table/tap.ts';
+import {
+  asQuestion,
+  buttonsOf,
+  FEW,
+  NO_OFFER,
+  offerOf,
+  withoutAsked,
+  withoutForms,
+} from '../pages/table/prompt/offer.ts';
+import { ranked } from '../pages/table/prompt/ranked.ts';
+import { isFinal, tap, warningsFor } from '../pages/table/prompt/tap.ts';
 
 const reader: Reader = { seat: 0, name: (seat) => `P${seat}` };
 const notation = { write: (c: Choice) => JSON.stringify(c), read: (line: string) => JSON.parse(line) as Choice };
@@ -205,6 +214,35 @@ describe('the chronicle', () => {
     expect(lines.map((line) => line.kind === 'line' && line.later)).toEqual([false, true]);
   });
 
+  it('has the shield of the one spoken of, whoever has answered, and none for the table', () => {
+    const events = [
+      { what: 'paid', seat: 2 },
+      { what: 'gains', who: 1 },
+      { what: 'ends', winners: [1] },
+      { what: 'winter' },
+    ];
+    const lines = tell([entry(1, 0, { events })]);
+    expect(lines.map((line) => line.kind === 'line' && line.seat)).toEqual([2, 1, 1, null]);
+  });
+
+  it('tells the last of several lines of a kind, with the others folded behind it', () => {
+    const bid = (seq: number) => entry(seq, 1, { events: [{ what: 'bid' }] });
+    const lines = tell([entry(1, 1), bid(2), bid(3), bid(4), entry(5, 1), bid(6), bid(7)]);
+    expect(lines.map((line) => (line.kind === 'line' ? [line.seq, line.before?.length ?? 0] : line.kind))).toEqual([
+      [1, 0],
+      [4, 2],
+      [5, 0],
+      [6, 0],
+      [7, 0],
+    ]);
+  });
+
+  it('folds nothing that was taken back', () => {
+    const bid = (seq: number) => entry(seq, 1, { events: [{ what: 'bid' }] });
+    const log = [bid(1), bid(2), bid(3), bid(4), entry(5, 1, { back: 1, events: [] })];
+    expect(tell(log).map((line) => line.id)).toEqual(['1.0', '2.0', '3.0', '4.0', '5.back']);
+  });
+
   it('knows what is news since one’s last answer', () => {
     const log = [entry(1, 0), entry(2, 1), entry(3, 2)];
     expect(sinceLast(log, 0)).toBe(1);
@@ -221,53 +259,72 @@ describe('the pace of telling', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const shown = (pace: ReturnType<typeof makePace>) => pace.step.value?.view.log.at(-1)?.seq;
+  const shown = (playback: ReturnType<typeof makePlayback>) => playback.step.value?.view.log.at(-1)?.seq;
 
   it('shows the first view at once, as no news', () => {
-    const pace = makePace(() => false);
-    pace.push(viewWith(0, 1));
-    expect(pace.step.value).toEqual({ view: viewWith(0, 1), news: [] });
-    expect(pace.idle.value).toBe(true);
+    const playback = makePlayback(() => false);
+    playback.push(viewWith(0, 1));
+    expect(playback.step.value).toEqual({ view: viewWith(0, 1), news: [] });
+    expect(playback.idle.value).toBe(true);
   });
 
   it('tells one step after another, in order', () => {
-    const pace = makePace(() => false);
-    pace.push(viewWith(0));
+    const playback = makePlayback(() => false);
+    playback.push(viewWith(0));
     for (const seqs of [
       [0, 1],
       [0, 1, 2],
       [0, 1, 2, 3],
     ])
-      pace.push(viewWith(...seqs));
-    const seen = [shown(pace)];
-    while (!pace.idle.value) {
+      playback.push(viewWith(...seqs));
+    const seen = [shown(playback)];
+    while (!playback.idle.value) {
       vi.advanceTimersToNextTimer();
-      seen.push(shown(pace));
+      seen.push(shown(playback));
     }
     expect([...new Set(seen)]).toEqual([1, 2, 3]);
-    expect(pace.step.value?.news).toEqual([{ what: 'e3' }]);
+    expect(playback.step.value?.news).toEqual([{ what: 'e3' }]);
+  });
+
+  it('waits to be asked for each step where somebody goes step by step', () => {
+    const pace = makePlayback(
+      () => true,
+      () => 'step',
+    );
+    pace.push(viewWith(0));
+    pace.push(viewWith(0, 1));
+    pace.push(viewWith(0, 1, 2));
+    vi.runAllTimers();
+    expect([shown(pace), pace.current.value]).toEqual([1, false]);
+    pace.skip();
+    expect([shown(pace), pace.current.value]).toEqual([2, true]);
+    expect(pace.step.value?.news).toEqual([{ what: 'e2' }]);
+  });
+
+  it('gives each step more time or less', () => {
+    expect([stepMs(0, 'fast') < stepMs(0), stepMs(0) < stepMs(0, 'slow')]).toEqual([true, true]);
   });
 
   it('is current as soon as the latest is shown, and idle when it has been looked at', () => {
-    const pace = makePace(() => false);
-    pace.push(viewWith(0));
-    pace.push(viewWith(0, 1));
-    expect([pace.current.value, pace.idle.value]).toEqual([true, false]);
+    const playback = makePlayback(() => false);
+    playback.push(viewWith(0));
+    playback.push(viewWith(0, 1));
+    expect([playback.current.value, playback.idle.value]).toEqual([true, false]);
     vi.runAllTimers();
-    expect(pace.idle.value).toBe(true);
+    expect(playback.idle.value).toBe(true);
   });
 
   it('is skipped by who is in a hurry', () => {
-    const pace = makePace(() => false);
-    for (const seqs of [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) pace.push(viewWith(...seqs));
-    pace.skip();
-    expect([shown(pace), pace.idle.value, pace.step.value?.news]).toEqual([3, true, []]);
+    const playback = makePlayback(() => false);
+    for (const seqs of [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) playback.push(viewWith(...seqs));
+    playback.skip();
+    expect([shown(playback), playback.idle.value, playback.step.value?.news]).toEqual([3, true, []]);
   });
 
   it('does not wait where nothing may move', () => {
-    const pace = makePace(() => true);
-    for (const seqs of [[0], [0, 1], [0, 1, 2]]) pace.push(viewWith(...seqs));
-    expect([shown(pace), pace.idle.value]).toEqual([2, true]);
+    const playback = makePlayback(() => true);
+    for (const seqs of [[0], [0, 1], [0, 1, 2]]) playback.push(viewWith(...seqs));
+    expect([shown(playback), playback.idle.value]).toEqual([2, true]);
   });
 
   it('never takes more than three seconds for all that waits', () => {
@@ -277,5 +334,13 @@ describe('the pace of telling', () => {
   it('takes only new entries for news', () => {
     expect(newsOf(viewWith(0, 1), viewWith(0, 1, 2))).toEqual([{ what: 'e2' }]);
     expect(newsOf(null, viewWith(0, 1))).toEqual([]);
+  });
+});
+
+describe('the end of a game', () => {
+  const has = (points: number) => [{ what: 'points', points, rules: [] }];
+
+  it('names the winners first, then the others by what they have', () => {
+    expect(ranked([has(3), has(9), has(5), has(9)], [2])).toEqual([2, 1, 3, 0]);
   });
 });

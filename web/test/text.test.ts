@@ -70,6 +70,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.table.chat.unmute': named,
   '.table.chat.report': named,
   '.table.watchingLate': late,
+  '.table.folded': numbers,
   '.table.yourHint': numbers,
   '.table.undo': named,
   '.table.why.title': named,

@@ -1,7 +1,7 @@
 /** Every word of the client, by page. A language is one file that fills this in; what is missing does not compile. */
 import type { Barrier, OptionProblem, Provenance } from '@signoria/kernel';
+import type { Tincture } from '@signoria/kit';
 import type { BotLevel, Delay, ProposalKind, Reply, TableSettings, TableText } from '@signoria/table';
-import type { Tincture } from '../kit/index.ts';
 import type { Route } from '../router.ts';
 
 export interface Words {
@@ -177,14 +177,6 @@ export interface CreateWords {
   readonly ratedNote: string;
   readonly ratedWhyNot: string;
   readonly edition: string;
-  readonly editionNote: string;
-  readonly chooseFile: string;
-  readonly changeFile: string;
-  readonly removeFile: string;
-  readonly fileGood: string;
-  fileBad(problems: number): string;
-  notJson(why: string): string;
-  readonly topLevel: string;
   sum(title: string, seats: number, variants: readonly string[]): string;
   sumWhere(at: Seating): string;
   readonly openTable: string;
@@ -218,6 +210,8 @@ export interface TableWords {
   readonly explainScore: string;
   readonly chronicle: string;
   readonly since: string;
+  /** So many lines like the next one are folded away. */
+  folded(n: number): string;
   readonly stitch: string;
   /** Why undo stops at this line. */
   readonly sealed: { readonly [B in Barrier]: string };
@@ -234,6 +228,8 @@ export interface TableWords {
   };
   readonly waitingHint: string;
   readonly waitingBot: string;
+  /** Step by step: how the next one is asked for. */
+  readonly stepHint: string;
   readonly watchingHint: string;
   /** Where spectators are kept behind. */
   watchingLate(delay: Delay): string;
@@ -274,6 +270,11 @@ export interface TableWords {
     readonly abandoned: string;
     readonly replay: string;
     readonly again: string;
+    /** Where one person has played against bots. */
+    readonly deal: string;
+    /** Puts the end away, so that the board is seen. */
+    readonly board: string;
+    readonly won: string;
   };
   readonly fair: FairWords;
   readonly curtain: { title(name: string): string; readonly text: string; ready(name: string): string };
@@ -432,14 +433,7 @@ export interface ReplayWords {
   readonly time: string;
   minutes(ms: number): string;
   leadChanges(n: number): string;
-  readonly swings: string;
-  readonly noSwings: string;
-  /** Chances as whole per cent. */
-  swing(name: string, from: number, to: number): string;
-  readonly shares: string;
-  readonly sharesPlay: string;
-  readonly sharesLuck: string;
-  readonly sharesNote: string;
+  readonly review: string;
   readonly loading: string;
   readonly notFinished: EmptyWords;
   readonly toTable: string;
@@ -485,6 +479,12 @@ export interface SettingsWords {
   readonly warnNote: string;
   readonly motion: string;
   readonly motions: { readonly system: string; readonly full: string; readonly none: string };
+  readonly tempo: string;
+  readonly tempoNote: string;
+  readonly tempos: { readonly slow: string; readonly normal: string; readonly fast: string; readonly step: string };
+  readonly volume: string;
+  readonly volumeNote: string;
+  readonly volumes: { readonly off: string; readonly quiet: string; readonly full: string };
   readonly notices: string;
   readonly noticesNote: string;
   readonly install: string;

@@ -1,14 +1,15 @@
 /** One's own account: opening it, getting in and out, and what belongs to it. Guests get by without. */
+import type { Account } from '@signoria/protocol';
 import '../../css/account.css';
+import { Button, EmptyState, Progress, Sheet, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, EmptyState, Progress, Sheet, Tabs } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { type Account, accountApi } from './api.ts';
+import { accountApi } from './api.ts';
 import { departed } from './arrivals.ts';
 import { Devices } from './Devices.tsx';
 import { troubleIn, useDeed } from './deeds.ts';

@@ -1,7 +1,9 @@
 /** What the reader may do about somebody: ask, agree, part, block. */
-import { Button, Sheet } from '../../kit/index.ts';
+
+import { Button, Sheet } from '@signoria/kit';
+import type { BondWish, Profile } from '@signoria/protocol';
 import { me } from '../../state/me.ts';
-import { accountApi, type BondWish, type Profile } from './api.ts';
+import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';

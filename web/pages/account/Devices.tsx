@@ -1,10 +1,12 @@
 /** Where one is signed in; each of them, or all others, can be signed out from here. */
-import { Button, Sheet, Tag } from '../../kit/index.ts';
+
+import { Button, Sheet, Tag } from '@signoria/kit';
+import type { Device } from '@signoria/protocol';
 import type { Deed } from '../../shell/deed.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { accountApi, type Device } from './api.ts';
+import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';

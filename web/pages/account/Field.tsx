@@ -1,7 +1,8 @@
 /** A labelled line of a form, with what it is for, and what is wrong with it. */
+
+import { Button } from '@signoria/kit';
 import type { ComponentChildren, InputHTMLAttributes, TargetedInputEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Button } from '../../kit/index.ts';
 import { accountWords } from './text.ts';
 
 export interface FieldProps {

@@ -1,9 +1,10 @@
 /** Friends, requests both ways, and whom one has blocked. */
+import { Button, EmptyState, Sheet } from '@signoria/kit';
+import type { BondWish, Circle, Named } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
-import { Button, EmptyState, Sheet } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { useLatest } from '../../shell/use-latest.ts';
-import { accountApi, type BondWish, type Circle, type Named } from './api.ts';
+import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';

@@ -1,8 +1,10 @@
 /** Games of the guest somebody was before he signed in: taken along, or left. */
-import { Button, Sheet } from '../../kit/index.ts';
+
+import { Button, Sheet } from '@signoria/kit';
+import type { Handover } from '@signoria/protocol';
 import { fetchMyTables } from '../../state/my-tables.ts';
 import { toast } from '../../state/toasts.ts';
-import { accountApi, type Handover } from './api.ts';
+import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
 import { accountWords } from './text.ts';

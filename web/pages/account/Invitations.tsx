@@ -1,7 +1,7 @@
 /** On the start page: tables one's friends have asked one to. */
 import '../../css/account.css';
+import { Button } from '@signoria/kit';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { language } from '../../state/settings.ts';

@@ -1,6 +1,7 @@
 /** At a table that has not begun: friends can be asked to it with one press. */
+
+import { Button, Tag } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, Tag } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { accountApi } from './api.ts';

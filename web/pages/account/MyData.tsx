@@ -1,10 +1,11 @@
 /** Everything the server holds about the reader: to take along, or to be forgotten. */
+import { Button, Dialog, Icon, Sheet } from '@signoria/kit';
+import type { Proof } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Dialog, Icon, Sheet } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { accountApi, MY_DATA, type Proof } from './api.ts';
+import { accountApi, MY_DATA } from './api.ts';
 import { departed } from './arrivals.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';

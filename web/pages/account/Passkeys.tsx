@@ -1,9 +1,10 @@
 /** The passkeys of an account: made here, listed, removed. Both ask once more who it is. */
+import { Button, Sheet } from '@signoria/kit';
+import type { Passkey, Proof } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Sheet } from '../../kit/index.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { accountApi, type Passkey, type Proof } from './api.ts';
+import { accountApi } from './api.ts';
 import { Prove } from './Prove.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { accountWords } from './text.ts';

@@ -1,13 +1,14 @@
 /** What people may know of each other: since when, how reliable, how fast, what they have played. */
+import type { GameStatistics, Profile } from '@signoria/protocol';
 import '../../css/account.css';
+import { Button, EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, EmptyState, Progress, Sheet, Tag } from '../../kit/index.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { accountApi, type GameStatistics, type Profile } from './api.ts';
+import { accountApi } from './api.ts';
 import { Bonds } from './Bonds.tsx';
 import { troubleIn } from './deeds.ts';
 import { accountWords } from './text.ts';

@@ -1,8 +1,8 @@
 /** Asks once more who it is, before what opens the account is changed: a browser left open is not enough. */
+import { Button, Dialog } from '@signoria/kit';
+import type { Proof } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Dialog } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
-import type { Proof } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkeys.ts';

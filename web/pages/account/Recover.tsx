@@ -1,6 +1,7 @@
 /** What the links in letters lead to: a new password, or an address that is confirmed. Read from behind the `#`. */
+
+import { Button, Sheet, Switch } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Sheet, Switch } from '../../kit/index.ts';
 import { anchor, go, paths } from '../../router.ts';
 import { toast } from '../../state/toasts.ts';
 import { accountApi } from './api.ts';

@@ -1,8 +1,9 @@
 /** The password, and the address a link is sent to when it is forgotten. */
+import { Button, Sheet, Switch } from '@signoria/kit';
+import type { Account, Passkey } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Sheet, Switch } from '../../kit/index.ts';
 import { toast } from '../../state/toasts.ts';
-import { type Account, accountApi, type Passkey } from './api.ts';
+import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';
 import { nameOf } from './Passkeys.tsx';

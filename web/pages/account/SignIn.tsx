@@ -1,6 +1,7 @@
 /** Whoever has an account signs in: by password, by passkey, or by a link when the password is forgotten. */
+
+import { Button } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button } from '../../kit/index.ts';
 import { toast } from '../../state/toasts.ts';
 import { accountApi } from './api.ts';
 import { arrived } from './arrivals.ts';

@@ -1,6 +1,7 @@
 /** A guest opens an account, and stays who he is. */
+
+import { Button } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button } from '../../kit/index.ts';
 import { me, rename } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';

@@ -1,5 +1,5 @@
 /** This browser has become somebody else: what the rest of the client knows of its reader follows. */
-import type { Me } from '../../api.ts';
+import type { Me } from '@signoria/protocol';
 import { lookAtClub } from '../../state/club.ts';
 import { greet, me } from '../../state/me.ts';
 import { fetchMyTables } from '../../state/my-tables.ts';

@@ -1,6 +1,7 @@
 /** The browser's part of a passkey. The library is fetched with the page that needs it. */
+import type { Proof } from '@signoria/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { accountApi, type Proof } from './api.ts';
+import { accountApi } from './api.ts';
 
 export const knowsPasskeys = browserSupportsWebAuthn;
 

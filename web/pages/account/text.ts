@@ -1,6 +1,8 @@
 /** The words of accounts and people. Fetched with their pages, so that tables need not carry them. */
+
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
+import type { ProblemCode } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -175,7 +177,7 @@ export interface AccountWords {
   };
   /** How long an answer takes. */
   duration(ms: number): string;
-  readonly trouble: { readonly [code: string]: string };
+  readonly trouble: { readonly [C in ProblemCode]?: string };
   readonly weak: { readonly short: string; readonly handle: string; readonly common: string };
 }
 

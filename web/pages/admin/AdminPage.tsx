@@ -1,7 +1,7 @@
 /** Looking after the house, a tab for each side of it. For administrators only; the server sees to that. */
 import '../../css/admin.css';
+import { EmptyState, Mark, Progress, Tabs } from '@signoria/kit';
 import { useEffect } from 'preact/hooks';
-import { EmptyState, Mark, Progress, Tabs } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';

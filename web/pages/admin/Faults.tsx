@@ -1,9 +1,10 @@
 /** What went wrong at tables, with a file that leads to the position. */
+import { Button, Tag } from '@signoria/kit';
+import type { FaultRow } from '@signoria/protocol';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, Tag } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
-import { adminApi, type FaultRow, saveAs } from './api.ts';
+import { adminApi, saveAs } from './api.ts';
 import { useDeed, useListing } from './deed.ts';
 import { agoOf, Listed, nameOr, Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';

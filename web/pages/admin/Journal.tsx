@@ -1,5 +1,6 @@
 /** What administrators did: power that leaves no trace is not trusted. */
-import { adminApi, type DeedRow } from './api.ts';
+import type { DeedRow, Sanction } from '@signoria/protocol';
+import { adminApi } from './api.ts';
 import { useListing } from './deed.ts';
 import { Listed, momentOf, nameOr } from './parts.tsx';
 import { adminWords } from './text.ts';
@@ -7,7 +8,7 @@ import { adminWords } from './text.ts';
 /** The rest of the story: until when and why, or the new name. */
 function detailOf({ what, detail }: DeedRow): string {
   if (what !== 'mute' && what !== 'ban') return what === 'rename' ? `→ ${detail}` : '';
-  const { until, reason } = JSON.parse(detail) as { readonly until: number | null; readonly reason: string };
+  const { until, reason }: Sanction = JSON.parse(detail);
   return adminWords.value.journal.sanction(until === null ? null : momentOf(until), reason);
 }
 

@@ -1,9 +1,10 @@
 /** How mail leaves the house, and whether push can: set, and tried out. A password that is set is never shown. */
+import { Button, Switch } from '@signoria/kit';
+import type { ClubSettings } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Switch } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { toast } from '../../state/toasts.ts';
-import { adminApi, type HouseSettings } from './api.ts';
+import { adminApi } from './api.ts';
 import { useDeed } from './deed.ts';
 import { Field, Form, type PartProps } from './parts.tsx';
 import { adminWords } from './text.ts';
@@ -11,12 +12,27 @@ import { adminWords } from './text.ts';
 const USUAL_PORT = 587;
 
 export function MailPart({ settings, save }: PartProps) {
+  const { smtp } = settings;
+  const fixed = settings.fixed.includes('smtp');
   return (
     <div class="settings-group">
-      <SmtpForm settings={settings} save={save} />
+      {fixed && smtp !== null ? <FixedMail smtp={smtp} /> : <SmtpForm settings={settings} save={save} />}
       {settings.smtp === null ? null : <TestForm />}
       <Push settings={settings} />
     </div>
+  );
+}
+
+/** Given when the server was started: to be read only. */
+function FixedMail({ smtp }: { readonly smtp: NonNullable<ClubSettings['smtp']> }) {
+  const said = adminWords.value.settings;
+  const server = `${smtp.secure ? 'smtps' : 'smtp'}://${smtp.user === '' ? '' : `${smtp.user}@`}${smtp.host}:${smtp.port}`;
+  return (
+    <section class="settings-part" aria-label={said.mail}>
+      <h2>{said.mail}</h2>
+      <Field label={said.host} value={server} onChange={() => {}} fixed />
+      <Field label={said.from} value={smtp.from} onChange={() => {}} fixed />
+    </section>
   );
 }
 
@@ -88,7 +104,7 @@ function TestForm() {
 }
 
 /** The keys are the server's own; what it needs of its host is an address browsers trust. */
-function Push({ settings: { address } }: { readonly settings: HouseSettings }) {
+function Push({ settings: { address } }: { readonly settings: ClubSettings }) {
   const said = adminWords.value.settings;
   const ready = address?.startsWith('https://') === true;
   return (

@@ -1,9 +1,11 @@
 /** How the server is doing, what waits to be looked at, and what is new in this version. */
-import { Button, Progress } from '../../kit/index.ts';
+
+import { Button, Progress } from '@signoria/kit';
+import type { Figures } from '@signoria/protocol';
 import { paths } from '../../router.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
-import { adminApi, type Figures } from './api.ts';
+import { adminApi } from './api.ts';
 import { troubleIn } from './deed.ts';
 import { Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';

@@ -1,13 +1,14 @@
 /** Everybody this server knows: found by name or by what was taken from them. */
+
+import { Button, Select, Tag } from '@signoria/kit';
+import type { UserKind, UserRow } from '@signoria/protocol';
+import { USER_KINDS } from '@signoria/protocol/names';
 import { useState } from 'preact/hooks';
-import { Button, Select, Tag } from '../../kit/index.ts';
-import { adminApi, type UserKind, type UserRow } from './api.ts';
+import { adminApi } from './api.ts';
 import { useListing } from './deed.ts';
 import { dateOf, Listed, momentOf, Search } from './parts.tsx';
 import { adminWords } from './text.ts';
 import { UserDialog } from './UserDialog.tsx';
-
-const KINDS: readonly UserKind[] = ['account', 'guest', 'admin', 'muted', 'banned'];
 
 function Tags({ user }: { readonly user: UserRow }) {
   const said = adminWords.value.people;
@@ -26,11 +27,11 @@ function Tags({ user }: { readonly user: UserRow }) {
 export function People() {
   const said = adminWords.value.people;
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState('');
+  const [kind, setKind] = useState<UserKind | undefined>(undefined);
   const [open, setOpen] = useState<UserRow | null>(null);
   const list = useListing<UserRow>(
     async (cursor) => {
-      const { users, next } = await adminApi.users(search, kind, cursor);
+      const { users, next } = await adminApi.users({ search, kind }, cursor);
       return { items: users, next };
     },
     [search, kind],
@@ -41,11 +42,11 @@ export function People() {
         <Search onSearch={setSearch} />
         <Select
           label={said.kind}
-          value={kind}
-          onChange={setKind}
+          value={kind ?? ''}
+          onChange={(value) => setKind(USER_KINDS.find((one) => one === value))}
           options={[
             { value: '', label: said.kinds.all },
-            ...KINDS.map((one) => ({ value: one, label: said.kinds[one] })),
+            ...USER_KINDS.map((one) => ({ value: one, label: said.kinds[one] })),
           ]}
         />
       </div>

@@ -1,23 +1,24 @@
 /** What players reported: the open ones first. Each with the talk around it, and with what may be done about it. */
-import { reactionIn } from '@signoria/table';
+import { Button, Dialog, Progress, Tag } from '@signoria/kit';
+import type { Report, ReportRow } from '@signoria/protocol';
+import { quickChatIn } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, Dialog, Progress, Tag } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { reportWords } from '../table/report/text.ts';
-import { adminApi, type Report, type ReportRow } from './api.ts';
+import { adminApi } from './api.ts';
 import { troubleIn, useDeed, useListing } from './deed.ts';
 import { agoOf, Listed, LongField, nameOr, Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';
 import { UserDialog } from './UserDialog.tsx';
 
 const sayingOf = (text: string): string => {
-  const reaction = reactionIn(text);
-  return reaction === null ? text : tableWords.value.reaction[reaction];
+  const quickChat = quickChatIn(text);
+  return quickChat === null ? text : tableWords.value.quickChat[quickChat];
 };
 
 function Talk({ report: { chat } }: { readonly report: Report }) {

@@ -1,15 +1,16 @@
 /** What is decided for the whole house. Each part is saved by itself, and what could not be saved stays as typed. */
+import { Button, Progress, Select, Switch } from '@signoria/kit';
+import type { ClubChanges, ClubSettings } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, Progress, Select, Switch } from '../../kit/index.ts';
 import type { Deed } from '../../shell/deed.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { lookAtClub } from '../../state/club.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { adminApi, type Changes, type HouseSettings, saveAs } from './api.ts';
+import { adminApi, saveAs } from './api.ts';
 import { troubleIn, useDeed } from './deed.ts';
 import { MailPart } from './MailPart.tsx';
-import { Field, Form, LongField, type PartProps, SpanSelect, untilOf, Wrong } from './parts.tsx';
+import { changeable, Field, Form, LongField, type PartProps, SpanSelect, untilOf, Wrong } from './parts.tsx';
 import { adminWords, type Span } from './text.ts';
 
 function HousePart({ settings, save }: PartProps) {
@@ -19,21 +20,42 @@ function HousePart({ settings, save }: PartProps) {
   const [address, setAddress] = useState(settings.address ?? '');
   const [registration, setRegistration] = useState(settings.registration);
   const [privateHooks, setPrivateHooks] = useState(settings.privateHooks);
+  const isFixed = (key: ClubSettings['fixed'][number]) => settings.fixed.includes(key);
+  const changes = { name, address: address.trim() || null, registration, privateHooks };
   return (
-    <Form
-      title={said.house}
-      deed={deed}
-      onSubmit={() => save(deed, { name, address: address.trim() || null, registration, privateHooks })}
-    >
-      <Field label={said.name} note={said.nameNote} value={name} onChange={setName} longest={60} optional />
-      <Field label={said.address} note={said.addressNote} value={address} onChange={setAddress} type="url" optional />
+    <Form title={said.house} deed={deed} onSubmit={() => save(deed, changeable(changes, settings.fixed))}>
+      <Field
+        label={said.name}
+        note={said.nameNote}
+        value={name}
+        onChange={setName}
+        longest={60}
+        optional
+        fixed={isFixed('name')}
+      />
+      <Field
+        label={said.address}
+        note={said.addressNote}
+        value={address}
+        onChange={setAddress}
+        type="url"
+        optional
+        fixed={isFixed('address')}
+      />
       <Switch
         label={said.registration}
-        note={said.registrationNote}
+        note={isFixed('registration') ? said.fixed : said.registrationNote}
+        blocked={isFixed('registration')}
         on={registration === 'open'}
         onChange={(on) => setRegistration(on ? 'open' : 'closed')}
       />
-      <Switch label={said.privateHooks} note={said.privateHooksNote} on={privateHooks} onChange={setPrivateHooks} />
+      <Switch
+        label={said.privateHooks}
+        note={isFixed('privateHooks') ? said.fixed : said.privateHooksNote}
+        blocked={isFixed('privateHooks')}
+        on={privateHooks}
+        onChange={setPrivateHooks}
+      />
       <Button type="submit" kind="ink" blocked={deed.busy}>
         {adminWords.value.save}
       </Button>
@@ -102,10 +124,10 @@ function BackupPart() {
 
 export function Settings() {
   const found = useAsync(adminApi.settings, []);
-  const [changed, setChanged] = useState<HouseSettings | null>(null);
+  const [changed, setChanged] = useState<ClubSettings | null>(null);
   if (found.state === 'loading') return <Progress label={words.value.shell.loading} />;
   if (found.state === 'failed') return <Wrong text={troubleIn(found.error)} />;
-  const save = (deed: Deed, changes: Changes) =>
+  const save = (deed: Deed, changes: ClubChanges) =>
     deed.run(async () => {
       setChanged(await adminApi.changeSettings(changes));
       await lookAtClub();

@@ -1,7 +1,7 @@
 /** The first visit to a new server: its administrator, its name, its address. */
 import '../../css/admin.css';
+import { Button, EmptyState, Mark, Progress } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, EmptyState, Mark, Progress } from '../../kit/index.ts';
 import { go, paths, query } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { club, lookAtClub } from '../../state/club.ts';
@@ -10,7 +10,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { adminApi } from './api.ts';
 import { useDeed } from './deed.ts';
-import { Field, Wrong } from './parts.tsx';
+import { changeable, Field, Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';
 
 /** An address of this machine alone is no address for others. */
@@ -30,7 +30,8 @@ function useSetup() {
       await greet();
       await adminApi.openAccount({ handle, password, ...(code === '' ? {} : { setupCode: code }) });
       await greet();
-      await adminApi.changeSettings({ name, address: address.trim() || null });
+      const { fixed } = await adminApi.settings();
+      await adminApi.changeSettings(changeable({ name, address: address.trim() || null }, fixed));
       await lookAtClub();
       toast('good', () => adminWords.value.setup.done);
       go(paths.admin(), 'replace');

@@ -1,19 +1,19 @@
 /** All tables of this server, private ones too: what everybody may know of each, and the way to end it. */
+import { Button, Dialog, Select, Tag } from '@signoria/kit';
+import type { TableRow } from '@signoria/protocol';
+import { STATUSES } from '@signoria/protocol/names';
+import type { TableStatus } from '@signoria/table';
 import { botNameIn } from '@signoria/table';
 import { useState } from 'preact/hooks';
-import type { TableRow } from '../../api.ts';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, Dialog, Select, Tag } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { adminApi, type TableStatus } from './api.ts';
+import { adminApi } from './api.ts';
 import { useDeed, useListing } from './deed.ts';
 import { agoOf, Listed, Search, Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';
-
-const STATUSES: readonly TableStatus[] = ['open', 'running', 'paused', 'finished', 'abandoned'];
 
 function playersOf({ seats }: TableRow): string {
   const named = ({ kind, name }: TableRow['seats'][number]) =>
@@ -68,11 +68,11 @@ function Ending({ row, onEnd, onClose }: EndingProps) {
 export function TablesTab() {
   const said = adminWords.value.tables;
   const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<TableStatus | ''>('');
+  const [status, setStatus] = useState<TableStatus | undefined>(undefined);
   const [ending, setEnding] = useState<TableRow | null>(null);
   const list = useListing<TableRow>(
     async (cursor) => {
-      const { tables, next } = await adminApi.tables(search, status, cursor);
+      const { tables, next } = await adminApi.tables({ search, status }, cursor);
       return { items: tables, next };
     },
     [search, status],
@@ -83,8 +83,8 @@ export function TablesTab() {
         <Search onSearch={setSearch} />
         <Select
           label={said.status}
-          value={status}
-          onChange={(value) => setStatus(STATUSES.find((one) => one === value) ?? '')}
+          value={status ?? ''}
+          onChange={(value) => setStatus(STATUSES.find((one) => one === value))}
           options={[
             { value: '', label: said.statuses.all },
             ...STATUSES.map((one) => ({ value: one, label: said.statuses[one] })),

@@ -1,11 +1,12 @@
 /** One user, and everything an administrator may do about him. */
+import { Button, Dialog } from '@signoria/kit';
+import type { UserChange, UserRow } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button, Dialog } from '../../kit/index.ts';
 import type { Deed } from '../../shell/deed.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { adminApi, type UserChange, type UserRow } from './api.ts';
+import { adminApi } from './api.ts';
 import { useDeed } from './deed.ts';
 import { Field, momentOf, SpanSelect, untilOf, Wrong } from './parts.tsx';
 import { adminWords, type Span } from './text.ts';

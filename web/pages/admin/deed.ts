@@ -1,19 +1,17 @@
 /** What can go wrong in administration, in the reader's words; and its lists. */
-import { deedsIn, problemOf } from '../../shell/deed.ts';
+import { FAILURES } from '@signoria/protocol/names';
+import { deedsIn, problemOf, wordFor } from '../../shell/deed.ts';
 import { troubleText } from '../../shell/trouble.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { words } from '../../state/words.ts';
-import type { MailTrouble, Problem } from './api.ts';
 import { adminWords } from './text.ts';
 
 export function troubleIn(error: unknown): string {
   const { trouble, settings } = adminWords.value;
   const problem = problemOf(error);
-  if (problem?.code === 'not-sent' && typeof problem.detail === 'string' && problem.detail in settings.mailTrouble) {
-    return settings.mailTrouble[problem.detail as MailTrouble];
-  }
-  if (problem !== null && Object.hasOwn(trouble, problem.code)) return trouble[problem.code as Problem];
-  return troubleText(error, words.value, null);
+  const failure = problem?.code === 'not-sent' ? FAILURES.find((one) => one === problem.detail) : undefined;
+  if (failure !== undefined) return settings.mailTrouble[failure];
+  return wordFor(trouble, error) ?? troubleText(error, words.value, null);
 }
 
 export const useDeed = deedsIn(troubleIn);

@@ -1,11 +1,11 @@
 /** Small parts the pages of the administration share. */
+import { Button, EmptyState, Mark, Progress, Select } from '@signoria/kit';
+import type { ClubChanges, ClubSettings } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Button, EmptyState, Mark, Progress, Select } from '../../kit/index.ts';
 import type { Deed } from '../../shell/deed.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import type { Changes, HouseSettings } from './api.ts';
 import { type Listing, troubleIn } from './deed.ts';
 import { adminWords, SPANS, type Span } from './text.ts';
 
@@ -17,6 +17,8 @@ interface FieldProps {
   readonly longest?: number;
   readonly optional?: boolean;
   readonly autocomplete?: string;
+  /** Given when the server was started: to be read, not to be changed. */
+  readonly fixed?: boolean;
 }
 
 interface InputProps extends FieldProps {
@@ -26,13 +28,16 @@ interface InputProps extends FieldProps {
 const SHARED = { class: 'text-field', autocapitalize: 'none', spellcheck: false } as const;
 
 export function Field(props: InputProps) {
-  const { label, value, onChange, note, longest = 200, optional = false, type = 'text', autocomplete = 'off' } = props;
+  const { label, value, onChange, longest = 200, optional = false, type = 'text', autocomplete = 'off' } = props;
+  const { fixed = false } = props;
+  const note = fixed ? adminWords.value.settings.fixed : props.note;
   const id = useId();
   const input = {
     ...SHARED,
     id,
     value,
     required: !optional,
+    readOnly: fixed,
     maxLength: longest,
     autocomplete,
     ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }),
@@ -84,8 +89,13 @@ export function Wrong({ text }: { readonly text: string | null }) {
 
 /** A part of the settings. */
 export interface PartProps {
-  readonly settings: HouseSettings;
-  readonly save: (deed: Deed, changes: Changes) => void;
+  readonly settings: ClubSettings;
+  readonly save: (deed: Deed, changes: ClubChanges) => void;
+}
+
+/** Of some changes those that may be made here. */
+export function changeable(changes: ClubChanges, fixed: ClubSettings['fixed']): ClubChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([key]) => !fixed.some((held) => held === key)));
 }
 
 interface FormProps {

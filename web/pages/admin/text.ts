@@ -1,9 +1,10 @@
 /** The words of the administration. Fetched with its pages: nobody else needs them. */
+
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import type { Club } from '../../state/club.ts';
+import type { Club, Counted, DeedKind, Failure, ProblemCode, UserKind } from '@signoria/protocol';
+import type { TableStatus } from '@signoria/table';
 import { language } from '../../state/settings.ts';
-import type { Counted, DeedKind, MailTrouble, Problem, TableStatus, UserKind } from './api.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
@@ -13,6 +14,27 @@ export type Tab = (typeof TABS)[number];
 /** How long something is taken from somebody. */
 export const SPANS = ['hour', 'day', 'week', 'month', 'good'] as const;
 export type Span = (typeof SPANS)[number];
+
+/** What these pages have words of their own for. */
+type KnownProblem = Extract<
+  ProblemCode,
+  | 'fixed-setting'
+  | 'not-admin'
+  | 'last-admin'
+  | 'is-admin'
+  | 'needs-account'
+  | 'no-such-user'
+  | 'bad-name'
+  | 'seated-here'
+  | 'no-file'
+  | 'wrong-password'
+  | 'malformed'
+  | 'setup-code'
+  | 'bad-handle'
+  | 'handle-taken'
+  | 'weak-password'
+  | 'already-account'
+>;
 
 export interface AdminWords {
   readonly title: string;
@@ -24,7 +46,7 @@ export interface AdminWords {
   readonly save: string;
   readonly saved: string;
   readonly gone: string;
-  readonly trouble: { readonly [P in Problem]: string };
+  readonly trouble: { readonly [P in KnownProblem]: string };
   readonly overview: OverviewWords;
   readonly reports: ReportsWords;
   readonly faults: FaultsWords;
@@ -147,6 +169,7 @@ interface TablesWords {
 
 interface SettingsWords {
   readonly house: string;
+  readonly fixed: string;
   readonly name: string;
   readonly nameNote: string;
   readonly address: string;
@@ -170,7 +193,7 @@ interface SettingsWords {
   readonly mailTest: string;
   readonly mailTestTo: string;
   readonly mailSent: string;
-  readonly mailTrouble: { readonly [T in MailTrouble]: string };
+  readonly mailTrouble: { readonly [T in Failure]: string };
   readonly push: string;
   pushReady(address: string): string;
   readonly pushNotReady: string;

@@ -1,6 +1,6 @@
 /** The rules, chapter by chapter, ids in the margin like a printed commentary. */
 import type { GameModule } from '@signoria/kernel';
-import { Icon, RuleId, Tag } from '../../kit/index.ts';
+import { Icon, RuleId, Tag } from '@signoria/kit';
 import { anchor, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { language } from '../../state/settings.ts';

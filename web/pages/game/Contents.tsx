@@ -1,7 +1,7 @@
 /** The list of chapters, and the search above it. */
 import type { GameModule } from '@signoria/kernel';
+import { Icon } from '@signoria/kit';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../kit/index.ts';
 import { anchor } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

@@ -1,6 +1,6 @@
 /** Rules that hold the words searched for. */
 import type { GameModule } from '@signoria/kernel';
-import { RuleId } from '../../kit/index.ts';
+import { RuleId } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

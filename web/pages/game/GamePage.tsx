@@ -1,9 +1,9 @@
 /** A game's own page: what it is, whose it is, where its facts come from, and its rules with an address for each. */
 import type { GameModule } from '@signoria/kernel';
+import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
-import { Button, Icon, Progress } from '../../kit/index.ts';
 import { learn } from '../../local/learn.ts';
 import { anchor, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';

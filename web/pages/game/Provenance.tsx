@@ -1,6 +1,6 @@
 /** Where the facts of the game come from, group by group, and what an owner of the box can do about it. */
 import type { Provenance as From, GameModule } from '@signoria/kernel';
-import { Icon, type IconName } from '../../kit/index.ts';
+import { Icon, type IconName } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
@@ -33,7 +33,7 @@ export function Provenance({ module }: { readonly module: GameModule }) {
       </ul>
       <p class="pad note">
         {game.ownBox}{' '}
-        <a class="link" href={`${paths.new}?game=${module.game.id}`}>
+        <a class="link" href={paths.workshop(module.game.id)}>
           {game.useEdition}
         </a>
       </p>

@@ -1,9 +1,9 @@
 /** The tables one sits at: those that wait for an answer first. Tables of this device can be put away. */
 
+import { Button, Icon, Shield, Tag, TINCTURES } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../games/catalogue.ts';
-import { Button, Icon, Shield, Tag, TINCTURES } from '../../kit/index.ts';
-import { discard } from '../../local/shelf.ts';
+import { discard } from '../../local/indexed-db.ts';
 import { paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { fetchMyTables, type MyTable, waitingTables } from '../../state/my-tables.ts';

@@ -1,7 +1,8 @@
 /** The games as cards, one of them chosen. */
+
+import { Icon } from '@signoria/kit';
 import { useId } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue.ts';
-import { Icon } from '../../kit/index.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

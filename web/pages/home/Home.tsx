@@ -13,6 +13,7 @@ import { Learn } from './Learn.tsx';
 import { Opponents } from './Opponents.tsx';
 
 const Invitations = later(() => import('../account/Invitations.tsx'));
+const HomeDeal = later(() => import('../deals/HomeDeal.tsx'));
 
 export default function Home() {
   const { home, shell } = words.value;
@@ -43,6 +44,7 @@ export default function Home() {
         <GameCards game={game} onChange={setGame} />
       </section>
       <Opponents game={game} />
+      <HomeDeal />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** For who has never played it: a first game that explains itself. */
+
+import { Button } from '@signoria/kit';
 import { entryOf } from '../../games/catalogue.ts';
-import { Button } from '../../kit/index.ts';
 import { learn } from '../../local/learn.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

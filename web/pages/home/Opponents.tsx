@@ -1,8 +1,9 @@
 /** The bar that starts a game: against bots at once, or on to a table for people. */
+
+import { Icon, Segments, Select } from '@signoria/kit';
 import type { BotLevel } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import { entryOf } from '../../games/catalogue.ts';
-import { Icon, Segments, Select } from '../../kit/index.ts';
 import { playBots } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { words } from '../../state/words.ts';

@@ -1,12 +1,14 @@
 /** A further way to be told. Each type asks for what leads there, and nothing else. */
+import { Button, Dialog, Select, Sheet } from '@signoria/kit';
+import type { Channel, ChannelType } from '@signoria/protocol';
+import { CHANNEL_TYPES } from '@signoria/protocol/names';
 import { useId, useState } from 'preact/hooks';
 import { ApiError } from '../../api.ts';
-import { Button, Dialog, Select, Sheet } from '../../kit/index.ts';
 import { copy } from '../../shell/copy.ts';
 import { troubleText } from '../../shell/trouble.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { CHANNEL_TYPES, type Channel, type ChannelType, noticeApi, type Target } from './api.ts';
+import { noticeApi, type Target } from './api.ts';
 import { canPush, subscribe } from './push.ts';
 import { type NoticeWords, noticeWords } from './text.ts';
 
@@ -36,6 +38,25 @@ const FIELDS: { readonly [T in Exclude<ChannelType, 'push'>]: readonly FieldPlan
     { name: 'token', kind: 'password', optional: true },
   ],
   hook: [{ name: 'url', hint: 'https://…' }],
+};
+
+type Values = { readonly [F in FieldName]?: string };
+
+/** What is left empty is not given. */
+const part = <F extends FieldName>(name: F, value = '') => (value === '' ? {} : { [name]: value });
+
+const TARGET: { readonly [T in Exclude<ChannelType, 'push'>]: (values: Values) => Target } = {
+  mail: ({ address = '' }) => ({ type: 'mail', address }),
+  telegram: ({ token = '', chat = '' }) => ({ type: 'telegram', token, chat }),
+  discord: ({ url = '' }) => ({ type: 'discord', url }),
+  slack: ({ url = '' }) => ({ type: 'slack', url }),
+  ntfy: ({ topic = '', server, token }) => ({
+    type: 'ntfy',
+    topic,
+    ...part('server', server),
+    ...part('token', token),
+  }),
+  hook: ({ url = '' }) => ({ type: 'hook', url }),
 };
 
 function wrongText(error: unknown): string {
@@ -122,10 +143,9 @@ interface FieldsProps {
 
 function FieldsForm({ type, onAdd }: FieldsProps) {
   const w = noticeWords.value;
-  const [values, setValues] = useState<{ readonly [F in FieldName]?: string }>({});
+  const [values, setValues] = useState<Values>({});
   const submit = async () => {
-    const given = Object.entries(values).filter(([, value]) => value !== '');
-    if (await onAdd({ ...Object.fromEntries(given), type })) setValues({});
+    if (await onAdd(TARGET[type](values))) setValues({});
   };
   return (
     <form

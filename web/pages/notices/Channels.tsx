@@ -1,8 +1,9 @@
 /** The ways in which somebody is told: how the last message went, when each is used, how much it says. */
+import { Button, EmptyState, Icon, Segments, Sheet, Switch } from '@signoria/kit';
+import type { Channel } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import { Button, EmptyState, Icon, Segments, Sheet, Switch } from '../../kit/index.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
-import { type Channel, noticeApi } from './api.ts';
+import { noticeApi } from './api.ts';
 import { noticeWords, stateText } from './text.ts';
 
 interface Props {

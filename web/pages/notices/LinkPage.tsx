@@ -1,14 +1,15 @@
 /** What a link in a letter leads to: it says what it is for, and does it when its button is pressed. */
+import type { AnsweredNotice } from '@signoria/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import '../../css/notices.css';
+import { Button, EmptyState, Mark, Progress, Sheet } from '@signoria/kit';
 import { ApiError } from '../../api.ts';
-import { Button, EmptyState, Mark, Progress, Sheet } from '../../kit/index.ts';
 import { anchor, query } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { troubleText } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
-import { type Answered, noticeApi } from './api.ts';
+import { noticeApi } from './api.ts';
 import { noticeWords } from './text.ts';
 
 export type LinkPurpose = 'answer' | 'confirm' | 'stop';
@@ -47,7 +48,7 @@ function Failed({ error }: { readonly error: unknown }) {
 function Answer({ token }: { readonly token: string }) {
   const { link } = noticeWords.value;
   const offered = useAsync(() => noticeApi.look(token), [token]);
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<AnsweredNotice | null>(null);
   const [error, setError] = useState<unknown>(null);
   if (offered.state === 'loading') return <Progress label={words.value.shell.loading} />;
   if (offered.state === 'failed') return <Failed error={offered.error} />;

@@ -1,7 +1,8 @@
 /** Where, of what and when one is told. */
+import type { NoticeOverview, NoticePreferences } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
 import '../../css/notices.css';
-import { Button, Progress } from '../../kit/index.ts';
+import { Button, Progress } from '@signoria/kit';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble, troubleText } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
@@ -9,13 +10,13 @@ import { greet } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { AddChannel } from './AddChannel.tsx';
-import { noticeApi, type Overview, ownZone, type Preferences } from './api.ts';
+import { noticeApi, ownZone } from './api.ts';
 import { Channels } from './Channels.tsx';
 import { noticeWords } from './text.ts';
 import { How, Told } from './Wishes.tsx';
 
 /** Whoever has just come gets a session first; whoever has set nothing yet reads his own clock. */
-async function fetchOverview(): Promise<Overview> {
+async function fetchOverview(): Promise<NoticeOverview> {
   await greet();
   const overview = await noticeApi.overview();
   const { preferences, channels } = overview;
@@ -45,10 +46,10 @@ export default function NoticesPage() {
   );
 }
 
-function Everything({ given }: { readonly given: Overview }) {
+function Everything({ given }: { readonly given: NoticeOverview }) {
   const [channels, setChannels] = useState(given.channels);
   const [preferences, setPreferences] = useState(given.preferences);
-  const prefer = async (change: Partial<Preferences>) => {
+  const prefer = async (change: Partial<NoticePreferences>) => {
     const before = preferences;
     const after = { ...before, ...change };
     setPreferences(after);
@@ -60,7 +61,7 @@ function Everything({ given }: { readonly given: Overview }) {
       toastTrouble(error);
     }
   };
-  const change = (wish: Partial<Preferences>) => void prefer(wish);
+  const change = (wish: Partial<NoticePreferences>) => void prefer(wish);
   return (
     <>
       <Channels channels={channels} onChange={setChannels} />

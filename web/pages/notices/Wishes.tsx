@@ -1,7 +1,10 @@
 /** What somebody wants to be told, and when not. Everything takes effect at once. */
-import { Segments, Select, Sheet, Switch } from '../../kit/index.ts';
+
+import { Segments, Select, Sheet, Switch } from '@signoria/kit';
+import type { NoticePreferences } from '@signoria/protocol';
+import { NOTICE_KINDS } from '@signoria/protocol/names';
 import { words } from '../../state/words.ts';
-import { KINDS, ownZone, type Preferences } from './api.ts';
+import { ownZone } from './api.ts';
 import { clockText, readClock } from './clock.ts';
 import { noticeWords } from './text.ts';
 
@@ -13,8 +16,8 @@ const GATHERINGS = [15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 interface Props {
-  readonly preferences: Preferences;
-  readonly onChange: (change: Partial<Preferences>) => void;
+  readonly preferences: NoticePreferences;
+  readonly onChange: (change: Partial<NoticePreferences>) => void;
 }
 
 export function Told({ preferences: { told }, onChange }: Props) {
@@ -22,7 +25,7 @@ export function Told({ preferences: { told }, onChange }: Props) {
   return (
     <Sheet title={w.what}>
       <div class="pad stack">
-        {KINDS.map((kind) => (
+        {NOTICE_KINDS.map((kind) => (
           <Switch
             key={kind}
             label={w.told[kind].name}

@@ -1,8 +1,9 @@
 /** The words of the pages about notices. Fetched with them, so that tables need not carry them. */
+
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
+import type { Channel, ChannelType, Failure, NoticeKind } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
-import type { Channel, ChannelType, Failure, Kind } from './api.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
@@ -47,7 +48,7 @@ export interface NoticeWords {
   readonly never: string;
   readonly failure: { readonly [F in Failure]: string };
   readonly what: string;
-  readonly told: { readonly [K in Kind]: Explained };
+  readonly told: { readonly [K in NoticeKind]: Explained };
   readonly how: string;
   readonly quiet: Explained;
   readonly from: string;

@@ -1,11 +1,12 @@
 /** Days off: how many are left, which are planned, and a form to take more. What was typed stays when it is refused. */
+import { Button, Sheet } from '@signoria/kit';
+import type { LeaveSpan, MyPace } from '@signoria/protocol';
 import { useId, useState } from 'preact/hooks';
 import { ApiError } from '../../api.ts';
-import { Button, Sheet } from '../../kit/index.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
-import { type LeaveSpan, type MyPace, paceApi } from './api.ts';
+import { paceApi } from './api.ts';
 import { paceWords } from './text.ts';
 
 export interface HolidaysProps {

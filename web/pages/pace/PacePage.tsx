@@ -1,15 +1,15 @@
 /** Holidays, bots in one's seat, the order of waiting games, and the rules everybody plays by over weeks. */
+import type { MyPace, WaitingOrder } from '@signoria/protocol';
 import type { CoverWish } from '@signoria/table';
 import { useEffect, useState } from 'preact/hooks';
 import '../../css/pace.css';
-import type { WaitingOrder } from '../../api.ts';
-import { Progress, Segments, Select, Sheet } from '../../kit/index.ts';
+import { Progress, Segments, Select, Sheet } from '@signoria/kit';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { greet } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
-import { type MyPace, paceApi } from './api.ts';
+import { paceApi } from './api.ts';
 import { Holidays } from './Holidays.tsx';
 import { Ladder, Paces } from './Published.tsx';
 import { paceWords } from './text.ts';

@@ -1,6 +1,7 @@
 /** The published rules: the ladder for those who do not answer, and the named paces. From the constants tables run by. */
-import { LADDER, PACE_NAMES, paceRule } from '@signoria/table';
-import { Sheet } from '../../kit/index.ts';
+
+import { Sheet } from '@signoria/kit';
+import { LADDER, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 import { language } from '../../state/settings.ts';
 import { paceWords as names } from '../tables/pace-text.ts';
 import { inWords } from './duration.ts';
@@ -61,8 +62,8 @@ export function Paces() {
             </tr>
           </thead>
           <tbody>
-            {PACE_NAMES.map((name) => {
-              const { clock } = paceRule(name);
+            {TIME_CONTROL_NAMES.map((name) => {
+              const { clock } = timeControlRule(name);
               return (
                 <tr key={name}>
                   <th scope="row">{names.value.names[name].name}</th>

@@ -1,23 +1,10 @@
 /** What the page about pace asks of the server. */
-import type { CoverWish } from '@signoria/table';
-import { call, post, type WaitingOrder } from '../../api.ts';
-
-export interface LeaveSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface MyPace {
-  readonly cover: CoverWish;
-  readonly order: WaitingOrder;
-  readonly leave: { readonly perYear: number; readonly left: number; readonly spans: readonly LeaveSpan[] };
-  /** The server's time, by which days begin. */
-  readonly now: number;
-}
+import type { Body } from '@signoria/protocol';
+import { call } from '../../api.ts';
 
 export const paceApi = {
-  read: () => call<MyPace>('/pace'),
-  wish: (wish: Partial<Pick<MyPace, 'cover' | 'order'>>) => post<MyPace>('/pace', wish),
-  takeLeave: (from: number | null, days: number) => post<MyPace>('/pace/leave', { from, days }),
-  endLeave: (from: number) => post<MyPace>('/pace/leave/end', { from }),
+  read: () => call('GET /api/pace'),
+  wish: (body: Body<'POST /api/pace'>) => call('POST /api/pace', { body }),
+  takeLeave: (from: number | null, days: number) => call('POST /api/pace/leave', { body: { from, days } }),
+  endLeave: (from: number) => call('POST /api/pace/leave/end', { body: { from } }),
 };

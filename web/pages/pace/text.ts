@@ -1,8 +1,9 @@
 /** The words of the page about pace: holidays, bots in one's seat, the ladder. Fetched with the page. */
+
 import { computed } from '@preact/signals';
 import { type Language, plural } from '@signoria/kernel';
+import type { WaitingOrder } from '@signoria/protocol';
 import type { CoverWish } from '@signoria/table';
-import type { WaitingOrder } from '../../api.ts';
 import { language } from '../../state/settings.ts';
 
 export interface PaceWords {

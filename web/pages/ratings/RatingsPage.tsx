@@ -1,8 +1,9 @@
 /** Leader boards by game and number of players, with how sure each rating is, and the reader's own place. */
+import type { BoardEntry, BoardPage } from '@signoria/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import '../../css/ratings.css';
+import { Button, EmptyState, Mark, Progress, Segments, Select, Sheet, Tag } from '@signoria/kit';
 import { catalogue, entryOf, titleOf } from '../../games/catalogue.ts';
-import { Button, EmptyState, Mark, Progress, Segments, Select, Sheet, Tag } from '../../kit/index.ts';
 import { go, paths, query } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
@@ -10,7 +11,7 @@ import { useAsync } from '../../shell/use-async.ts';
 import { greet, me } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { type Board, type BoardEntry, type BoardPage, fetchBoard } from './api.ts';
+import { type Board, fetchBoard } from './api.ts';
 import { Bar, type Scale, scaleOf } from './Bar.tsx';
 import { ratingsWords } from './text.ts';
 import { certaintyOf } from './words.ts';

@@ -1,7 +1,7 @@
 /** How the chances went: a line per seat over the same axis as the slider. Where a game has no estimate, its points. */
-import { fillOf, Shield } from '../../kit/index.ts';
+import { fillOf, Shield } from '@signoria/kit';
 import { words } from '../../state/words.ts';
-import { nameOf, tinctureOf } from '../table/people.ts';
+import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { DASHES, filled, pathOf } from './curve.ts';
 import { type ReelState, useReel } from './reel.ts';
 

@@ -1,11 +1,14 @@
 /** A game file from anywhere: read here, checked here, shown here. It does not leave the device. */
 import { type FileProblem, type GameFile, readFile } from '@signoria/kernel';
+import { Button, EmptyState, Mark } from '@signoria/kit';
 import { useRef, useState } from 'preact/hooks';
 import { entryOf } from '../../games/catalogue.ts';
-import { Button, EmptyState, Mark } from '../../kit/index.ts';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { words } from '../../state/words.ts';
 import { Replay } from './Replay.tsx';
+
+const LateReview = later(() => import('../review/FileReview.tsx'));
 
 type Read =
   | { readonly state: 'good'; readonly file: GameFile }
@@ -30,10 +33,15 @@ export default function ImportPage() {
   const { replay } = words.value;
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Read | null>(null);
+  const [reviewing, setReviewing] = useState(false);
   const take = async (file: File | undefined) => {
     if (file !== undefined) setFound(read(await file.text()));
   };
-  if (found?.state === 'good') return <Replay file={found.file} table={null} />;
+  if (found?.state === 'good') {
+    const { file } = found;
+    if (!reviewing) return <Replay file={file} table={null} onReview={() => setReviewing(true)} />;
+    return <LateReview file={file} onReplay={() => setReviewing(false)} />;
+  }
   return (
     <Page class="narrow">
       <h1>{replay.importTitle}</h1>

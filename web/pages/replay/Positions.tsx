@@ -1,11 +1,11 @@
 /** The board of a replay. Nothing on it may be done, so nothing on it is gold. */
 import type { Seat } from '@signoria/kernel';
+import { type BoardProps, Shield } from '@signoria/kit';
 import type { PastView } from '@signoria/table';
-import { type BoardProps, Shield } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
-import { language, phone } from '../../state/settings.ts';
+import { language, upright } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { boardSeats, nameOf, tinctureOf } from '../table/people.ts';
+import { boardSeats, nameOf, tinctureOf } from '../table/seats/people.ts';
 import { type ReelState, useReel } from './reel.ts';
 
 /** What a seat saw; null for the open table, which is nobody's. */
@@ -31,7 +31,7 @@ function propsFor(state: ReelState, seen: Omit<PastView, 'seq'>, you: Seat | nul
     rule: (id) => go(paths.game(module.game.id, id)),
     news: look.value?.news ?? [],
     past: true,
-    phone: phone.value,
+    phone: upright.value,
   };
 }
 

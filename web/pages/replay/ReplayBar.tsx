@@ -1,13 +1,14 @@
 /** The striped bar of the past: where we are, the way through, a link to this very move, and playing on from it. */
+
+import { Button, PromptBar } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, PromptBar } from '../../kit/index.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { words } from '../../state/words.ts';
-import { nameOf } from '../table/people.ts';
+import { nameOf } from '../table/seats/people.ts';
 import { type ReelState, useReel } from './reel.ts';
 
 /** Whoever's eyes we borrow plays on; with open cards, whoever is asked there. */
@@ -26,7 +27,7 @@ async function playOn(state: ReelState): Promise<void> {
   }
 }
 
-function Steps() {
+export function Steps() {
   const state = useReel();
   const { replay, table } = words.value;
   const { past } = table;
@@ -51,12 +52,13 @@ function Steps() {
   );
 }
 
-export function ReplayBar() {
+export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => void }) {
   const state = useReel();
   const { replay, table } = words.value;
   const { seq, reel, seats } = state;
   const [branching, setBranching] = useState(false);
   const act = (id: string) => {
+    if (id === 'review') return onReview(seq.value);
     if (id === 'link') return void copy(location.href, (w) => w.replay.linkCopied);
     setBranching(true);
     void playOn(state).finally(() => setBranching(false));
@@ -70,6 +72,7 @@ export function ReplayBar() {
       question={replay.move(seq.value, reel.last)}
       answers={[
         { id: 'link', label: replay.link, icon: 'link' },
+        { id: 'review', label: replay.review, icon: 'find' },
         ...(over || branching
           ? []
           : [

@@ -1,13 +1,12 @@
 /** Beside a replay: the chronicle up to the move, figures of the game, the score, the proof of the shuffle. */
 import type { Seat } from '@signoria/kernel';
+import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { Button, Chronicle, Icon, Shield, Tabs } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
-import { chronicle } from '../table/chronicle.ts';
-import { saveFile, short } from '../table/Fair.tsx';
-import { nameOf, tinctureOf } from '../table/people.ts';
-import { SeatScore } from '../table/ScorePart.tsx';
-import { Analysis } from './Analysis.tsx';
+import { chronicle } from '../table/chronicle/chronicle.ts';
+import { saveFile, short } from '../table/rules/Fair.tsx';
+import { nameOf, tinctureOf } from '../table/seats/people.ts';
+import { SeatScore } from '../table/seats/ScorePart.tsx';
 import { useReel } from './reel.ts';
 
 function Log() {
@@ -75,7 +74,6 @@ function Figures() {
         </tbody>
       </table>
       <p class="note">{replay.leadChanges(statistics.leadChanges)}</p>
-      {reel.analysis === null ? null : <Analysis found={reel.analysis} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** The replay's top bar: the game, how it ended, and by whose eyes it is seen. */
-import { Mark, Segments, Shield } from '../../kit/index.ts';
+import { Mark, Segments, Shield } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { Switches } from '../../shell/Switches.tsx';
 import { language, phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { nameOf, tinctureOf } from '../table/people.ts';
+import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { useReel } from './reel.ts';
 
 const OPEN = 'open';

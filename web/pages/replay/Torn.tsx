@@ -1,5 +1,5 @@
 /** A replay that could not be loaded: the way back to where one came from, and another try. */
-import { Button, EmptyState, Mark } from '../../kit/index.ts';
+import { Button, EmptyState, Mark } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import type { Words } from '../../text/shape.ts';
 

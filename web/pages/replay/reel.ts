@@ -1,16 +1,16 @@
 /** What the parts of the replay page share: which move is shown, by whose eyes, and whether it runs by itself. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFile, GameModule, GameText, Reader, Seat } from '@signoria/kernel';
+import type { GameBoard } from '@signoria/kit';
 import { importedSeats, type SeatInfo } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameBoard } from '../../kit/index.ts';
-import type { Look, Reel } from '../../local/calls.ts';
 import { call } from '../../local/client.ts';
+import type { Look, Reel } from '../../local/worker-api.ts';
 import { anchor, go } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { nameOf } from '../table/people.ts';
+import { nameOf } from '../table/seats/people.ts';
 
 export interface ReelState {
   readonly file: GameFile;

@@ -1,8 +1,8 @@
 /** A table that has not begun: who sits where, the link for friends, the rules it will be played by. */
 import type { Seat } from '@signoria/kernel';
+import { Button, Segments, Select, Shield, TINCTURES } from '@signoria/kit';
 import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
 import { useEffect } from 'preact/hooks';
-import { Button, Segments, Select, Shield, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { later } from '../../shell/later.tsx';
@@ -11,9 +11,9 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { clockLine, hoursLine } from '../tables/pace-words.ts';
-import { nameOf } from './people.ts';
 import { usePlay } from './play.ts';
-import { RulesHere } from './RulesHere.tsx';
+import { RulesHere } from './rules/RulesHere.tsx';
+import { nameOf } from './seats/people.ts';
 
 interface SeatProps {
   readonly view: TableView;

@@ -1,10 +1,10 @@
 /** Gives a game's board what it needs: the position on the screen and what may be done with it. */
-import type { BoardProps } from '../../kit/index.ts';
-import { language, phone } from '../../state/settings.ts';
+import type { BoardProps } from '@signoria/kit';
+import { language, upright } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { NO_OFFER } from './offer.ts';
-import { boardSeats } from './people.ts';
 import { type Play, usePlay } from './play.ts';
+import { NO_OFFER } from './prompt/offer.ts';
+import { boardSeats } from './seats/people.ts';
 
 /** Null before the start, and while a position of the past is on its way. */
 function boardProps(play: Play): BoardProps | null {
@@ -13,7 +13,8 @@ function boardProps(play: Play): BoardProps | null {
   if (view === null || view.view === null) return null;
   const seen = past?.seen ?? null;
   const shown = seen ?? view;
-  const offer = past === null ? play.offer.value : NO_OFFER;
+  // Gold means “you may”: not in the past, and not while nobody can hear the answer.
+  const offer = past === null && play.connection.link.value !== 'lost' ? play.offer.value : NO_OFFER;
   return {
     view: shown.view,
     question: past === null ? play.question.value : shown.question,
@@ -29,14 +30,14 @@ function boardProps(play: Play): BoardProps | null {
     selected: play.selected.value,
     select: play.point,
     answer: (line) => void play.answer(line),
-    write: (choice) => play.face.notation.write(choice),
+    write: (choice) => play.bundle.notation.write(choice),
     why: (line) => {
       play.slip.value = { of: 'blocked', line };
     },
     rule: play.read,
-    news: past === null ? (play.retold.value ?? play.pace.step.value?.news ?? []) : [],
+    news: past === null ? (play.retold.value ?? play.playback.step.value?.news ?? []) : [],
     past: past !== null,
-    phone: phone.value,
+    phone: upright.value,
   };
 }
 

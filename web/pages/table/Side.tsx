@@ -1,11 +1,13 @@
-/** The side column of a wide screen: seats and score, chronicle, talk. On the phone each opens as a sheet of its own. */
+/** The side column of a wide screen: seats and score, chronicle, talk. Elsewhere each opens when asked for: in a drawer on a tablet, as a sheet on the phone. */
+
+import { Dialog, Tabs } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog, Tabs } from '../../kit/index.ts';
 import { later } from '../../shell/later.tsx';
+import { phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { ChroniclePart } from './ChroniclePart.tsx';
+import { ChroniclePart } from './chronicle/ChroniclePart.tsx';
 import { usePlay } from './play.ts';
-import { SeatList } from './SeatList.tsx';
+import { SeatList } from './seats/SeatList.tsx';
 
 const Talk = later(() => import('./Talk.tsx'));
 
@@ -53,7 +55,10 @@ export function LogDialog() {
         play.dialog.value = null;
       }}
     >
-      <ChroniclePart />
+      <div class="drawer">
+        {phone.value ? null : <SeatList />}
+        <ChroniclePart />
+      </div>
     </Dialog>
   );
 }
@@ -74,7 +79,9 @@ export function ChatDialog() {
         play.dialog.value = null;
       }}
     >
-      <Talk />
+      <div class="drawer">
+        <Talk />
+      </div>
     </Dialog>
   );
 }

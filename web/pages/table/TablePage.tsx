@@ -1,14 +1,14 @@
 /** The table: opens the connection, fetches the one game it needs, and puts the parts in their places. */
 import { effect } from '@preact/signals';
+import { Curtain, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '@signoria/kit';
 import type { TableView } from '@signoria/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import type { Gone, NextReader, TableConnection } from '../../connection/connection.ts';
 import { localTable } from '../../connection/local.ts';
 import { remoteTable } from '../../connection/remote.ts';
-import { type Face, loadFace } from '../../games/face.ts';
+import { type ClientBundle, loadClientBundle } from '../../games/client-bundle.ts';
 import { loadBoard } from '../../games/load.ts';
-import { Curtain, EmptyState, type GameBoard, Mark, Progress, TINCTURES } from '../../kit/index.ts';
 import { focusMain, paths } from '../../router.ts';
 import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -17,27 +17,28 @@ import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
 import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
-import { phone } from '../../state/settings.ts';
+import { compact, phone, volume } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { unreadAccount } from './account.ts';
 import { Own, Stage } from './BoardPart.tsx';
-import { Digest } from './Digest.tsx';
 import { onKey } from './keyboard.ts';
-import { Prompt } from './Prompt.tsx';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
-import { SeatStrip } from './SeatList.tsx';
+import { Prompt } from './prompt/Prompt.tsx';
+import { WhyNotSlip } from './prompt/WhyNotSlip.tsx';
 import { Side } from './Side.tsx';
+import { SeatStrip } from './seats/SeatList.tsx';
+import { unreadBotReport } from './seats/unread-report.ts';
 import { TopBar } from './TopBar.tsx';
-import { WhyNotSlip } from './WhyNotSlip.tsx';
 
 function connect(table: string, local: boolean): TableConnection {
   if (local) return localTable(table);
   return remoteTable({ socket: socket(), table, fetchFile: api.file });
 }
 
-const Account = later(() => import('./Account.tsx'));
-const Guide = later(() => import('./Guide.tsx'));
-const Proposals = later(() => import('./Proposals.tsx'));
+const BotReport = later(() => import('./seats/BotReport.tsx'));
+const Digest = later(() => import('./chronicle/Digest.tsx'));
+const Guide = later(() => import('./guide/Guide.tsx'));
+const Proposals = later(() => import('./prompt/Proposals.tsx'));
+const TheEnd = later(() => import('./prompt/TheEnd.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
 
@@ -99,23 +100,24 @@ function Playing() {
   return (
     <div class={`table-page${lost}`}>
       <TopBar />
-      {phone.value ? <SeatStrip /> : null}
+      {compact.value ? <SeatStrip /> : null}
       {/* The question first, then one's own things, then the board: the order in which the keyboard meets them. */}
       <main id="main" class="play" tabIndex={-1} data-ticket={play.view.value?.question?.ticket}>
         <div class="dock sheet">
           {(play.connection.view.value?.proposals.length ?? 0) > 0 ? <Proposals /> : null}
+          {isLesson(play) ? <Guide /> : null}
           <Prompt />
           <Own />
         </div>
         <section class="stage" aria-label={table.stage}>
           <Stage />
           {phone.value ? null : <WhyNotSlip />}
-          <Digest />
-          {unreadAccount(play).length > 0 ? <Account /> : null}
-          {isLesson(play) ? <Guide /> : null}
+          {isLesson(play) ? null : <Digest />}
+          {play.view.value?.status === 'finished' ? <TheEnd /> : null}
+          {unreadBotReport(play).length > 0 ? <BotReport /> : null}
         </section>
       </main>
-      {phone.value ? null : <Side />}
+      {compact.value ? null : <Side />}
       <Held />
     </div>
   );
@@ -133,11 +135,26 @@ function callAttention(play: Play): () => void {
   };
 }
 
+/** Sounds come once somebody wants them. */
+function beHeard(play: Play): () => void {
+  let stop = () => {};
+  let left = false;
+  if (volume.value !== 'off') {
+    void import('../../sound/follow.ts').then(({ follow }) => {
+      if (!left) stop = follow(play);
+    });
+  }
+  return () => {
+    left = true;
+    stop();
+  };
+}
+
 function Table() {
   const play = usePlay();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(play, event);
-    const skip = () => play.pace.skip();
+    const skip = () => play.playback.skip();
     document.addEventListener('keydown', listen);
     document.addEventListener('pointerdown', skip);
     return () => {
@@ -146,6 +163,7 @@ function Table() {
     };
   }, [play]);
   useEffect(() => callAttention(play), [play]);
+  useEffect(() => beHeard(play), [play, volume.value === 'off']);
   const view = play.view.value;
   if (view === null) return <Opening />;
   if (view.status === 'abandoned' && view.view === null) return <NotThere why="closed" />;
@@ -189,13 +207,15 @@ function NotThere({ why }: { readonly why: Gone }) {
 
 /** What the game needs is fetched as soon as its name is known, and once. */
 function useGame(game: string | undefined) {
-  const [fetched, setFetched] = useState<{ readonly face: Face; readonly board: GameBoard | null } | null>(null);
+  const [fetched, setFetched] = useState<{ readonly bundle: ClientBundle; readonly board: GameBoard | null } | null>(
+    null,
+  );
   const [failed, setFailed] = useState(false);
-  const known = fetched?.face.id;
+  const known = fetched?.bundle.id;
   useEffect(() => {
     if (game === undefined || game === known) return;
-    void Promise.all([loadFace(game), loadBoard(game)]).then(
-      ([face, board]) => setFetched({ face, board }),
+    void Promise.all([loadClientBundle(game), loadBoard(game)]).then(
+      ([bundle, board]) => setFetched({ bundle, board }),
       () => setFailed(true),
     );
   }, [game, known]);
@@ -228,14 +248,14 @@ const HouseNews = later(() => import('../../shell/HouseNews.tsx'));
 function Connected({ connection }: { readonly connection: TableConnection }) {
   const { fetched, failed } = useGame(connection.view.value?.header.game);
   const play: Play | null = useMemo(
-    () => (fetched === null ? null : makePlay(connection, fetched.face, fetched.board)),
+    () => (fetched === null ? null : makePlay(connection, fetched.bundle, fetched.board)),
     [connection, fetched],
   );
   useEffect(() => () => play?.stop(), [play]);
   const gone = connection.gone.value;
   const next = connection.curtain.value;
   // The curtain falls once what has just happened has been told to the one who sits there still.
-  if (next !== null && (play?.pace.idle.value ?? true)) return <HandOver to={next} onReady={connection.lift} />;
+  if (next !== null && (play?.playback.idle.value ?? true)) return <HandOver to={next} onReady={connection.lift} />;
   if (gone !== null) return <NotThere why={gone} />;
   if (banned.value !== null && !connection.local) return <NotThere why="forbidden" />;
   if (failed) return <NotThere why="closed" />;

@@ -1,11 +1,12 @@
 /** Talk at the table: seats among themselves, watchers in a room of their own. Anybody can be muted. */
-import { type ChatLine, REACTIONS, reactionIn, reactionLine, type TableView } from '@signoria/table';
+
+import { Button, Shield } from '@signoria/kit';
+import { type ChatLine, QUICK_CHAT, quickChatIn, quickChatLine, type TableView } from '@signoria/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button, Shield } from '../../kit/index.ts';
 import { paths } from '../../router.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { tinctureOf } from './people.ts';
 import { usePlay } from './play.ts';
+import { tinctureOf } from './seats/people.ts';
 
 /** Who has a seat can be looked up; who is gone has left no name. */
 function Author({ line: { from }, view }: { readonly line: ChatLine; readonly view: TableView }) {
@@ -40,13 +41,13 @@ function Report({ line }: { readonly line: ChatLine }) {
 /** For phones, and for whoever shares no language with the table: said with one tap, read in one's own. */
 function Reactions() {
   const play = usePlay();
-  const { reaction: said } = tableWords.value;
+  const { quickChat: said } = tableWords.value;
   return (
     <ul class="reactions" aria-label={words.value.table.chat.reactions}>
-      {REACTIONS.map((reaction) => (
-        <li key={reaction}>
-          <button type="button" onClick={() => void play.ask({ type: 'chat', text: reactionLine(reaction) })}>
-            {said[reaction]}
+      {QUICK_CHAT.map((quickChat) => (
+        <li key={quickChat}>
+          <button type="button" onClick={() => void play.ask({ type: 'chat', text: quickChatLine(quickChat) })}>
+            {said[quickChat]}
           </button>
         </li>
       ))}
@@ -59,13 +60,13 @@ function Line({ line, view }: { readonly line: ChatLine; readonly view: TableVie
   const { chat } = words.value.table;
   const { seat, user, name } = line.from;
   const own = seat !== null && seat === view.you;
-  const reaction = reactionIn(line.text);
+  const quickChat = quickChatIn(line.text);
   return (
     <li>
       {seat === null ? null : <Shield tincture={tinctureOf(view.seats[seat])} />}
       <p>
         <Author line={line} view={view} /> {line.room === 'watchers' ? <small>{chat.watcher}</small> : null}
-        <bdi class="said">{reaction === null ? line.text : tableWords.value.reaction[reaction]}</bdi>
+        <bdi class="said">{quickChat === null ? line.text : tableWords.value.quickChat[quickChat]}</bdi>
       </p>
       {own ? null : (
         <>

@@ -1,12 +1,13 @@
 /** Everything else one may do at a table: proposals, orders, resigning, help. Each with a word on what it does. */
+
+import { Button, Dialog, Icon, type IconName } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
-import { Button, Dialog, Icon, type IconName } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { pageFreedoms } from './Freedoms.tsx';
-import { isCovered } from './Prompt.tsx';
 import { type DialogName, type Play, usePlay } from './play.ts';
+import { pageFreedoms } from './prompt/Freedoms.tsx';
+import { isCovered } from './prompt/Prompt.tsx';
 import { reportWords } from './report/text.ts';
 
 interface ToolProps {
@@ -88,7 +89,7 @@ function toolsOf(play: Play): readonly ToolProps[] {
     ...proposals(play),
     ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
     { icon: 'info', label: lobby.rulesHere, onPress: open('options') },
-    { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.face.id)) },
+    { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.bundle.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
     { icon: 'lock', label: fair.title, onPress: open('fair') },
     { icon: 'keyboard', label: keys.title, onPress: open('keys') },

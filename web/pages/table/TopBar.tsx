@@ -1,10 +1,10 @@
 /** The table's top bar: the game, where in it we are, and the tools. */
-import { Button, Mark } from '../../kit/index.ts';
+import { Button, Mark } from '@signoria/kit';
 import { go, paths } from '../../router.ts';
 import { Switches } from '../../shell/Switches.tsx';
-import { language, phone } from '../../state/settings.ts';
+import { compact, language, phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { type DialogName, usePlay } from './play.ts';
+import { type DialogName, type Play, usePlay } from './play.ts';
 
 function useUnread(): number {
   const play = usePlay();
@@ -12,11 +12,18 @@ function useUnread(): number {
   return chat.filter(({ id }) => id > play.readChat.value).length;
 }
 
+/** Where in the game we are; when it is over, how it ended. */
+function headlineOf(play: Play): string {
+  const view = play.view.value;
+  const past = play.past.value;
+  if (view?.outcome != null && past === null) return play.text.value.outcome(view.outcome, play.reader.value);
+  const shown = past?.seen?.view ?? view?.view ?? null;
+  return shown === null || play.board === null ? '' : play.board.headline(shown, language.value);
+}
+
 export function TopBar() {
   const play = usePlay();
   const { tools } = words.value.table;
-  const view = play.view.value;
-  const shown = play.past.value?.seen?.view ?? view?.view ?? null;
   const unread = useUnread();
   const open = (dialog: DialogName) => () => {
     play.dialog.value = dialog;
@@ -27,11 +34,11 @@ export function TopBar() {
         <Mark />
         <span class="wide-only">Signoria</span>
       </a>
-      <h1>{play.text.value.title}</h1>
-      <span class="headline">
-        {shown === null || play.board === null ? '' : play.board.headline(shown, language.value)}
-      </span>
-      <span class="grow" />
+      <div class="table-title">
+        {/* A bar has room for a name, not for what it explains itself with. */}
+        <h1>{play.text.value.title.split(':')[0]}</h1>
+        <span class="headline">{headlineOf(play)}</span>
+      </div>
       <Button
         kind="quiet"
         icon="history"
@@ -39,13 +46,14 @@ export function TopBar() {
         pressed={play.past.value !== null}
         onPress={() => play.lookAt(play.past.value === null ? Math.max(0, play.last() - 1) : null)}
       />
-      {phone.value ? (
+      {compact.value ? (
         <span class={unread > 0 ? 'unread' : ''}>
           <Button kind="quiet" icon="chat" label={tools.talk} onPress={open('chat')} />
         </span>
-      ) : (
+      ) : null}
+      {phone.value ? null : (
         <>
-          <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.face.id))} />
+          <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.bundle.id))} />
           <Switches />
         </>
       )}

@@ -1,17 +1,17 @@
 /** Everything that opens above a table. Fetched together, with the first of them: a table is played without. */
-import { Dialog } from '../../kit/index.ts';
+import { Dialog } from '@signoria/kit';
 import { words } from '../../state/words.ts';
-import { AllChoices } from './AllChoices.tsx';
 import { PositionInWords } from './BoardPart.tsx';
-import { Fair } from './Fair.tsx';
-import { Freedoms } from './Freedoms.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { type DialogName, usePlay } from './play.ts';
-import { RuleDialog } from './RuleDialog.tsx';
-import { RulesHereDialog } from './RulesHere.tsx';
+import { AllChoices } from './prompt/AllChoices.tsx';
+import { Freedoms } from './prompt/Freedoms.tsx';
 import { ReportDialog, WrongDialog } from './report/Dialogs.tsx';
-import { ScoreDialog } from './ScorePart.tsx';
+import { Fair } from './rules/Fair.tsx';
+import { RuleDialog } from './rules/RuleDialog.tsx';
+import { RulesHereDialog } from './rules/RulesHere.tsx';
 import { ChatDialog, LogDialog } from './Side.tsx';
+import { ScoreDialog } from './seats/ScorePart.tsx';
 import { Keys, Resign, Tools } from './Tools.tsx';
 
 function Position() {

@@ -46,8 +46,11 @@ function stepBack(play: Play): void {
 
 export function onKey(play: Play, event: KeyboardEvent): void {
   const { key, target } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
-  if (!play.pace.idle.value) play.pace.skip();
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Nothing is typed into the slider of the past.
+  const sliding = key === 'Escape' && target instanceof HTMLInputElement && target.type === 'range';
+  if (isTyping(target) && !sliding) return;
+  if (!play.playback.idle.value) play.playback.skip();
   if (document.querySelector('dialog[open]') !== null) return;
   // By place on the keyboard for letters: a Russian layout has no U.
   if (event.code === 'KeyU') play.undo();

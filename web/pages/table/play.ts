@@ -4,20 +4,20 @@
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameEvent, PlayText, Question, Reader, Seat } from '@signoria/kernel';
+import type { GameBoard } from '@signoria/kit';
 import type { ChatLine, PastView, TableRefusal, TableView } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, TableConnection } from '../../connection/connection.ts';
-import type { Face } from '../../games/face.ts';
-import type { GameBoard } from '../../kit/index.ts';
-import { confirming, still, warning } from '../../state/settings.ts';
+import type { ClientBundle } from '../../games/client-bundle.ts';
+import { confirming, still, tempo, warning } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords } from '../../state/words.ts';
-import { sinceLast } from './chronicle.ts';
-import { NO_OFFER, type Offer, offerOf } from './offer.ts';
-import { makePace, type Pace } from './pace.ts';
-import { readerOf } from './people.ts';
-import { tap, warningsFor } from './tap.ts';
+import { sinceLast } from './chronicle/chronicle.ts';
+import { makePlayback, type Playback } from './chronicle/playback.ts';
+import { NO_OFFER, type Offer, offerOf } from './prompt/offer.ts';
+import { tap, warningsFor } from './prompt/tap.ts';
+import { readerOf } from './seats/people.ts';
 
 export type DialogName =
   | 'tools'
@@ -50,7 +50,7 @@ export interface Past {
 }
 
 /** What the reader is doing with the page; nothing of it leaves the page. */
-interface Desk {
+interface PageState {
   /** The line pointed at but not confirmed. */
   readonly selected: Signal<string | null>;
   /** The line a form would send; null while it is not filled in. */
@@ -69,7 +69,7 @@ interface Desk {
   /** The digest of that news has not been put away. */
   readonly digest: Signal<boolean>;
   /** Up to when what a bot did in one's seat has been read. */
-  readonly accounted: Signal<number>;
+  readonly botReportRead: Signal<number>;
   /** Old news the reader wants to see on the board once more; the next news take their place. */
   readonly retold: Signal<readonly GameEvent[] | null>;
   /** A sealed answer is being thought over again. */
@@ -82,7 +82,7 @@ interface Desk {
   readonly heard: Signal<ReadonlyMap<string, Question>>;
 }
 
-/** What follows from the table and the desk. */
+/** What follows from the table and the page. */
 interface Seen {
   /** The view on the screen; null until the first has come. */
   readonly view: ReadonlySignal<TableView | null>;
@@ -108,11 +108,11 @@ interface Deeds {
   read(rule: string): void;
 }
 
-export interface Play extends Desk, Seen, Deeds {
+export interface Play extends PageState, Seen, Deeds {
   readonly connection: TableConnection;
-  readonly face: Face;
+  readonly bundle: ClientBundle;
   readonly board: GameBoard | null;
-  readonly pace: Pace;
+  readonly playback: Playback;
   stop(): void;
 }
 
@@ -124,27 +124,30 @@ export function usePlay(): Play {
   return play;
 }
 
-export function makePlay(connection: TableConnection, face: Face, board: GameBoard | null): Play {
-  const pace = makePace(() => still.value || document.hidden);
-  const desk = newDesk();
-  const seen = seenOf(pace, desk, face);
-  const stops = [followViews(connection, pace, desk), followQuestions(desk, seen)];
+export function makePlay(connection: TableConnection, bundle: ClientBundle, board: GameBoard | null): Play {
+  const playback = makePlayback(
+    () => still.value || document.hidden,
+    () => tempo.value,
+  );
+  const page = newPageState();
+  const seen = seenOf(playback, page, bundle);
+  const stops = [followViews(connection, playback, page), followQuestions(page, seen)];
   return {
     connection,
-    face,
+    bundle,
     board,
-    pace,
-    ...desk,
+    playback,
+    ...page,
     ...seen,
-    ...deedsOf(connection, desk, seen),
+    ...deedsOf(connection, page, seen),
     stop() {
       for (const stop of stops) stop();
-      pace.clear();
+      playback.clear();
     },
   };
 }
 
-function newDesk(): Desk {
+function newPageState(): PageState {
   return {
     selected: signal(null),
     formLine: signal(null),
@@ -156,7 +159,7 @@ function newDesk(): Desk {
     past: signal(null),
     since: signal(null),
     digest: signal(true),
-    accounted: signal(0),
+    botReportRead: signal(0),
     retold: signal(null),
     changing: signal(false),
     reported: signal(null),
@@ -165,10 +168,12 @@ function newDesk(): Desk {
   };
 }
 
-function seenOf(pace: Pace, { past, changing }: Desk, { notation, text }: Face): Seen {
-  const view = computed(() => pace.step.value?.view ?? null);
+function seenOf(playback: Playback, { past, changing }: PageState, { notation, text }: ClientBundle): Seen {
+  const view = computed(() => playback.step.value?.view ?? null);
   const reader = computed(() => readerOf(view.value?.seats ?? [], view.value?.you ?? null));
-  const question = computed(() => (past.value === null && pace.current.value ? (view.value?.question ?? null) : null));
+  const question = computed(() =>
+    past.value === null && playback.current.value ? (view.value?.question ?? null) : null,
+  );
   const offer = computed((): Offer => {
     const asked = question.value;
     const answered = asked !== null && asked.picked !== null && !changing.value;
@@ -178,16 +183,16 @@ function seenOf(pace: Pace, { past, changing }: Desk, { notation, text }: Face):
   return { view, text, reader, question, offer };
 }
 
-/** Every view of the table goes through the pace; a reader who has just come is told what he missed. */
-function followViews(connection: TableConnection, pace: Pace, desk: Desk): () => void {
-  const { since, readChat, past, digest, retold } = desk;
+/** Every view of the table goes through the playback; a reader who has just come is told what he missed. */
+function followViews(connection: TableConnection, playback: Playback, page: PageState): () => void {
+  const { since, readChat, past, digest, retold } = page;
   let newcomer = true;
   return effect(() => {
     const next = connection.view.value;
     if (next === null) {
       newcomer = true;
       past.value = null;
-      untracked(() => pace.clear());
+      untracked(() => playback.clear());
       return;
     }
     if (newcomer) {
@@ -197,7 +202,7 @@ function followViews(connection: TableConnection, pace: Pace, desk: Desk): () =>
     }
     newcomer = false;
     retold.value = null;
-    untracked(() => pace.push(next));
+    untracked(() => playback.push(next));
   });
 }
 
@@ -208,7 +213,7 @@ function beforeBot({ account }: TableView): number | null {
 }
 
 /** With a new question, what was pointed at belongs to the old one. */
-function followQuestions({ selected, formLine, slip, changing, heard }: Desk, { view }: Seen): () => void {
+function followQuestions({ selected, formLine, slip, changing, heard }: PageState, { view }: Seen): () => void {
   let ticket: number | null = null;
   return effect(() => {
     const asked = view.value?.question ?? null;
@@ -226,15 +231,15 @@ function followQuestions({ selected, formLine, slip, changing, heard }: Desk, { 
 
 const NO_ADVICE: TableView['advice'] = { revocable: [], warnings: [] };
 
-function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
-  const { selected, slip, past } = desk;
+function deedsOf(connection: TableConnection, page: PageState, seen: Seen): Deeds {
+  const { selected, slip, past } = page;
   const { view } = seen;
   const ask = async (request: Asked): Promise<boolean> => {
     const answered = await connection.ask(request);
-    if (!answered.ok) showRefusal(answered.refusal, desk, seen);
+    if (!answered.ok) showRefusal(answered.refusal, page, seen);
     return answered.ok;
   };
-  const answer = (line: string) => sendAnswer(line, ask, desk, seen);
+  const answer = (line: string) => sendAnswer(line, ask, page, seen);
   return {
     ask,
     answer,
@@ -255,14 +260,14 @@ function deedsOf(connection: TableConnection, desk: Desk, seen: Seen): Deeds {
     lookAt: (seq) => lookAt(seq, past, connection),
     last: () => view.value?.log.at(-1)?.seq ?? 0,
     read(rule) {
-      desk.rule.value = rule;
-      desk.dialog.value = 'rule';
+      page.rule.value = rule;
+      page.dialog.value = 'rule';
     },
   };
 }
 
 /** One answer at a time: a double click must not answer the next question too. */
-async function sendAnswer(line: string, ask: Deeds['ask'], { busy, slip, changing }: Desk, { view }: Seen) {
+async function sendAnswer(line: string, ask: Deeds['ask'], { busy, slip, changing }: PageState, { view }: Seen) {
   if (busy.value) return;
   busy.value = true;
   slip.value = null;
@@ -274,7 +279,7 @@ async function sendAnswer(line: string, ask: Deeds['ask'], { busy, slip, changin
   }
 }
 
-function showRefusal(refusal: TableRefusal, { slip }: Desk, { text, reader }: Seen): void {
+function showRefusal(refusal: TableRefusal, { slip }: PageState, { text, reader }: Seen): void {
   if (refusal.why === 'forbidden') slip.value = { of: 'refusal', refusal };
   else toast('bad', () => tableWords.value.refusal(refusal, text.value, reader.value));
 }

@@ -1,7 +1,8 @@
 /** Six letters and figures from a friend: in they go, and there one is. */
+
+import { Button } from '@signoria/kit';
 import { useId, useState } from 'preact/hooks';
 import { ApiError, api } from '../../api.ts';
-import { Button } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { words } from '../../state/words.ts';

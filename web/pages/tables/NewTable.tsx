@@ -1,10 +1,10 @@
 /** Setting a table: numbered questions, and the whole choice in one sentence at the foot. */
 import { type GameModule, kernelText } from '@signoria/kernel';
+import { Progress } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
-import { Progress } from '../../kit/index.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';

@@ -1,9 +1,10 @@
 /** The open tables of this server, with filters, and the field for a friend's code. */
-import { PACE_NAMES, paceRule } from '@signoria/table';
+import { Button, EmptyState, Mark, Progress, Select, Switch } from '@signoria/kit';
+import type { Query, TablePage } from '@signoria/protocol';
+import { TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 import { useEffect, useState } from 'preact/hooks';
-import { api, type LobbyFilter, type Page, type TableRow } from '../../api.ts';
+import { api } from '../../api.ts';
 import { catalogue } from '../../games/catalogue.ts';
-import { Button, EmptyState, Mark, Progress, Select, Switch } from '../../kit/index.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
@@ -19,21 +20,24 @@ export interface OpenTablesProps {
 }
 
 /** What the server is asked for; "a free seat" is seen to here. */
-interface Filter {
-  readonly players: string;
-  readonly pace: string;
-  readonly language: string;
-  readonly rated: string;
+interface Filter extends Pick<Lobby, 'players' | 'pace' | 'span' | 'language' | 'rated'> {
   readonly free: boolean;
 }
 
-const ANYTHING: Filter = { players: '', pace: '', language: '', rated: '', free: true };
+type Lobby = Query<'GET /api/tables'>;
 
 const SPANS = ['live', 'weeks'] as const;
+const LANGUAGES = ['en', 'ru'] as const;
+const RATED = ['true', 'false'] as const;
+
+/** Which of them was chosen; none of them means any. */
+function oneOf<T extends string>(all: readonly T[], chosen: string): T | undefined {
+  return all.find((one) => one === chosen);
+}
 
 /** A whole kind of pace, or one of them by its name. */
-function paceQuery(chosen: string): Pick<LobbyFilter, 'pace' | 'span'> {
-  return chosen.startsWith('=') ? { pace: chosen.slice(1) } : { span: chosen };
+function paceQuery(chosen: string): Pick<Lobby, 'pace' | 'span'> {
+  return { pace: TIME_CONTROL_NAMES.find((name) => chosen === `=${name}`), span: oneOf(SPANS, chosen) };
 }
 
 interface FiltersProps extends OpenTablesProps {
@@ -59,7 +63,7 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
       />
       <Select
         label={lobby.players}
-        value={filter.players}
+        value={String(filter.players ?? '')}
         onChange={(players) => onFilter({ ...filter, players })}
         options={[
           { value: '', label: lobby.anyNumber },
@@ -68,13 +72,13 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
       />
       <Select
         label={lobby.pace}
-        value={filter.pace}
-        onChange={(value) => onFilter({ ...filter, pace: value })}
+        value={filter.pace === undefined ? (filter.span ?? '') : `=${filter.pace}`}
+        onChange={(value) => onFilter({ ...filter, ...paceQuery(value) })}
         options={[
           { value: '', label: lobby.anyPace },
           ...SPANS.flatMap((span) => [
             { value: span, label: paceWords.value[span] },
-            ...PACE_NAMES.filter((name) => paceRule(name).span === span).map((name) => ({
+            ...TIME_CONTROL_NAMES.filter((name) => timeControlRule(name).span === span).map((name) => ({
               value: `=${name}`,
               label: `– ${paceWords.value.names[name].name}`,
             })),
@@ -83,18 +87,17 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
       />
       <Select
         label={lobby.language}
-        value={filter.language}
-        onChange={(value) => onFilter({ ...filter, language: value })}
+        value={filter.language ?? ''}
+        onChange={(value) => onFilter({ ...filter, language: oneOf(LANGUAGES, value) })}
         options={[
           { value: '', label: lobby.anyLanguage },
-          { value: 'en', label: lobby.languages.en },
-          { value: 'ru', label: lobby.languages.ru },
+          ...LANGUAGES.map((value) => ({ value, label: lobby.languages[value] })),
         ]}
       />
       <Select
         label={tablesWords.value.counts}
-        value={filter.rated}
-        onChange={(rated) => onFilter({ ...filter, rated })}
+        value={filter.rated ?? ''}
+        onChange={(value) => onFilter({ ...filter, rated: oneOf(RATED, value) })}
         options={[
           { value: '', label: tablesWords.value.anyCounts },
           { value: 'true', label: tablesWords.value.rated },
@@ -107,9 +110,9 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
 }
 
 /** Pages of the list joined as they are asked for. */
-function useList(filter: LobbyFilter) {
+function useList(filter: Lobby) {
   const first = useAsync(() => api.tables(filter), [JSON.stringify(filter)]);
-  const [rest, setRest] = useState<readonly Page<TableRow>[]>([]);
+  const [rest, setRest] = useState<readonly TablePage[]>([]);
   useEffect(() => setRest([]), [first.state, JSON.stringify(filter)]);
   const pages = first.state === 'ready' ? [first.value, ...rest] : [];
   const next = pages.at(-1)?.next ?? null;
@@ -135,16 +138,8 @@ function Empty({ unreachable, again }: { readonly unreachable: boolean; readonly
 
 export function OpenTables({ game, onGame }: OpenTablesProps) {
   const { lobby, shell } = words.value;
-  const [filter, setFilter] = useState(ANYTHING);
-  const { players, pace, language: spoken, rated, free } = filter;
-  const list = useList({
-    game,
-    players,
-    ...paceQuery(pace),
-    language: spoken,
-    rated,
-    status: free ? 'open' : 'running',
-  });
+  const [{ free, ...asked }, setFilter] = useState<Filter>({ free: true });
+  const list = useList({ game, ...asked, status: free ? 'open' : 'running' });
   const rows = free ? list.rows.filter(({ open }) => open > 0) : list.rows;
   return (
     <section class="sheet open-tables" aria-labelledby="open-tables">
@@ -154,7 +149,7 @@ export function OpenTables({ game, onGame }: OpenTablesProps) {
         <Button kind="quiet" icon="turn" label={lobby.refresh} onPress={list.again} />
       </div>
       <ByCode />
-      <Filters game={game} onGame={onGame} filter={filter} onFilter={setFilter} />
+      <Filters game={game} onGame={onGame} filter={{ free, ...asked }} onFilter={setFilter} />
       {list.state === 'loading' ? <Progress label={shell.loading} /> : null}
       {list.state !== 'loading' && rows.length === 0 ? (
         <Empty unreachable={list.state === 'failed'} again={list.again} />

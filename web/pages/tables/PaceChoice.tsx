@@ -1,7 +1,15 @@
 /** Question 2: how fast. Live or over weeks, then the named pace; with a clock, its flags and its hours. */
-import { isWindow, PACE_NAMES, type Pace, type PlayWindow, paceRule, spanOf } from '@signoria/table';
+
+import { Segments, Select, Switch } from '@signoria/kit';
+import {
+  arePlayHours,
+  type PlayHours,
+  spanOf,
+  TIME_CONTROL_NAMES,
+  type TimeControl,
+  timeControlRule,
+} from '@signoria/table';
 import { useId } from 'preact/hooks';
-import { Segments, Select, Switch } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
 import { withSettings } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
@@ -11,11 +19,11 @@ import { clockLine, hourOf } from './pace-words.ts';
 
 type Choosing = Pick<FormProps, 'draft' | 'onChange'>;
 
-const FIRST: { readonly [span: string]: Pace } = { live: 'live', weeks: 'club' };
+const FIRST: { readonly [span: string]: TimeControl } = { live: 'live', weeks: 'club' };
 const EVENING = { from: 18 * 60, to: 23 * 60 };
 
-function namesOf(span: string): readonly Pace[] {
-  return PACE_NAMES.filter((name) => paceRule(name).span === span);
+function namesOf(span: string): readonly TimeControl[] {
+  return TIME_CONTROL_NAMES.filter((name) => timeControlRule(name).span === span);
 }
 
 function hereZone(): string {
@@ -46,9 +54,9 @@ function Hour(props: { readonly label: string; readonly value: number; readonly 
   );
 }
 
-function Hours({ draft, onChange, window }: Choosing & { readonly window: PlayWindow }) {
+function Hours({ draft, onChange, window }: Choosing & { readonly window: PlayHours }) {
   const say = paceWords.value;
-  const set = (change: Partial<PlayWindow>) => onChange(withSettings(draft, { window: { ...window, ...change } }));
+  const set = (change: Partial<PlayHours>) => onChange(withSettings(draft, { window: { ...window, ...change } }));
   const zones = [...new Set([window.zone, hereZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <div class="hours">
@@ -60,7 +68,7 @@ function Hours({ draft, onChange, window }: Choosing & { readonly window: PlayWi
         onChange={(zone) => set({ zone })}
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
-      {isWindow(window) ? null : <p class="note bad">{say.tooShort}</p>}
+      {arePlayHours(window) ? null : <p class="note bad">{say.tooShort}</p>}
     </div>
   );
 }
@@ -94,8 +102,8 @@ export function PaceChoice({ draft, onChange }: Choosing) {
   const { names } = say;
   const { pace, friendly } = draft.settings;
   const span = spanOf(draft.settings);
-  const clocked = paceRule(pace).clock !== null;
-  const choose = (to: Pace) => onChange(withSettings(draft, { pace: to }));
+  const clocked = timeControlRule(pace).clock !== null;
+  const choose = (to: TimeControl) => onChange(withSettings(draft, { pace: to }));
   return (
     <section class="question" aria-labelledby="q-pace">
       <div class="question-head">
@@ -112,7 +120,7 @@ export function PaceChoice({ draft, onChange }: Choosing) {
       <Select
         label={say.which}
         value={pace}
-        onChange={(value) => choose(PACE_NAMES.find((name) => name === value) ?? pace)}
+        onChange={(value) => choose(TIME_CONTROL_NAMES.find((name) => name === value) ?? pace)}
         options={namesOf(span).map((value) => ({ value, label: names[value].name }))}
       />
       <p class="note">

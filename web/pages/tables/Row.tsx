@@ -1,8 +1,9 @@
 /** A table in the list: what is played, who sits there and how reliable they are, one button. */
+import { Button, Shield, TINCTURES } from '@signoria/kit';
+import type { TableRow } from '@signoria/protocol';
 import { botNameIn } from '@signoria/table';
-import { api, type TableRow } from '../../api.ts';
+import { api } from '../../api.ts';
 import { titleOf, variantsOf } from '../../games/catalogue.ts';
-import { Button, Shield, TINCTURES } from '../../kit/index.ts';
 import { go, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';

@@ -1,6 +1,6 @@
 /** Question 3: variants and rulings, each in plain words with its rules. What clashes stays in place and says with what. */
 import { mostOf, type Option } from '@signoria/kernel';
-import { RuleId, Select, Stepper, Switch } from '../../kit/index.ts';
+import { RuleId, Select, Stepper, Switch } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

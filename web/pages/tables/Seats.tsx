@@ -1,7 +1,8 @@
 /** Question 1 and 2: where it is played, who sits at the table, how fast. */
+
+import { Segments, Shield, TINCTURES } from '@signoria/kit';
 import type { BotLevel } from '@signoria/table';
 import { useId } from 'preact/hooks';
-import { Segments, Shield, TINCTURES } from '../../kit/index.ts';
 import { online } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { type Place, withPlace, withSeats, withWhere } from './draft.ts';

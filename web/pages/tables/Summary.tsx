@@ -1,5 +1,5 @@
 /** The whole choice in one sentence, and the button that sets the table. */
-import { Button } from '../../kit/index.ts';
+import { Button } from '@signoria/kit';
 import { online } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';

@@ -1,7 +1,8 @@
 /** Question 4: who may sit down, what the table is called, whether it counts. */
+
+import { Select, Switch } from '@signoria/kit';
 import type { Delay } from '@signoria/table';
 import { useId } from 'preact/hooks';
-import { Select, Switch } from '../../kit/index.ts';
 import { words } from '../../state/words.ts';
 import { countOf, withSettings } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';

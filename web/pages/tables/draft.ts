@@ -1,6 +1,6 @@
 /** A table that is being thought up: plain data and the steps that change it. What it becomes is the wire's `NewTable`. */
 import { type OptionSchema, readOptions, type SeatRange } from '@signoria/kernel';
-import { type BotLevel, type NewTable, paceRule, type TableSettings } from '@signoria/table';
+import { type BotLevel, type NewTable, type TableSettings, timeControlRule } from '@signoria/table';
 import { fits, mustSay, type OptionValue, rangeOf, usual } from '../../games/seat-limits.ts';
 
 export type Place =
@@ -108,7 +108,7 @@ export function problemsOf(schema: OptionSchema, draft: Draft) {
 function pacedSettings({ settings, where }: Draft): TableSettings {
   const { window, friendly, ...rest } = settings;
   if (where === 'device') return { ...rest, pace: 'live' };
-  return paceRule(settings.pace).clock === null
+  return timeControlRule(settings.pace).clock === null
     ? rest
     : { ...rest, window: window ?? null, friendly: friendly ?? false };
 }

@@ -1,12 +1,12 @@
 /** The words for choosing a pace and its clock. */
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import type { Pace } from '@signoria/table';
+import type { TimeControl } from '@signoria/table';
 import { language } from '../../state/settings.ts';
 import type { Explained } from '../../text/shape.ts';
 
 export interface PaceChoiceWords {
-  readonly names: { readonly [P in Pace]: Explained };
+  readonly names: { readonly [P in TimeControl]: Explained };
   readonly live: string;
   readonly weeks: string;
   readonly which: string;

@@ -1,11 +1,11 @@
 /** A table's pace in words: its clock and its hours. */
-import { paceRule, type TableSettings } from '@signoria/table';
+import { type TableSettings, timeControlRule } from '@signoria/table';
 import { language } from '../../state/settings.ts';
 import { inWords } from '../pace/duration.ts';
 import { paceWords } from './pace-text.ts';
 
 export function clockLine({ pace }: Pick<TableSettings, 'pace'>): string {
-  const { clock } = paceRule(pace);
+  const { clock } = timeControlRule(pace);
   const say = paceWords.value;
   if (clock === null) return say.noClock;
   return say.clock(inWords(clock.bank, language.value), inWords(clock.increment, language.value));

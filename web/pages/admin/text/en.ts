@@ -39,6 +39,7 @@ export const en: AdminWords = {
   saved: 'Saved.',
   gone: 'somebody who is gone',
   trouble: {
+    'fixed-setting': 'This was set when the server was started; it cannot be changed here.',
     'not-admin': 'Only administrators may do this.',
     'last-admin': 'Somebody has to look after the house: make another administrator first.',
     'is-admin': 'Administrators are safe from this. Make him an ordinary user first.',
@@ -187,6 +188,7 @@ export const en: AdminWords = {
   },
   settings: {
     house: 'The house',
+    fixed: 'This was set when the server was started and cannot be changed here.',
     name: 'Name of the club',
     nameNote: 'Stands in mails and at the foot of every page.',
     address: 'Public address',
@@ -257,6 +259,7 @@ export const en: AdminWords = {
       judge: (about) => `closed a report about ${about}`,
       file: (about) => `took the position of a running game, table ${about}`,
       backup: (about) => `made a backup, ${about}`,
+      edition: (about) => `chose the house’s edition of ${about}`,
     },
     sanction: (until, reason) => `${forHow(until)}${reason === '' ? '' : `: ${reason}`}`,
   },

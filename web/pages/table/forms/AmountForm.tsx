@@ -1,9 +1,10 @@
 /** A number between two bounds. */
+
+import { Stepper } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Stepper } from '../../../kit/index.ts';
 import { toast } from '../../../state/toasts.ts';
 import { words } from '../../../state/words.ts';
-import type { FormProps } from '../FormControls.tsx';
+import type { FormProps } from './FormControls.tsx';
 
 /** So many steps are quicker made one by one than with jumps. */
 const SHORT = 5;

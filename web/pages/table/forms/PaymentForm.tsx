@@ -1,9 +1,9 @@
 /** A price and what may pay it. Where several prices would do, one is chosen first. */
 import { type Cost, canonicalPayments, isPaid, owed, type Payment } from '@signoria/kernel';
+import { PaymentPicker, Select } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { PaymentPicker, Select } from '../../../kit/index.ts';
 import { words } from '../../../state/words.ts';
-import type { FormProps } from '../FormControls.tsx';
+import type { FormProps } from './FormControls.tsx';
 import { useItemName } from './SubsetForm.tsx';
 
 type PaymentMenu = FormProps<'payment'>['form'];
@@ -13,7 +13,7 @@ function completion({ sources }: PaymentMenu, cost: Cost, paid: Payment): Paymen
   const left = owed(cost, sources, paid);
   if (Object.keys(left).length === 0) return null;
   const free = sources.filter(({ id }) => !paid.some((use) => use.id === id));
-  const [rest] = canonicalPayments(left, free);
+  const [rest] = canonicalPayments(left, free, 1);
   return rest === undefined ? null : [...paid, ...rest];
 }
 

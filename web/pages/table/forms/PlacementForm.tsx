@@ -1,8 +1,9 @@
 /** A place on a grid without a board that draws it: how the piece lies, then where. */
+
+import { Button, Select } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Select } from '../../../kit/index.ts';
 import { words } from '../../../state/words.ts';
-import type { FormProps } from '../FormControls.tsx';
+import type { FormProps } from './FormControls.tsx';
 
 type Spots = FormProps<'placement'>['form']['spots'][number];
 

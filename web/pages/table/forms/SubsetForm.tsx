@@ -1,11 +1,12 @@
 /** Some of these things. How each is called comes from the board; its id where the board has no word for it. */
+
+import { countOf, type Subset, SubsetPicker } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { countOf, type Subset, SubsetPicker } from '../../../kit/index.ts';
 import { language } from '../../../state/settings.ts';
 import { toast } from '../../../state/toasts.ts';
 import { words } from '../../../state/words.ts';
-import type { FormProps } from '../FormControls.tsx';
 import { usePlay } from '../play.ts';
+import type { FormProps } from './FormControls.tsx';
 import { closed, isComplete, itemsOf } from './subset.ts';
 
 export function useItemName(): (id: string) => string {

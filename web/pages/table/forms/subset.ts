@@ -1,6 +1,6 @@
 /** What a subset picker needs to know of its menu: which things are closed now, and the answer in the menu's order. */
 import type { Item } from '@signoria/kernel';
-import { countOf, type Subset } from '../../../kit/index.ts';
+import { countOf, type Subset } from '@signoria/kit';
 
 export interface Limits {
   readonly of: readonly Item[];

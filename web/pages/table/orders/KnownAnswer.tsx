@@ -1,9 +1,10 @@
 /** "Whenever I am asked this, answer that": questions this reader has been asked, with the answers that need no object. */
+
+import { Button, Segments, Select } from '@signoria/kit';
 import type { AnswerOrder, StandingOrder } from '@signoria/table';
 import { useState } from 'preact/hooks';
-import { Button, Segments, Select } from '../../../kit/index.ts';
-import { isBare, offerOf } from '../offer.ts';
 import { usePlay } from '../play.ts';
+import { isBare, offerOf } from '../prompt/offer.ts';
 import { type Speech, withOrder } from './say.ts';
 import { useSpeech } from './speech.ts';
 

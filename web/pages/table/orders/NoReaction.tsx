@@ -1,7 +1,8 @@
 /** "No reaction, but ask me if …": for the windows of a game, whether or not one is open. */
+
+import { Button, Segments, Select, Switch } from '@signoria/kit';
 import type { AnswerOrder, OfferedWindow, StandingOrder, UnlessWish } from '@signoria/table';
 import { useState } from 'preact/hooks';
-import { Button, Segments, Select, Switch } from '../../../kit/index.ts';
 import { usePlay } from '../play.ts';
 import { NumberField } from './NumberField.tsx';
 import { isBid, sayCondition, sayWindow, usual, withOrder } from './say.ts';

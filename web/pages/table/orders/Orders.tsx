@@ -2,9 +2,10 @@
  * Standing orders: bids for what is up for auction, chances to let go by, and answers to questions this reader has been
  * asked. What is asked just now is offered first, so that it takes two taps.
  */
+
+import { Button, Dialog } from '@signoria/kit';
 import type { StandingOrder } from '@signoria/table';
 import { useState } from 'preact/hooks';
-import { Button, Dialog } from '../../../kit/index.ts';
 import { words } from '../../../state/words.ts';
 import { usePlay } from '../play.ts';
 import { KnownAnswer } from './KnownAnswer.tsx';

@@ -1,7 +1,8 @@
 /** A standing bid for what is up for auction: "up to so much, then pass", "then ask me", "ask me if she is still in". */
+
+import { Button, Segments, Select } from '@signoria/kit';
 import type { Auction, BidOrder, StandingOrder } from '@signoria/table';
 import { useState } from 'preact/hooks';
-import { Button, Segments, Select } from '../../../kit/index.ts';
 import { words } from '../../../state/words.ts';
 import { usePlay } from '../play.ts';
 import { NumberField } from './NumberField.tsx';

@@ -19,22 +19,22 @@ function textsOf(game: string): Signal<Texts | null> {
 }
 
 export function useSpeech(): Speech {
-  const { face, text, reader, heard } = usePlay();
-  const texts = textsOf(face.id);
+  const { bundle, text, reader, heard } = usePlay();
+  const texts = textsOf(bundle.id);
   useEffect(() => {
     // Out of reach of the server the orders are named by their ids; the next opening tries again.
     if (texts.value === null)
-      void orderTexts[face.id]?.().then(
+      void orderTexts[bundle.id]?.().then(
         (found) => (texts.value = found),
         () => {},
       );
-  }, [face.id]);
+  }, [bundle.id]);
   return {
     say: ORDER_WORDS[language.value],
     orders: texts.value?.[language.value] ?? null,
     text: text.value,
     reader: reader.value,
-    notation: face.notation,
+    notation: bundle.notation,
     heard: heard.value,
   };
 }

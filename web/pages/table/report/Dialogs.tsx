@@ -1,17 +1,19 @@
 /** What players tell administrators from the table: about a line or a person, and that something is wrong. */
-import { reactionIn, type TableView } from '@signoria/table';
+
+import { Button, Dialog, Select } from '@signoria/kit';
+import type { ReportReason } from '@signoria/protocol';
+import { REPORT_REASONS } from '@signoria/protocol/names';
+import { quickChatIn, type TableView } from '@signoria/table';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { post } from '../../../api.ts';
-import { Button, Dialog, Select } from '../../../kit/index.ts';
+import { call } from '../../../api.ts';
 import { toastTrouble } from '../../../shell/trouble.ts';
 import { language } from '../../../state/settings.ts';
 import { toast } from '../../../state/toasts.ts';
 import { tableWords, words } from '../../../state/words.ts';
-import { nameOf } from '../people.ts';
 import { usePlay } from '../play.ts';
+import { nameOf } from '../seats/people.ts';
 import { reportWords } from './text.ts';
-import { REASONS, type Reason } from './words.ts';
 
 interface FormProps {
   readonly title: string;
@@ -97,10 +99,11 @@ export function ReportDialog() {
   const line = play.reported.value;
   const people = play.view.value === null ? [] : others(play.view.value);
   const [seat, setSeat] = useState(people[0]?.value ?? '');
-  const [reason, setReason] = useState<Reason>('abuse');
+  const [reason, setReason] = useState<ReportReason>('abuse');
   const [text, setText] = useState('');
   const about = line === null ? { seat: Number(seat) } : { chat: line.id };
-  const send = () => post(`/tables/${play.connection.table}/report`, { reason, text, about });
+  const send = () =>
+    call('POST /api/tables/:id/report', { params: { id: play.connection.table }, body: { reason, text, about } });
   return (
     <Form title={said.report} send={said.send} said={said.sent} onSend={send}>
       <p>{said.about}</p>
@@ -117,8 +120,8 @@ export function ReportDialog() {
       <Select
         label={said.why}
         value={reason}
-        onChange={(value) => setReason(REASONS.find((one) => one === value) ?? 'other')}
-        options={REASONS.map((value) => ({ value, label: said.reasons[value] }))}
+        onChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? 'other')}
+        options={REPORT_REASONS.map((value) => ({ value, label: said.reasons[value] }))}
       />
       <Note label={said.more} note={said.moreNote} value={text} onChange={setText} />
     </Form>
@@ -126,8 +129,8 @@ export function ReportDialog() {
 }
 
 function quote(text: string): string {
-  const reaction = reactionIn(text);
-  return reaction === null ? text : tableWords.value.reaction[reaction];
+  const quickChat = quickChatIn(text);
+  return quickChat === null ? text : tableWords.value.quickChat[quickChat];
 }
 
 export function WrongDialog() {
@@ -135,7 +138,8 @@ export function WrongDialog() {
   const said = reportWords.value;
   const [text, setText] = useState('');
   const page = `${navigator.userAgent} ${innerWidth}×${innerHeight} ${language.value}`;
-  const send = () => post(`/tables/${play.connection.table}/wrong`, { text, page });
+  const send = () =>
+    call('POST /api/tables/:id/wrong', { params: { id: play.connection.table }, body: { text, page } });
   return (
     <Form title={said.wrong} send={said.send} said={said.wrongSent} onSend={send}>
       <p>{said.wrongLead}</p>

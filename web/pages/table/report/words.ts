@@ -1,8 +1,6 @@
 /** The words of the dialogs that tell administrators something. Fetched with the dialogs, not with the table. */
 import type { Language } from '@signoria/kernel';
-
-export const REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
+import type { ReportReason } from '@signoria/protocol';
 
 interface ReportWords {
   readonly report: string;
@@ -12,7 +10,7 @@ interface ReportWords {
   readonly about: string;
   readonly who: string;
   readonly why: string;
-  readonly reasons: { readonly [R in Reason]: string };
+  readonly reasons: { readonly [R in ReportReason]: string };
   readonly more: string;
   readonly moreNote: string;
   readonly send: string;

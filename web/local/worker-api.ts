@@ -1,0 +1,116 @@
+/** What a page may ask of the worker that plays tables and replays, and what the worker tells by itself. Plain data. */
+import type { FileProblem, GameEvent, GameFile, Outcome, PlayerName, Seat } from '@signoria/kernel';
+import type {
+  BotLevel,
+  Challenge,
+  LogItem,
+  NewTable,
+  OpenView,
+  PastView,
+  Reply,
+  Statistics,
+  TableRefusal,
+  TableView,
+} from '@signoria/table';
+import type { Message, NextReader } from '../connection/connection.ts';
+
+type Numbered = Extract<Message, { readonly id: string }>;
+
+export type Created =
+  | { readonly ok: true; readonly table: string }
+  | { readonly ok: false; readonly refusal: TableRefusal };
+
+export interface CreatePlan {
+  readonly plan: NewTable;
+  /** By seat, the name of the person at this screen; null for bots. The first is the owner. */
+  readonly people: readonly (string | null)[];
+  /** Of a deal that others play as well; else it is dealt anew. */
+  readonly key?: string;
+}
+
+/** A game of a deal, played again. */
+export interface ComparedGame {
+  readonly name: PlayerName;
+  readonly hash: string;
+  readonly reel: Reel;
+  /** Of the seat that is everybody's. */
+  readonly points: number;
+  readonly place: number;
+  /** From the first game; null where all is the same, and of the first itself. */
+  readonly parted: Parted | null;
+}
+
+/** The first answers that were not the same, in notation. */
+export interface Parted {
+  /** After so many that were. */
+  readonly after: number;
+  readonly seat: Seat;
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface BranchPlan {
+  readonly file: GameFile;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly others: BotLevel;
+}
+
+/** A game to be looked at. Positions are asked for one by one. */
+export interface Reel {
+  readonly game: string;
+  readonly log: readonly LogItem[];
+  readonly last: number;
+  readonly outcome: Outcome | null;
+  readonly statistics: Statistics;
+  /** The bots' estimate of everybody's chance to win after each number, from 0 on; null where the game gives none. */
+  readonly chances: readonly (readonly number[])[] | null;
+}
+
+export type Loaded = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly problem: FileProblem };
+
+export interface Look {
+  readonly open: OpenView;
+  readonly seats: readonly PastView[];
+  readonly news: readonly GameEvent[];
+}
+
+export interface Calls {
+  create(plan: CreatePlan): Promise<Created>;
+  branch(plan: BranchPlan): Promise<Created>;
+  /** False when there is no such table on this device. */
+  open(table: string): Promise<boolean>;
+  close(table: string): Promise<void>;
+  lift(): Promise<void>;
+  /** How long bots take before they answer, against the usual time. */
+  pace(wanted: number): Promise<void>;
+  /** What an adept would answer in the reader's place; null where he is not asked. */
+  suggest(): Promise<string | null>;
+  request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
+  /** Of a finished table on this device. */
+  file(table: string): Promise<GameFile>;
+  load(file: GameFile): Promise<Loaded>;
+  look(seq: number): Promise<Look>;
+  /** The games that hold, played again beside the first, and last a bot's of the same seat. */
+  compare(challenge: Challenge, bot: BotLevel): Promise<readonly ComparedGame[]>;
+}
+
+export type CallName = keyof Calls;
+
+export interface Call {
+  readonly call: number;
+  readonly name: CallName;
+  readonly args: readonly unknown[];
+}
+
+export type Returned =
+  | { readonly call: number; readonly ok: true; readonly value: unknown }
+  | { readonly call: number; readonly ok: false; readonly error: string };
+
+/** Told without being asked. */
+export type Push =
+  | { readonly push: 'view'; readonly table: string; readonly view: TableView }
+  | { readonly push: 'curtain'; readonly table: string; readonly next: NextReader }
+  /** A new reader sits before the screen: what was read so far was another's. */
+  | { readonly push: 'fresh'; readonly table: string };

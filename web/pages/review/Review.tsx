@@ -1,0 +1,112 @@
+/** The review of a finished game: curve, verdicts, the board as it was seen then, the decision, the ledger, another try. */
+import { Button, Mark } from '@signoria/kit';
+import '../../css/review.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { focusMain, paths } from '../../router.ts';
+import { Switches } from '../../shell/Switches.tsx';
+import { phone } from '../../state/settings.ts';
+import { words } from '../../state/words.ts';
+import type { ReelState } from '../replay/reel.ts';
+import { saveFile } from '../table/rules/Fair.tsx';
+import { PassStrip, ReviewBar } from './Bar.tsx';
+import { Board } from './Board.tsx';
+import { CurvePanel } from './Curve.tsx';
+import { DecisionPanel } from './Decision.tsx';
+import { LedgerPanel } from './Ledger.tsx';
+import { RetryPanel } from './retry/RetryPanel.tsx';
+import { makeReview, ReviewContext, useReview } from './state.ts';
+import { Trust } from './Trust.tsx';
+import { reviewWords } from './text.ts';
+import { Verdicts } from './Verdicts.tsx';
+
+export interface ReviewProps {
+  readonly reel: ReelState;
+  /** Back to the replay of the same game. */
+  onReplay(): void;
+}
+
+export function Review({ reel, onReplay }: ReviewProps) {
+  const state = useMemo(() => makeReview(reel), [reel]);
+  useEffect(focusMain, []);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (state.retry.value === null) reel.onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      state.stop();
+      reel.stop();
+    };
+  }, [reel, state]);
+  return (
+    <ReviewContext.Provider value={state}>
+      <Room onReplay={onReplay} />
+    </ReviewContext.Provider>
+  );
+}
+
+function Room({ onReplay }: Pick<ReviewProps, 'onReplay'>) {
+  const { retry } = useReview();
+  const again = retry.value;
+  return (
+    <div class={again === null ? 'review-page' : 'review-page retrying'}>
+      <Top onReplay={onReplay} />
+      <main id="main" tabIndex={-1}>
+        <CurvePanel />
+        <Board />
+        <div class="sheet rv-dock">
+          <ReviewBar />
+        </div>
+        {again === null ? <PassStrip /> : null}
+        {again === null ? <DecisionPanel /> : <RetryPanel retry={again} />}
+        {again === null ? <Verdicts /> : <Covered />}
+        {again === null ? <LedgerPanel /> : null}
+        <Trust />
+      </main>
+    </div>
+  );
+}
+
+/** In a retry nothing the engine knows may be seen. */
+function Covered() {
+  return (
+    <div class="sheet rv-verdicts rv-covered">
+      <p>{reviewWords.value.retry.covered}</p>
+    </div>
+  );
+}
+
+function Top({ onReplay }: Pick<ReviewProps, 'onReplay'>) {
+  const { reel, review, retry } = useReview();
+  const { title, replay, save } = reviewWords.value;
+  const { outcome } = reel.reel;
+  const whole = review.value?.complete === true && retry.value === null ? review.value : null;
+  const withReview = { ...reel.file, review: whole };
+  const ended = outcome === null ? '' : ` · ${reel.text.value.outcome(outcome, { ...reel.reader.value, seat: null })}`;
+  return (
+    <header class="top-bar table-bar">
+      <a class="brand" href={paths.home} aria-label={`Signoria. ${words.value.shell.home}`}>
+        <Mark />
+        <span class="wide-only">Signoria</span>
+      </a>
+      <h1>{reel.text.value.title}</h1>
+      <span class="headline">
+        {title}
+        {retry.value === null ? ended : ''}
+      </span>
+      <span class="grow" />
+      {whole === null || phone.value ? null : (
+        <Button kind="quiet" icon="download" label={save} onPress={() => saveFile(withReview)} />
+      )}
+      {phone.value ? (
+        <Button kind="quiet" icon="history" label={replay} onPress={onReplay} />
+      ) : (
+        <Button icon="history" onPress={onReplay}>
+          {replay}
+        </Button>
+      )}
+      {phone.value ? null : <Switches />}
+    </header>
+  );
+}

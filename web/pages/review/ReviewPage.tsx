@@ -1,0 +1,23 @@
+/** The review of one table's game, which must be over: of a running one there is no file, here or on the server. */
+import { go, paths } from '../../router.ts';
+import { Reeled } from '../replay/Reeled.tsx';
+import { TableFile } from '../replay/TableFile.tsx';
+import { Review } from './Review.tsx';
+import { reviewWords } from './text.ts';
+
+interface ReviewPageProps {
+  readonly table: string;
+  readonly local: boolean;
+}
+
+export default function ReviewPage({ table, local }: ReviewPageProps) {
+  return (
+    <TableFile table={table} local={local} notFinished={reviewWords.value.notFinished}>
+      {(file) => (
+        <Reeled file={file} table={paths.table(table, local)}>
+          {(reel) => <Review reel={reel} onReplay={() => go(`${paths.replay(table, local)}#${reel.seq.value}`)} />}
+        </Reeled>
+      )}
+    </TableFile>
+  );
+}

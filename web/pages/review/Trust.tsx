@@ -1,0 +1,64 @@
+/** What is measured and how far it can be trusted: the figures of docs/review.md, the misses first. */
+import type { Measured } from '@signoria/kernel';
+import { Dialog } from '@signoria/kit';
+import { useState } from 'preact/hooks';
+import { loadMeasured } from '../../games/load.ts';
+import { useAsync } from '../../shell/use-async.ts';
+import { words } from '../../state/words.ts';
+import { plain } from './figures.ts';
+import { goalsOf } from './goals.ts';
+import { useReview } from './state.ts';
+import { reviewWords } from './text.ts';
+
+export function Trust() {
+  const { reel } = useReview();
+  const { trust } = reviewWords.value;
+  const [open, setOpen] = useState(false);
+  const measured = useAsync(() => loadMeasured(reel.module.game.id), [reel.module.game.id]);
+  const known = measured.state === 'ready' ? measured.value : null;
+  return (
+    <>
+      <p class="rv-trust">
+        {known === null ? trust.notMeasured : trust.measured}{' '}
+        <button type="button" class="link" onClick={() => setOpen(true)}>
+          {trust.more}
+        </button>
+      </p>
+      <Dialog open={open} title={trust.title} close={words.value.shell.close} onClose={() => setOpen(false)}>
+        <div class="rv-trusted">
+          {trust.what.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <h3>{trust.missesTitle}</h3>
+          {known === null ? <p>{trust.notMeasured}</p> : <Misses measured={known} />}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Misses({ measured }: { readonly measured: Measured }) {
+  const { trust } = reviewWords.value;
+  const { forecast, luck, variance, losses, stability, games } = measured;
+  const rows: { readonly [what: string]: string } = {
+    forecast: trust.rows.forecast(Math.max(...forecast)),
+    luck: trust.rows.luck(Math.max(...luck.map(({ mean }) => Math.abs(mean)))),
+    variance: trust.rows.variance(variance),
+    losses: trust.rows.losses(losses.map((loss) => plain(loss)).join(', ')),
+    stability: trust.rows.stability(stability.changed, stability.decisions),
+  };
+  return (
+    <>
+      <p>{trust.games(games)}</p>
+      <ul class="rv-goals">
+        {goalsOf(measured)
+          .toSorted((a, b) => Number(a.held) - Number(b.held))
+          .map(({ what, held }) => (
+            <li key={what} class={held ? 'good' : 'bad'}>
+              <b>{held ? trust.held : trust.missed}</b> {rows[what]}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+/** The passes over a game: what threads are ordered, what they find, what is kept of it. */
+import { batch, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { GameFile, Seat } from '@signoria/kernel';
+import {
+  type Decision,
+  type EntryReview,
+  type Explanation,
+  type Part,
+  partsOf,
+  type Review,
+  urgent,
+  type Wish,
+} from '@signoria/review';
+import type { Opened, Share } from '../../../local/review-calls.ts';
+import { isOf, keepReview, keptReview } from './kept.ts';
+import { startThread, type Thread, type Ticking, threadCount } from './thread.ts';
+
+export type Pass =
+  | { readonly of: 'opening' | 'rest' | 'failed' }
+  | { readonly of: 'first' | 'deep' | 'look'; readonly done: number; readonly total: number };
+
+/** What the passes write. */
+export interface Found {
+  readonly file: GameFile;
+  readonly opened: Signal<Opened | null>;
+  readonly parts: Signal<readonly Part[]>;
+  readonly pass: Signal<Pass>;
+  /** Decisions that got a long look. */
+  readonly deep: Signal<ReadonlySet<number>>;
+}
+
+export interface Passes {
+  /** The game played again, and a first look at it unless one was kept. */
+  open(readers: readonly Seat[], kept: unknown): Promise<void>;
+  deepen(): Promise<void>;
+  look(entry: EntryReview): Promise<void>;
+  explain(entry: EntryReview, told: number): Promise<Explanation>;
+  tryOut(seq: number, line: string): Promise<Decision>;
+  stop(): void;
+  end(): void;
+}
+
+/** The longest look, whatever is left to do then. */
+const LONGEST_MS = 60_000;
+/** How often what was found is drawn. */
+const DRAW_MS = 250;
+const EXPLAINED_WORLDS = 24;
+
+/** The threads at work together, and what they have found since it was drawn last. */
+interface Crew {
+  readonly threads: readonly Thread[];
+  readonly heard: Gathering;
+}
+
+export function passesOf(found: Found, review: ReadonlySignal<Review | null>): Passes {
+  const { file, pass } = found;
+  let single: Thread | null = null;
+  let crew: Crew | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const thread = () => (single ??= startThread(file));
+  const keep = () => {
+    if (review.value?.complete === true) void keepReview(review.value);
+  };
+  const dismiss = () => {
+    clearTimeout(timer);
+    for (const one of crew?.threads ?? []) one.end();
+    crew?.heard.flush();
+    crew = null;
+  };
+  const rest = () => {
+    dismiss();
+    pass.value = { of: 'rest' };
+    keep();
+  };
+  /** Every thread does its share. If they are dismissed meanwhile, this is never done. */
+  const together = async (of: 'first' | 'deep', order: (one: Thread, share: Share, heard: Heard) => Promise<null>) => {
+    const count = threadCount(navigator.hardwareConcurrency);
+    pass.value = { of, done: 0, total: 0 };
+    const heard = gathering(count, found, of);
+    const threads = Array.from({ length: count }, () => startThread(file));
+    crew = { threads, heard };
+    await Promise.all(threads.map((one, worker) => order(one, { worker, of: count }, heard.from(worker))));
+    rest();
+  };
+  return {
+    async open(readers, kept) {
+      if (await openWith(found, thread(), kept)) pass.value = { of: 'rest' };
+      else await together('first', (one, share, heard) => one.order('first', { readers, share }, heard));
+    },
+    async deepen() {
+      const entries = urgentIn(review.value);
+      timer = setTimeout(rest, LONGEST_MS);
+      await together('deep', (one, share, heard) => one.order('deep', { entries, share }, heard));
+    },
+    async look(entry) {
+      pass.value = { of: 'look', done: 0, total: 1 };
+      const heard = gathering(1, found, 'look');
+      await thread().order('look', { entry }, heard.from(0));
+      heard.flush();
+      rest();
+    },
+    explain: (entry, told) => thread().order('explain', { seq: entry.seq, wish: wishOf(entry, told) }),
+    tryOut: (seq, line) => thread().order('try', { seq, line }),
+    stop: rest,
+    end() {
+      dismiss();
+      single?.end();
+      single = null;
+    },
+  };
+}
+
+/** Whether there was a whole review already: with the file, or on this device. */
+async function openWith({ opened, parts }: Found, thread: Thread, given: unknown): Promise<boolean> {
+  const game = await thread.order('open', null);
+  opened.value = game;
+  const { hash, engine } = game.facts;
+  const claimed = given as Partial<Review> | null | undefined; // whatever stood in the file; looked at before it is used
+  const known = isOf(claimed, hash, engine) ? claimed : await keptReview(hash, engine);
+  if (known !== null) parts.value = partsOf(known);
+  return known?.complete === true;
+}
+
+function urgentIn(review: Review | null): readonly EntryReview[] {
+  if (review === null) return [];
+  return urgent(review).flatMap((seq) => review.entries.filter((entry) => entry.seq === seq));
+}
+
+function wishOf(entry: EntryReview, told: number): Wish {
+  const [better, worse] = comparedIn(entry);
+  return { better, worse, worlds: EXPLAINED_WORLDS, told };
+}
+
+/** The better answer and the one given; where the given was best, the next best takes the worse one's place. */
+export function comparedIn({ decision }: EntryReview): readonly [string | null, string | null] {
+  const { best, given, answers } = decision;
+  if (best !== given) return [best, given];
+  return [given, answers.find(({ line }) => line !== given)?.line ?? given];
+}
+
+type Heard = (tick: Ticking) => void;
+
+interface Gathering {
+  from(worker: number): Heard;
+  flush(): void;
+}
+
+/** Collects what threads find, and hands it on a few times a second: drawing is work too. */
+function gathering(count: number, { parts, pass, deep }: Found, of: 'first' | 'deep' | 'look'): Gathering {
+  const done = Array<number>(count).fill(0);
+  const total = Array<number>(count).fill(0);
+  let found: Part[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const added = found;
+    found = [];
+    batch(() => {
+      if (added.length > 0) parts.value = [...parts.value, ...added];
+      if (of !== 'first') deep.value = new Set([...deep.value, ...added.flatMap(seqOf)]);
+      if (pass.value.of === of) pass.value = { of, done: sum(done), total: sum(total) };
+    });
+  };
+  return {
+    flush,
+    from: (worker) => (tick) => {
+      done[worker] = tick.done;
+      total[worker] = tick.total;
+      if (tick.found !== null) found.push(tick.found);
+      timer ??= setTimeout(flush, DRAW_MS);
+    },
+  };
+}
+
+const seqOf = (part: Part): readonly number[] => (part.part === 'entry' ? [part.entry.seq] : []);

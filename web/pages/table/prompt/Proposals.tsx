@@ -1,0 +1,53 @@
+/** What somebody proposes to everybody: who has agreed, and one's own yes or no. */
+
+import { Button } from '@signoria/kit';
+import type { Proposal, TableView } from '@signoria/table';
+import { tableWords, words } from '../../../state/words.ts';
+import { usePlay } from '../play.ts';
+import { nameOf } from '../seats/people.ts';
+
+function OneProposal({ proposal, view }: { readonly proposal: Proposal; readonly view: TableView }) {
+  const play = usePlay();
+  const { proposal: say } = words.value.table;
+  const vote = (agree: boolean) => void play.ask({ type: 'vote', proposal: proposal.id, agree });
+  const { by, what, agreed } = proposal;
+  const voted = view.you !== null && agreed.includes(view.you);
+  return (
+    <li>
+      <span>
+        <b>{by === view.you ? say.yours(what.kind) : tableWords.value.proposal(what, nameOf(view.seats[by]))}</b>{' '}
+        <small>{say.agreed(agreed.length, view.seats.length)}</small>
+      </span>
+      {what.kind === 'takeback' ? (
+        <Button kind="quiet" icon="eye" onPress={() => play.lookAt(what.to)}>
+          {say.look}
+        </Button>
+      ) : null}
+      {view.you === null ? null : by === view.you ? (
+        <Button onPress={() => vote(false)}>{say.withdraw}</Button>
+      ) : (
+        <>
+          <Button onPress={() => vote(false)}>{say.refuse}</Button>
+          {voted ? null : (
+            <Button kind="wax" onPress={() => vote(true)}>
+              {say.agree}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+export default function Proposals() {
+  const play = usePlay();
+  const view = play.connection.view.value;
+  if (view === null || view.proposals.length === 0) return null;
+  return (
+    <ul class="proposals" aria-live="polite">
+      {view.proposals.map((proposal) => (
+        <OneProposal key={proposal.id} proposal={proposal} view={view} />
+      ))}
+    </ul>
+  );
+}

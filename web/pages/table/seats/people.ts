@@ -1,0 +1,29 @@
+/** The people at a table, for words and for boards: names in the reader's language, tinctures, whose turn. */
+import type { Question, Reader, Seat } from '@signoria/kernel';
+import { type BoardSeat, TINCTURES, type Tincture } from '@signoria/kit';
+import { botNameIn, type SeatInfo } from '@signoria/table';
+import { tableWords } from '../../../state/words.ts';
+
+export function nameOf(seat: SeatInfo | undefined): string {
+  if (seat === undefined || seat.kind === 'open') return '';
+  if (seat.kind === 'person') return seat.name || tableWords.value.gone;
+  return botNameIn(tableWords.value, seat.name);
+}
+
+export function readerOf(seats: readonly SeatInfo[], you: Seat | null): Reader {
+  return { seat: you, name: (seat) => nameOf(seats[seat]) };
+}
+
+export function tinctureOf(seat: SeatInfo | undefined): Tincture {
+  return TINCTURES[seat?.colour ?? 0] ?? TINCTURES[0];
+}
+
+export function boardSeats(seats: readonly SeatInfo[], question: Question | null): readonly BoardSeat[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: nameOf(info),
+    tincture: tinctureOf(info),
+    bot: info.kind === 'bot',
+    deciding: question?.deciding.includes(seat) ?? false,
+  }));
+}

@@ -1,0 +1,253 @@
+/** The questions of the form, one sheet each. */
+
+import { Segments, Select, Sheet, Stepper, Switch } from '@signoria/kit';
+import { type BotLevel, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
+import { useId } from 'preact/hooks';
+import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { language } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
+import { words } from '../../state/words.ts';
+import { inWords } from '../pace/duration.ts';
+import { paceWords } from '../tables/pace-text.ts';
+import {
+  canBeRated,
+  type Draft,
+  leastSize,
+  MOST_PLACES,
+  MOST_ROUNDS,
+  ROUND_TIMES,
+  withGame,
+  withMost,
+  withPace,
+  withSize,
+} from './draft.ts';
+import { eventsWords } from './text.ts';
+
+export interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
+const SYSTEMS = ['swiss', 'round-robin'] as const;
+
+export function Name({ draft, onChange }: PartProps) {
+  const { form } = eventsWords.value;
+  const [name, about] = [useId(), useId()];
+  return (
+    <Sheet title={form.what}>
+      <div class="pad stack">
+        <div class="field wide">
+          <label for={name}>{form.name}</label>
+          <input
+            id={name}
+            class="text-field wide"
+            required
+            maxLength={50}
+            value={draft.name}
+            placeholder={form.nameHint}
+            onInput={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        </div>
+        <div class="field wide">
+          <label for={about}>{form.about}</label>
+          <textarea
+            id={about}
+            class="text-field wide"
+            maxLength={1000}
+            rows={2}
+            value={draft.about}
+            placeholder={form.aboutHint}
+            onInput={(event) => onChange({ about: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Amount({ label, value, min, max, onChange }: NumberProps) {
+  const { less, more } = eventsWords.value.form;
+  return (
+    <div class="field">
+      <b>{label}</b>
+      <Stepper
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        words={{ less: `${label}: ${less}`, more: `${label}: ${more}` }}
+        onChange={onChange}
+        onWhy={(bound) => toast('plain', ({ menu }) => menu.boundWhy(bound === 'min' ? min : max))}
+      />
+    </div>
+  );
+}
+
+export function Game({ draft, onChange }: PartProps) {
+  const { form, system } = eventsWords.value;
+  const { players } = entryOf(draft.game)!;
+  const sizes = Array.from({ length: players.max - leastSize(players) + 1 }, (_, i) => leastSize(players) + i);
+  return (
+    <Sheet title={form.game}>
+      <div class="pad stack">
+        <Select
+          label={form.game}
+          value={draft.game}
+          onChange={(game) => onChange(withGame(draft, game, entryOf(game)!.players))}
+          options={catalogue.map(({ id, text }) => ({ value: id, label: text[language.value].title }))}
+        />
+        <div class="field">
+          <b>{form.size}</b>
+          <Segments
+            label={form.size}
+            value={String(draft.size)}
+            onChange={(size) => onChange(withSize(draft, Number(size)))}
+            options={sizes.map((n) => ({ value: String(n), label: String(n) }))}
+          />
+        </div>
+        <div class="field">
+          <b>{form.system}</b>
+          <Segments
+            label={form.system}
+            value={draft.system}
+            onChange={(value) => onChange({ system: SYSTEMS.find((one) => one === value) ?? 'swiss' })}
+            options={SYSTEMS.map((value) => ({ value, label: system[value] }))}
+          />
+          <small>{form.systemNote[draft.system]}</small>
+        </div>
+        {draft.system === 'swiss' ? (
+          <Amount
+            label={form.rounds}
+            value={draft.rounds}
+            min={1}
+            max={MOST_ROUNDS}
+            onChange={(rounds) => onChange({ rounds })}
+          />
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+export function People({ draft, onChange }: PartProps) {
+  const { form } = eventsWords.value;
+  const { size, most, least, bots, level, join, entry } = draft;
+  return (
+    <Sheet title={form.who}>
+      <div class="pad stack">
+        <div class="form-amounts">
+          <Amount
+            label={form.most}
+            value={most}
+            min={size}
+            max={MOST_PLACES}
+            onChange={(value) => onChange(withMost(draft, value))}
+          />
+          <Amount
+            label={form.least}
+            value={least}
+            min={size}
+            max={most}
+            onChange={(value) => onChange({ least: value })}
+          />
+          <Amount label={form.bots} value={bots} min={0} max={most} onChange={(value) => onChange({ bots: value })} />
+        </div>
+        <div class="field">
+          <b>{form.botLevel}</b>
+          <Segments
+            label={form.botLevel}
+            value={level}
+            onChange={(value) => onChange({ level: LEVELS.find((one) => one === value) ?? level })}
+            options={LEVELS.map((value) => ({ value, label: words.value.level[value].name }))}
+          />
+        </div>
+        <Switch label={form.join} on={join} onChange={(on) => onChange({ join: on })} />
+        <Switch
+          label={form.invitation}
+          note={entry === 'invitation' ? form.invitationNote : form.openNote}
+          on={entry === 'invitation'}
+          onChange={(on) => onChange({ entry: on ? 'invitation' : 'open' })}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+export function Pace({ draft, onChange }: PartProps) {
+  const { form } = eventsWords.value;
+  const { names } = paceWords.value;
+  const { pace, roundMs, rated } = draft;
+  const times = ROUND_TIMES[timeControlRule(pace).span];
+  const possible = canBeRated(draft);
+  return (
+    <Sheet title={form.howFast}>
+      <div class="pad stack">
+        <Select
+          label={form.pace}
+          value={pace}
+          onChange={(value) => onChange(withPace(draft, TIME_CONTROL_NAMES.find((name) => name === value) ?? pace))}
+          options={TIME_CONTROL_NAMES.map((value) => ({ value, label: names[value].name }))}
+          note={names[pace].about}
+        />
+        <div class="field">
+          <b>{form.roundTime}</b>
+          <Segments
+            label={form.roundTime}
+            value={String(roundMs)}
+            onChange={(value) => onChange({ roundMs: Number(value) })}
+            options={times.map((ms) => ({ value: String(ms), label: inWords(ms, language.value) }))}
+          />
+        </div>
+        <Switch
+          label={form.rated}
+          note={possible ? form.ratedNote : form.ratedWhyNot}
+          on={rated && possible}
+          blocked={!possible}
+          onChange={(on) => onChange({ rated: on })}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+export function Start({ draft, onChange }: PartProps) {
+  const { form } = eventsWords.value;
+  const id = useId();
+  return (
+    <Sheet title={form.whenStart}>
+      <div class="pad stack">
+        <Segments
+          label={form.whenStart}
+          value={draft.start}
+          onChange={(value) => onChange({ start: value === 'time' ? 'time' : 'full' })}
+          options={[
+            { value: 'full', label: form.startFull },
+            { value: 'time', label: form.startAt },
+          ]}
+        />
+        {draft.start === 'full' ? null : (
+          <div class="field">
+            <label for={id}>{form.startTime}</label>
+            <input
+              id={id}
+              class="text-field"
+              type="datetime-local"
+              required
+              value={draft.time}
+              onInput={(event) => onChange({ time: event.currentTarget.value })}
+            />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
