@@ -1,7 +1,7 @@
 /** What a command is, and what it is called with. */
 import type { Language } from '@signoria/kernel';
-import type { FlagName, FlagValues } from './flags.ts';
-import type { Io } from './io.ts';
+import type { FlagName, FlagValues } from './args/flags.ts';
+import type { Io } from './terminal/io.ts';
 import type { CliText } from './text.ts';
 
 /** In the order of the overview. */
@@ -15,10 +15,13 @@ export const COMMAND_NAMES = [
   'rules',
   'replay',
   'verify',
+  'review',
   'export',
   'import',
   'simulate',
   'arena',
+  'ladder',
+  'calibrate',
   'leaktest',
   'engine',
   'bench',
@@ -37,6 +40,8 @@ export interface Call<F extends FlagName> {
 export interface Command<F extends FlagName = FlagName> {
   /** Besides `--help` and `--lang`, which every command has. */
   readonly flags: readonly F[];
+  /** Those of them that the environment may tell (see args/environment.ts). */
+  readonly environment?: readonly F[];
   /** How many arguments it takes. */
   readonly args: { readonly min: number; readonly max: number };
   /** The exit code: 0 only for success. */

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 
 // Half of a short command's time would go into stripping types and compiling; the rest is imported after this.
 enableCompileCache();
-const [{ terminal }, { run }] = await Promise.all([import('./io.ts'), import('./run.ts')]);
+const [{ terminal }, { run }] = await Promise.all([import('./terminal/io.ts'), import('./run.ts')]);
 
 // `signoria rules condottiere | head` closes the pipe early, and that is nobody's mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

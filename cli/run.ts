@@ -1,22 +1,22 @@
 /** From a command line to an exit code: find the command, read its flags, say what is wrong. */
 import { readFileSync } from 'node:fs';
 import type { Language } from '@signoria/kernel';
+import { Failure } from './args/failure.ts';
+import type { FlagName } from './args/flags.ts';
+import { type Environment, languageOf, withoutLanguage } from './args/language.ts';
+import { parse } from './args/parse.ts';
+import { UsageError } from './args/usage.ts';
 import { type Call, COMMAND_NAMES, type Command, type CommandName } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { Failure } from './failure.ts';
-import type { FlagName } from './flags.ts';
-import { commandHelp, overview } from './help.ts';
-import type { Io } from './io.ts';
-import { type Environment, languageOf, withoutLanguage } from './language.ts';
-import { parse } from './parse.ts';
+import { commandHelp, overview } from './terminal/help.ts';
+import type { Io } from './terminal/io.ts';
 import { type CliText, cliText } from './text.ts';
-import { UsageError } from './usage.ts';
 
 export async function run(argv: readonly string[], io: Io, env: Environment): Promise<number> {
   const language = languageOf(argv, env);
   const text = cliText[language];
   try {
-    return await dispatch(withoutLanguage(argv), { io, text, language });
+    return await dispatch(withoutLanguage(argv), { io, text, language, env });
   } catch (error) {
     return explain(error, io, text);
   }
@@ -39,6 +39,7 @@ interface Around {
   readonly io: Io;
   readonly text: CliText;
   readonly language: Language;
+  readonly env: Environment;
 }
 
 function dispatch(argv: readonly string[], around: Around): Promise<number> | number {
@@ -52,7 +53,8 @@ function dispatch(argv: readonly string[], around: Around): Promise<number> | nu
 
 function call(name: CommandName, argv: readonly string[], around: Around): Promise<number> | number {
   const chosen: Command = COMMANDS[name];
-  const { args, flags } = parse<FlagName>(argv, chosen.flags);
+  const { environment = [] } = chosen;
+  const { args, flags } = parse<FlagName>(argv, chosen.flags, { environment, env: around.env });
   const { min, max } = chosen.args;
   if (args.length < min) throw new UsageError({ problem: 'no-argument', wanted: around.text.commands[name].args });
   if (args.length > max) throw new UsageError({ problem: 'too-many', given: args[max]! });

@@ -1,17 +1,19 @@
 /** Every word the command line says to people, in every language. A missing one does not compile. */
-import type { DuelResult, Rated } from '@signoria/bots';
+import type { DuelResult, Measured, Rated, Rung } from '@signoria/bots';
 import type { Language } from '@signoria/kernel';
 import type { Coverage } from '@signoria/kernel/testing';
+import type { Review } from '@signoria/review';
+import type { Calibration } from '@signoria/review/calibrate';
 import type { Counts } from '@signoria/store';
+import type { FlagName } from './args/flags.ts';
+import type { UsageProblem } from './args/usage.ts';
 import type { BenchFigures } from './bench/run.ts';
 import type { CommandName } from './command.ts';
-import type { FlagName } from './flags.ts';
-import type { LeakReport } from './leaks.ts';
+import type { LeakReport } from './games/leaks.ts';
+import type { Report } from './games/simulated.ts';
 import type { PlayWord } from './play/words.ts';
-import type { Report } from './simulated.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
-import type { UsageProblem } from './usage.ts';
 
 export interface CliText {
   readonly help: {
@@ -29,7 +31,12 @@ export interface CliText {
   /** The name of the person at the keyboard, and of those who have none. */
   readonly you: string;
   player(number: number): string;
-  readonly progress: { readonly games: string; readonly positions: string; readonly bench: string };
+  readonly progress: {
+    readonly games: string;
+    readonly positions: string;
+    readonly bench: string;
+    readonly review: string;
+  };
   readonly games: {
     players(min: number, max: number): string;
     readonly options: string;
@@ -57,6 +64,14 @@ export interface CliText {
     duel(a: string, b: string, result: DuelResult): readonly string[];
     ratings(table: readonly Rated[]): readonly string[];
   };
+  readonly ladder: {
+    report(rungs: readonly Measured[]): readonly string[];
+    otherBots(rung: Rung, file: string): string;
+  };
+  readonly review: {
+    told(review: Review, names: readonly string[]): readonly string[];
+    calibrated(found: CalibrationReport): readonly string[];
+  };
   leaktest(report: LeakReport): readonly string[];
   readonly bench: {
     /** What each figure of the comparison stands for. */
@@ -71,6 +86,7 @@ export interface CliText {
     readonly stopping: string;
     portTaken(port: number): string;
     notStarted(why: string): string;
+    readonly workersNeedPostgres: string;
   };
   readonly backup: { wrote(file: string, counts: Counts): string; restored(file: string, counts: Counts): string };
 }
@@ -85,6 +101,12 @@ interface CommandWords {
 export interface SimulationReport extends Report {
   readonly players: number;
   readonly policy: string;
+  readonly seed: string;
+}
+
+export interface CalibrationReport extends Calibration {
+  readonly game: string;
+  readonly players: number;
   readonly seed: string;
 }
 

@@ -13,8 +13,8 @@ import {
   menuOf,
   random,
 } from '@signoria/kernel';
-import { seatsOf } from '../beginning.ts';
-import { gameNamed } from '../games.ts';
+import { seatsOf } from '../games/beginning.ts';
+import { gameNamed } from '../games/games.ts';
 import { offer } from './measure.ts';
 
 const module = await gameNamed(process.argv[2]!);

@@ -1,7 +1,7 @@
 /** The measuring side: starts the measured processes and has them do rounds in turn. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { RoundOrder } from './measure.ts';
 
 export interface Measured<F> {
@@ -13,7 +13,7 @@ export interface Measured<F> {
 
 /** Everything runs as in production: a peer's development checks would only make it slower. */
 export async function start<F>(file: string, ...args: readonly string[]): Promise<Measured<F>> {
-  const child = fork(join(import.meta.dirname, file), args, { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(resolve(import.meta.dirname, file), args, { env: { ...process.env, NODE_ENV: 'production' } });
   const broken = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with exit code ${code}`);
   });

@@ -1,5 +1,6 @@
 /** The benchmark: each side in a process of its own, and the figures put together. */
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { interleaved, median, start } from './rounds.ts';
 
 export interface EngineFigures {
@@ -7,6 +8,8 @@ export interface EngineFigures {
   readonly decisionsPerSecond: number;
   readonly cloneMicroseconds: number;
   readonly searchIterationsPerSecond: number;
+  /** How many times as fast the search is as that of an earlier commit measured in turn with it; null without one. */
+  readonly searchRatio: number | null;
   /** Places found for pieces on a grid; null in games without one. */
   readonly placementsPerSecond: number | null;
 }
@@ -38,30 +41,37 @@ export async function bench(
   games: readonly string[],
   seconds: number,
   done: (n: number) => void,
+  earlier: string | null = null,
 ): Promise<BenchFigures> {
   const peer = await comparePeer(seconds);
   done(1);
   const engine: { [game: string]: EngineFigures } = {};
   for (const [i, game] of games.entries()) {
-    engine[game] = await measureEngine(game, seconds);
+    engine[game] = await measureEngine(game, seconds, earlier);
     done(i + 2);
   }
   return { node: process.version, cpu: cpus()[0]?.model ?? '', seconds, engine, peer };
 }
 
-async function measureEngine(game: string, seconds: number): Promise<EngineFigures> {
+/** `earlier`: the folder of an earlier commit's benchmark. */
+async function measureEngine(game: string, seconds: number, earlier: string | null): Promise<EngineFigures> {
   const engine = await start<{ players: number; places: boolean }>('engine.ts', game);
+  const before = earlier === null ? null : await start(join(earlier, 'engine.ts'), game);
   const { players, places: isPlaced } = engine.facts;
   const works = ['decisions', 'clones', 'search', ...(isPlaced ? ['places'] : [])].map(
     (what) => [engine, what] as const,
   );
-  const [decisions, clones, search, places] = (await interleaved(works, seconds)).map(median);
+  const then = before === null ? [] : [[before, 'search'] as const];
+  const rates = await interleaved([...works, ...then], seconds);
+  const [decisions, clones, search, places] = rates.slice(0, works.length).map(median);
   engine.end();
+  before?.end();
   return {
     players,
     decisionsPerSecond: decisions!,
     cloneMicroseconds: 1e6 / clones!,
     searchIterationsPerSecond: search!,
+    searchRatio: before === null ? null : search! / median(rates.at(-1)!),
     placementsPerSecond: places ?? null,
   };
 }

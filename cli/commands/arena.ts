@@ -1,12 +1,12 @@
 /** signoria arena: which of two bots plays better, and how sure that is; or a table of ratings of all levels. */
 import { type Contestant, type Duel, duel, LEVELS, ratings, readContestant, writeContestant } from '@signoria/bots';
-import { duelInThreads } from '@signoria/bots/node';
+import { duelInThreads, withFrozen } from '@signoria/bots/node';
 import type { GameModule } from '@signoria/kernel';
-import { type Beginning, beginning, seatsOf } from '../beginning.ts';
+import { UsageError } from '../args/usage.ts';
 import { type Call, command } from '../command.ts';
-import { gameNamed } from '../games.ts';
-import { freshSeed } from '../seed.ts';
-import { UsageError } from '../usage.ts';
+import { type Beginning, beginning, seatsOf } from '../games/beginning.ts';
+import { gameNamed, REGISTRY } from '../games/games.ts';
+import { freshSeed } from '../games/seed.ts';
 
 const BEGINNING = ['players', 'variant', 'option', 'edition'] as const;
 const FLAGS = ['a', 'b', 'games', ...BEGINNING, 'iterations', 'ms', 'threads', 'seed', 'ratings', 'json'] as const;
@@ -33,10 +33,10 @@ async function compare(module: GameModule, start: Beginning, seed: string, call:
   const bar = io.progress(text.progress.games, blocks * start.seats);
   const progress = (done: number) => bar.at(done * start.seats);
   const spec: Duel = { ...start, a, b, blocks, seed };
-  const threads = { registry: new URL('../../games/registry.ts', import.meta.url), game: module.game.id };
+  const threads = { registry: REGISTRY, game: module.game.id };
   const result =
     flags.threads === undefined || flags.threads === 1
-      ? duel(module, spec, progress)
+      ? duel(await withFrozen(module, [a, b]), spec, progress)
       : await duelInThreads(spec, { ...threads, threads: flags.threads }, progress);
   bar.end();
   const names = { a: writeContestant(a), b: writeContestant(b) };
@@ -45,14 +45,14 @@ async function compare(module: GameModule, start: Beginning, seed: string, call:
   return 0;
 }
 
-function rateAll(module: GameModule, start: Beginning, seed: string, call: ArenaCall): number {
+async function rateAll(module: GameModule, start: Beginning, seed: string, call: ArenaCall): Promise<number> {
   const { flags, io, text } = call;
   const extra = (['a', 'b'] as const).flatMap((flag) => flags[flag] ?? []);
   const pool = [...LEVELS, ...extra].map((name) => contestant('ratings', name, call));
   const contestants = Object.fromEntries(pool.map((bot) => [writeContestant(bot), bot]));
   const games = flags.games ?? GAMES;
   const bar = io.progress(text.progress.games, games);
-  const table = ratings(module, { ...start, contestants, games, seed }, bar.at);
+  const table = ratings(await withFrozen(module, pool), { ...start, contestants, games, seed }, bar.at);
   bar.end();
   if (flags.json) io.json({ game: module.game.id, players: start.seats, games, seed, ratings: table });
   else for (const line of text.arena.ratings(table)) io.out(line);

@@ -1,6 +1,6 @@
 /** signoria backup: everything the server keeps, in one file. */
 import { command } from '../command.ts';
-import { DATABASE_FLAGS, withStore } from '../database.ts';
+import { DATABASE_FLAGS, withStore } from '../serving/database.ts';
 
 export const backup = command({
   flags: [...DATABASE_FLAGS, 'json'],

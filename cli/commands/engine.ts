@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { command } from '../command.ts';
 import { newEngine } from '../engine/engine.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed } from '../games/games.ts';
 
 export const engine = command({
   flags: [],

@@ -1,12 +1,12 @@
 /** signoria export: a saved game, or a simulated one, as a game file. */
 import { type GameFile, keyFromSeed, newKey, toFile } from '@signoria/kernel';
-import { beginning, seatsOf } from '../beginning.ts';
+import { UsageError } from '../args/usage.ts';
 import { type Call, command } from '../command.ts';
-import { fileText, openGood, readText, writeText } from '../files.ts';
-import { gameNamed } from '../games.ts';
-import { playersWith } from '../people.ts';
-import { simulateMatch } from '../simulated.ts';
-import { UsageError } from '../usage.ts';
+import { fileText, openGood, readText, writeText } from '../files/files.ts';
+import { beginning, seatsOf } from '../games/beginning.ts';
+import { gameNamed } from '../games/games.ts';
+import { simulateMatch } from '../games/simulated.ts';
+import { playersWith } from '../terminal/people.ts';
 
 const FLAGS = ['out', 'anonymous', 'simulate', 'players', 'policy', 'seed', 'variant', 'option', 'edition'] as const;
 type ExportCall = Call<(typeof FLAGS)[number]>;

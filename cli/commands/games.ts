@@ -1,8 +1,8 @@
 /** signoria games: what can be played here. */
 import type { GameModule, Language, Option } from '@signoria/kernel';
 import { command } from '../command.ts';
-import { loadGames } from '../games.ts';
-import { columns } from '../table.ts';
+import { loadGames } from '../games/games.ts';
+import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
 
 export const games = command({

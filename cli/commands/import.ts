@@ -1,10 +1,10 @@
 /** signoria import: check a game file, fill in what follows from the rest, write it in its normal form. */
 import { toFile, verify } from '@signoria/kernel';
+import { Failure } from '../args/failure.ts';
 import { command } from '../command.ts';
-import { completed, withDefaults } from '../complete.ts';
-import { Failure } from '../failure.ts';
-import { fileText, fileWords, readGame, readText, strange, writeText } from '../files.ts';
-import { gameNamed } from '../games.ts';
+import { completed, withDefaults } from '../files/complete.ts';
+import { fileText, fileWords, readGame, readText, strange, writeText } from '../files/files.ts';
+import { gameNamed } from '../games/games.ts';
 
 export const importGame = command({
   flags: ['out'],

@@ -3,14 +3,17 @@ import type { Command, CommandName } from '../command.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
+import { calibrate } from './calibrate.ts';
 import { engine } from './engine.ts';
 import { exportGame } from './export.ts';
 import { games } from './games.ts';
 import { importGame } from './import.ts';
+import { ladder } from './ladder.ts';
 import { leaktest } from './leaktest.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { service } from './service.ts';
@@ -27,10 +30,13 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   rules,
   replay,
   verify,
+  review,
   export: exportGame,
   import: importGame,
   simulate,
   arena,
+  ladder,
+  calibrate,
   leaktest,
   engine,
   bench,

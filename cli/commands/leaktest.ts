@@ -1,9 +1,9 @@
 /** signoria leaktest: does any seat ever see what it may not know? */
 import { leakTest } from '@signoria/kernel/testing';
-import { beginning } from '../beginning.ts';
 import { command } from '../command.ts';
-import { gameNamed } from '../games.ts';
-import { leakReport } from '../leaks.ts';
+import { beginning } from '../games/beginning.ts';
+import { gameNamed } from '../games/games.ts';
+import { leakReport } from '../games/leaks.ts';
 
 const POSITIONS = 1000;
 

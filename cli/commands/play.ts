@@ -9,17 +9,17 @@ import {
   startMatch,
   toFile,
 } from '@signoria/kernel';
-import { beginning, seatsOf } from '../beginning.ts';
+import { Failure } from '../args/failure.ts';
+import { UsageError } from '../args/usage.ts';
 import { type Call, command } from '../command.ts';
-import { Failure } from '../failure.ts';
-import { fileText, openGood, readText, writeText } from '../files.ts';
-import { gameNamed } from '../games.ts';
-import { opponent } from '../opponent.ts';
-import { namesIn, playersWith, readerOf } from '../people.ts';
+import { fileText, openGood, readText, writeText } from '../files/files.ts';
+import { beginning, seatsOf } from '../games/beginning.ts';
+import { gameNamed } from '../games/games.ts';
+import { opponent } from '../games/opponent.ts';
 import { ending, greeting } from '../play/frame.ts';
 import { playOn } from '../play/loop.ts';
 import type { Session } from '../play/session.ts';
-import { UsageError } from '../usage.ts';
+import { namesIn, playersWith, readerOf } from '../terminal/people.ts';
 
 const BEGINNING = ['players', 'seed', 'variant', 'option', 'edition'] as const;
 const FLAGS = ['bots', 'name', ...BEGINNING, 'save', 'resume', 'iterations', 'ms'] as const;

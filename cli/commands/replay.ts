@@ -1,11 +1,11 @@
 /** signoria replay: a game told as prose. */
 import { type GameEvent, type GameModule, type Match, mayKnow, type Reader, stateAfter } from '@signoria/kernel';
+import { UsageError } from '../args/usage.ts';
 import { type Call, command } from '../command.ts';
-import { openGood, readText } from '../files.ts';
-import { namesIn, readerOf } from '../people.ts';
-import { resultLines } from '../result.ts';
-import { entryLines, eventLines } from '../telling.ts';
-import { UsageError } from '../usage.ts';
+import { openGood, readText } from '../files/files.ts';
+import { entryLines, eventLines } from '../terminal/entry-text.ts';
+import { namesIn, readerOf } from '../terminal/people.ts';
+import { resultLines } from '../terminal/result.ts';
 
 type ReplayCall = Call<'to' | 'seat'>;
 

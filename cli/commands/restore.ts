@@ -1,6 +1,6 @@
 /** signoria restore: a backup back into a database. */
 import { command } from '../command.ts';
-import { DATABASE_FLAGS, withStore } from '../database.ts';
+import { DATABASE_FLAGS, withStore } from '../serving/database.ts';
 
 export const restore = command({
   flags: [...DATABASE_FLAGS, 'force', 'json'],

@@ -1,10 +1,10 @@
 /** signoria rules: the reference of a game by chapter or by id, and how much of it the tests cite. */
 import type { GameModule, Reference } from '@signoria/kernel';
 import { type Call, command } from '../command.ts';
-import { ruleCoverage } from '../coverage.ts';
-import { gameNamed } from '../games.ts';
-import type { Io } from '../io.ts';
-import { type Chapter, chaptersWith, entriesNamed } from '../reference.ts';
+import { ruleCoverage } from '../games/coverage.ts';
+import { gameNamed } from '../games/games.ts';
+import { type Chapter, chaptersWith, entriesNamed } from '../games/reference.ts';
+import type { Io } from '../terminal/io.ts';
 
 export const rules = command({
   flags: ['coverage', 'json'],

@@ -1,15 +1,32 @@
-/** signoria serve: the whole server in one process, until it is told to stop. */
+/** signoria serve: the whole server, in one process or in several, until it is told to stop. */
 import { spawn } from 'node:child_process';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { RunningServer, SetupCode } from '@signoria/server';
+import type { Listening } from '@signoria/server/workers';
+import { Failure } from '../args/failure.ts';
 import { type Call, command } from '../command.ts';
-import { DATABASE_FLAGS, databaseOf, inWords } from '../database.ts';
-import { Failure } from '../failure.ts';
-import { UsageError } from '../usage.ts';
+import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
+import { DATABASE_FLAGS, databaseOf, inWords } from '../serving/database.ts';
+import { peerAt, trustedBy } from '../serving/serving.ts';
 
-const FLAGS = [...DATABASE_FLAGS, 'port', 'host', 'open', 'log', 'trust-proxy', 'setup-code', 'metrics-token'] as const;
+const FLAGS = [
+  ...DATABASE_FLAGS,
+  'port',
+  'host',
+  'open',
+  'log',
+  'trust-proxy',
+  'setup-code',
+  'metrics-token',
+  'threads',
+  'workers',
+  'peer-address',
+  ...CLUB_FLAGS,
+] as const;
 type ServeCall = Call<(typeof FLAGS)[number]>;
+
+/** Which database it is, is read for all commands alike. */
+const TOLD = FLAGS.filter((flag) => flag !== 'open' && flag !== 'data' && flag !== 'database');
 
 const PORT = 4321;
 const HOST = '0.0.0.0';
@@ -17,29 +34,74 @@ const WEB = join(import.meta.dirname, '../../web/dist');
 
 export const serve = command({
   flags: FLAGS,
+  environment: TOLD,
   args: { min: 0, max: 0 },
   async run(call) {
-    const { io, text, flags, language } = call;
-    const stop = stopSignal();
-    const server = await inWords(language, () => start(call));
-    const address = server.address.replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost');
-    io.out(text.serve.listening(address));
-    const { setupCode: code } = server;
-    const setUp = code === null ? null : `${address}/setup?code=${encodeURIComponent(code)}`;
-    if (code !== null && setUp !== null) io.out(text.serve.setUp(setUp, code));
-    if (flags.open) openBrowser(setUp ?? address);
-    await stop;
-    io.err(text.serve.stopping);
-    await server.close();
-    return 0;
+    const { workerNumber } = await import('@signoria/server/workers');
+    if (workerNumber() !== null) return runWorker(call);
+    const count = workersOf(call);
+    return count === 1 ? runAlone(call) : runSeveral(call, count);
   },
 });
 
+async function runAlone(call: ServeCall): Promise<number> {
+  const stop = stopSignal();
+  const server = await inWords(call.language, () => start(call));
+  return untilStopped(call, server, stop);
+}
+
+async function untilStopped(
+  { io, text, flags }: ServeCall,
+  server: Listening & Pick<RunningServer, 'close'>,
+  stop: Promise<void>,
+): Promise<number> {
+  const address = server.address.replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost');
+  io.out(text.serve.listening(address));
+  const { setupCode: code } = server;
+  const setUp = code === null ? null : `${address}/setup?code=${encodeURIComponent(code)}`;
+  if (code !== null && setUp !== null) io.out(text.serve.setUp(setUp, code));
+  if (flags.open) openBrowser(setUp ?? address);
+  await stop;
+  io.err(text.serve.stopping);
+  await server.close();
+  return 0;
+}
+
+/** A SQLite file serves one process. */
+function workersOf({ flags, text }: ServeCall): number {
+  const count = flags.workers ?? 1;
+  if (count > 1 && !/^postgres(ql)?:/.test(databaseOf(flags))) throw new Failure(text.serve.workersNeedPostgres);
+  return count;
+}
+
+/** Each worker runs this command again, and says itself why it cannot. */
+async function runSeveral(call: ServeCall, count: number): Promise<number> {
+  const { startWorkers, WorkerEnded } = await import('@signoria/server/workers');
+  const stop = stopSignal();
+  try {
+    return await untilStopped(call, await startWorkers(count), stop);
+  } catch (error) {
+    if (error instanceof WorkerEnded) return error.code;
+    throw error;
+  }
+}
+
+async function runWorker(call: ServeCall): Promise<number> {
+  const { serveAsWorker } = await import('@signoria/server/workers');
+  const server = await inWords(call.language, () => start(call));
+  const { address, setupCode } = server;
+  await serveAsWorker({ address, setupCode });
+  await server.close();
+  process.disconnect?.();
+  return 0;
+}
+
 /** Loaded only here: no other command should have to wait for it. */
-async function start({ flags, text }: ServeCall): Promise<RunningServer> {
+async function start(call: ServeCall): Promise<RunningServer> {
+  const { flags, text } = call;
   const { startServer } = await import('@signoria/server');
   const port = flags.port ?? Number(process.env.PORT ?? PORT);
-  const metricsToken = flags['metrics-token'] ?? process.env.SIGNORIA_METRICS_TOKEN;
+  const { 'metrics-token': metricsToken } = flags;
   try {
     return await startServer({
       port,
@@ -47,40 +109,41 @@ async function start({ flags, text }: ServeCall): Promise<RunningServer> {
       database: databaseOf(flags),
       web: WEB,
       log: flags.log ?? 'warn',
+      limits: { threads: await threadsOf(call) },
+      ...(await placeOf(call)),
       ...trustedBy(flags['trust-proxy']),
-      ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
-      setupCode: setupCodeOf(flags['setup-code'] ?? process.env.SIGNORIA_SETUP_CODE),
+      ...(metricsToken === undefined ? {} : { metricsToken }),
+      setupCode: setupCodeOf(flags['setup-code']),
+      club: clubOf(flags),
     });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Failure(text.serve.portTaken(port));
+    const { code, message, port: taken = port } = error as NodeJS.ErrnoException & { readonly port?: number };
+    if (code === 'EADDRINUSE') throw new Failure(text.serve.portTaken(taken));
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new Failure(text.serve.notStarted(message));
     throw error;
   }
 }
 
-/** Bare, it believes a proxy on this machine: any other has to be named, or counted. */
-function trustedBy(given: string | undefined): { readonly trustProxy?: number | readonly string[] } {
-  if (given === undefined) return {};
-  if (given === '') return { trustProxy: ['loopback'] };
-  if (/^\d{1,2}$/.test(given)) return { trustProxy: Number(given) };
-  const networks = given.split(',').map((network) => network.trim());
-  if (!networks.every(isNetwork)) throw new UsageError({ problem: 'not-a-network', flag: '--trust-proxy', given });
-  return { trustProxy: networks };
+/** What is given is for each process; what is usual is shared by them. */
+async function threadsOf(call: ServeCall): Promise<number> {
+  const { usualThreads } = await import('@signoria/server/options');
+  return call.flags.threads ?? usualThreads(workersOf(call));
 }
 
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const longest = isIP(address) === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  return NAMED.includes(text) || (isIP(address) !== 0 && fits && more.length === 0);
+/** Of several workers each listens for the others at a port of its own, one after another. */
+async function placeOf({ flags }: ServeCall) {
+  const { workerNumber } = await import('@signoria/server/workers');
+  const worker = workerNumber();
+  const peer = peerAt(flags['peer-address']);
+  return {
+    ...(worker === null ? {} : { worker }),
+    ...(peer === null ? {} : { peer: { host: peer.host, port: peer.port + (worker ?? 1) - 1 } }),
+  };
 }
 
 /** Unless told otherwise a new server asks for a code of its own: somebody might come before its host. */
 function setupCodeOf(given: string | undefined): SetupCode {
-  if (given === undefined || given === '') return 'made';
+  if (given === undefined) return 'made';
   return given === 'none' ? 'free' : { code: given };
 }
 

@@ -1,7 +1,7 @@
 /** signoria service: the systemd unit for this very program. */
 import { realpathSync } from 'node:fs';
 import { command } from '../command.ts';
-import { unitOf } from '../unit.ts';
+import { unitOf } from '../serving/unit.ts';
 
 export const service = command({
   flags: [],

@@ -1,11 +1,11 @@
 /** signoria simulate: many games by bots, and what came of them. */
 import { simulate as playMany } from '@signoria/bots';
 import { canonical, combinations, type GameModule, readOptions } from '@signoria/kernel';
-import { type Beginning, beginning, seatsOf } from '../beginning.ts';
 import { type Call, command } from '../command.ts';
-import { gameNamed } from '../games.ts';
-import { freshSeed } from '../seed.ts';
-import { type Report, reportOf, sumOf } from '../simulated.ts';
+import { type Beginning, beginning, seatsOf } from '../games/beginning.ts';
+import { gameNamed } from '../games/games.ts';
+import { freshSeed } from '../games/seed.ts';
+import { type Report, reportOf, sumOf } from '../games/simulated.ts';
 
 const BEGINNING = ['players', 'variant', 'option', 'edition', 'all-variants'] as const;
 const FLAGS = ['games', 'policy', 'iterations', 'seed', ...BEGINNING, 'json'] as const;

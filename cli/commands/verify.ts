@@ -1,7 +1,7 @@
 /** signoria verify: was this game played fairly, entry by entry? */
 import type { FileProblem } from '@signoria/kernel';
 import { command } from '../command.ts';
-import { fileWords, type Opened, openGame, readText } from '../files.ts';
+import { fileWords, type Opened, openGame, readText } from '../files/files.ts';
 
 export const verify = command({
   flags: ['json'],

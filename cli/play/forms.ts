@@ -1,6 +1,6 @@
 /** Forms asked for plainly: a number, or the numbers of some things. */
 import { type Choice, find } from '@signoria/kernel';
-import { columns } from '../table.ts';
+import { columns } from '../terminal/columns.ts';
 import { type ChoiceWords, type Form, filled } from './offers.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** The beginning and the end of a game in the terminal. */
 import { commitment } from '@signoria/kernel';
-import { resultLines } from '../result.ts';
+import { resultLines } from '../terminal/result.ts';
 import type { Ending } from './loop.ts';
 import { type Session, tellAll } from './session.ts';
 

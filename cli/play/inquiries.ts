@@ -12,10 +12,10 @@ import {
   type Seat,
   toFile,
 } from '@signoria/kernel';
-import { fileText, writeText } from '../files.ts';
-import { entriesNamed } from '../reference.ts';
-import { scoreLines } from '../result.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../args/usage.ts';
+import { fileText, writeText } from '../files/files.ts';
+import { entriesNamed } from '../games/reference.ts';
+import { scoreLines } from '../terminal/result.ts';
 import type { Asked, Offer } from './offers.ts';
 import { type Session, tellAll } from './session.ts';
 import type { PlayWord } from './words.ts';

@@ -1,9 +1,9 @@
 /** One game in the terminal, and telling the person what happens in it. */
 import type { GameModule, Match, Played, PlayerName, Seat } from '@signoria/kernel';
-import type { Lines } from '../io.ts';
-import type { Opponent } from '../opponent.ts';
-import type { Speech } from '../result.ts';
-import { entryLines, eventLines, type Teller } from '../telling.ts';
+import type { Opponent } from '../games/opponent.ts';
+import { entryLines, eventLines, type Teller } from '../terminal/entry-text.ts';
+import type { Lines } from '../terminal/io.ts';
+import type { Speech } from '../terminal/result.ts';
 
 export interface Session extends Speech, Teller {
   readonly module: GameModule;

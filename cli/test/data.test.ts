@@ -1,7 +1,7 @@
 // The commands that answer with data: their shapes, and that the figures in them agree with each other.
 
 import { describe, expect, it } from 'vitest';
-import { loadGames } from '../games.ts';
+import { loadGames } from '../games/games.ts';
 import { cliText } from '../text.ts';
 import { json, signoria } from './signoria.ts';
 
@@ -228,5 +228,14 @@ describe('bench', () => {
     }
     expect(data.engine.condottiere!.placementsPerSecond).toBeNull();
     expect(data.engine['princes-of-florence']!.placementsPerSecond).toBeGreaterThan(0);
+    expect(data.engine.condottiere!.searchRatio).toBeNull();
+  });
+
+  it('measures one game against an earlier commit, and refuses one that nobody knows', async () => {
+    const args = ['bench', 'condottiere', '--seconds', '0.1', '--against'];
+    const { engine } = await json<{ engine: { [game: string]: { searchRatio: number } } }>([...args, 'HEAD']);
+    expect(Object.keys(engine)).toEqual(['condottiere']);
+    expect(engine.condottiere!.searchRatio).toBeGreaterThan(0);
+    expect((await signoria([...args, 'no-such-commit'])).code).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ import type { GameModule } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { newEngine } from '../engine/engine.ts';
 import { newPositions } from '../engine/positions.ts';
-import { gameNamed, loadGames } from '../games.ts';
+import { gameNamed, loadGames } from '../games/games.ts';
 import { signoria } from './signoria.ts';
 
 type Reply = { readonly [field: string]: unknown };

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameFile } from '@signoria/kernel';
 import { botNameIn, tableText } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameNamed } from '../games.ts';
+import { gameNamed } from '../games/games.ts';
 import { scratch, signoria } from './signoria.ts';
 
 const { at, clear } = scratch();

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ask } from '../../server/testing/client.ts';
 import { json, signoria } from './signoria.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
@@ -44,7 +45,7 @@ async function guestAt(address: string): Promise<string> {
 }
 
 async function nameAt(address: string, cookie: string): Promise<string> {
-  return ((await (await fetch(`${address}/api/me`, { headers: { cookie } })).json()) as { readonly name: string }).name;
+  return (await ask({ address, cookie }, 'GET /api/me')).name;
 }
 
 describe('serve', () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IN_OPT, unitOf } from '../unit.ts';
+import { IN_OPT, unitOf } from '../serving/unit.ts';
 import { signoria } from './signoria.ts';
 
 it('lies ready for a release in /opt', () => {

@@ -48,6 +48,8 @@ describe('a wrong command line', () => {
     ['words for a number', ['simulate', 'condottiere', '--games', 'many'], /--games .*whole number.*“many”/],
     ['a level nobody has', ['play', 'condottiere', '--bots', 'saint'], /--bots .*novice, adept, master.*“saint”/],
     ['a proxy nobody can find', ['serve', '--trust-proxy', 'everybody'], /--trust-proxy .*networks.*“everybody”/],
+    ['an address without a port', ['serve', '--peer-address', '10.0.0.5'], /--peer-address .*HOST:PORT.*“10.0.0.5”/],
+    ['a port that is none', ['serve', '--peer-address', '[fd00::5]:70000'], /“\[fd00::5\]:70000”/],
     ['a network that is none', ['serve', '--trust-proxy', '10.0.0.0/99'], /--trust-proxy .*“10.0.0.0\/99”/],
     ['a bot nobody knows', ['arena', 'condottiere', '--a', 'saint:5'], /--a .*“saint:5”/],
     ['a language nobody speaks', ['games', '--lang', 'la'], /--lang .*en, ru.*“la”/],

@@ -1,9 +1,10 @@
 import { plural } from '@signoria/kernel';
 import type { Counts } from '@signoria/store';
-import { columns } from '../table.ts';
+import type { UsageProblem } from '../args/usage.ts';
+import { switchedOn } from '../games/variants.ts';
+import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
-import type { UsageProblem } from '../usage.ts';
-import { switchedOn } from '../variants.ts';
+import { review } from './review.en.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -33,6 +34,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} takes no value.`;
     case 'not-a-network':
       return `${p.flag} must be a number of proxies, or addresses and networks with commas between, not “${p.given}”.`;
+    case 'not-an-address':
+      return `${p.flag} must be HOST:PORT, as 10.0.0.5:4400 or [fd00::5]:4400, not “${p.given}”.`;
     case 'not-a-count':
       return `${p.flag} must be a whole number from 1, not “${p.given}”.`;
     case 'not-whole':
@@ -43,12 +46,22 @@ function usage(p: UsageProblem): string {
       return `${p.flag} must be one of ${p.of.join(', ')}, not “${p.given}”.`;
     case 'not-a-bot':
       return `${p.flag} must be a bot like adept, master, master:5000 or master:200ms, not “${p.given}”.`;
+    case 'not-a-fixed-bot':
+      return `${p.flag} must be a bot that plays alike on every machine, as adept, master:200 or master@ref-1:200, not “${p.given}”.`;
+    case 'other-record':
+      return `${p.file} holds no ladder of this game, number of players, options and seed.`;
     case 'no-argument':
       return `missing argument: ${p.wanted}.`;
     case 'too-many':
       return `one argument too many: “${p.given}”.`;
     case 'flags-exclude':
       return `--${p.one} and --${p.other} cannot go together.`;
+    case 'variables-exclude':
+      return `${p.one} and ${p.other} cannot both be set.`;
+    case 'not-a-link':
+      return `${p.flag} must be an address like https://games.example.org, not “${p.given}”.`;
+    case 'not-a-mail-server':
+      return `${p.flag} must look like smtp://name:password@host:587 or smtps://host, not “${p.given}”.`;
     case 'unknown-game':
       return `there is no game “${p.given}”. The games are: ${p.known.join(', ')}.`;
     case 'unknown-rule':
@@ -85,6 +98,8 @@ export const en: CliText = {
       more: [
         'Everything is kept in one file under the data folder, or in a PostgreSQL database. Stop it with Ctrl-C: what was',
         'asked is still done, and every game goes on after the next start.',
+        'Every option but --open can also be a variable: SIGNORIA_METRICS_TOKEN for --metrics-token, or the name of a file',
+        'that holds the value in SIGNORIA_METRICS_TOKEN_FILE. What is set so cannot be changed in the browser.',
       ],
     },
     backup: {
@@ -128,6 +143,16 @@ export const en: CliText = {
         'entry is named.',
       ],
     },
+    review: {
+      args: '<file>',
+      about: 'Go through a finished game: what each decision cost, what was luck, what the auctions were worth.',
+      more: [
+        'Every decision is judged by what its seat could know then; the ledger and luck with open cards. Nothing is called',
+        'a mistake that is not surely one. --deep looks longer at the decisions that seem to have cost most; --seat adds the',
+        'chances as that seat saw them; --out writes the game with the review as a part of it. docs/review.md says how far',
+        'the figures hold.',
+      ],
+    },
     export: {
       args: '[table]',
       about: 'Write a saved game, or a new game played by bots, as a game file.',
@@ -157,7 +182,25 @@ export const en: CliText = {
       more: [
         'Bot A sits in every seat in turn, against B in all others, on the same deal each time; so the number of games',
         'is rounded up to a multiple of the players. The interval is 95 %. A bot is novice, adept, master, random, or a',
-        'master with its own budget: master:5000 (iterations), master:200ms.',
+        'master with its own budget: master:5000 (iterations), master:200ms; @ref-1 makes it what it was: master@ref-1:200.',
+      ],
+    },
+    ladder: {
+      args: '<game>',
+      about: 'Measure every level of a game against the one below and against itself as it once was.',
+      more: [
+        'Each pair plays until it is clear on which side of its goal the first one stands, or so many games; all at low',
+        'priority and a fixed number of iterations, so that it is the same on every machine. Break it off whenever you like:',
+        'what was played is kept, and the next run goes on. The interval holds in 95 % of all cases however often one looks.',
+        'With --a and --b only that pair is played.',
+      ],
+    },
+    calibrate: {
+      args: '<game>',
+      about: 'Measure how far the reviews of a game can be trusted, on games by bots.',
+      more: [
+        'Do those win as often who were given so much? Does luck even out, do better bots lose less, does another seed judge',
+        'alike? With --fit the game’s estimates are fitted to one half of the games and measured on the other.',
       ],
     },
     leaktest: {
@@ -178,12 +221,12 @@ export const en: CliText = {
       ],
     },
     bench: {
-      args: '',
+      args: '[game ...]',
       about: 'Measure the engine, and compare it with boardgame.io in the same run.',
       more: [
         'Each side runs in a process of its own. They do rounds in turn: one to warm up, then five, of which the middle',
         'one counts. Rates are per second of processor time. Both sides of the comparison play tic-tac-toe to the end',
-        'with the same random legal moves.',
+        'with the same random legal moves. With --against an earlier commit searches in turn with this one.',
       ],
     },
   },
@@ -207,8 +250,14 @@ export const en: CliText = {
     'all-variants': { value: '', about: 'every legal combination of variants, with so many games each' },
     a: { value: 'BOT', about: 'the bot that is measured (default master)' },
     b: { value: 'BOT', about: 'the bot in all other seats (default adept)' },
-    threads: { value: 'N', about: 'how many games to play at once (default 1)' },
+    threads: {
+      value: 'N',
+      about:
+        'how many games to play at once (default 1, for ladder all cores); serve: threads for bots (default: all cores but one)',
+    },
     ratings: { value: '', about: 'rate all levels in a mixed pool instead' },
+    full: { value: '', about: 'play all games, also when the verdict is clear' },
+    record: { value: 'FILE', about: 'where the results are kept (default: data/ladder/<game>-<players>.json)' },
     to: { value: 'N', about: 'stop after this entry and show the position' },
     seat: { value: 'N', about: 'as this seat saw it, counted from 1 (default: with open cards)' },
     out: { value: 'FILE', about: 'write to this file (default: standard output)' },
@@ -217,6 +266,7 @@ export const en: CliText = {
     coverage: { value: '', about: 'how many of the rules the tests cite' },
     positions: { value: 'N', about: 'how many positions to look at (default 1000)' },
     seconds: { value: 'S', about: 'seconds per measurement (default 2)' },
+    against: { value: 'COMMIT', about: 'how many times as fast the search is as it was then' },
     port: { value: 'N', about: 'port to listen on (default: PORT, else 4321; 0 takes any)' },
     host: { value: 'ADDRESS', about: 'address to listen on (default: HOST, else all of them)' },
     data: { value: 'FOLDER', about: 'where the database file lies (default: data)' },
@@ -230,12 +280,29 @@ export const en: CliText = {
         'believe proxies in front about addresses and https: so many of them, or networks (10.0.0.0/8,…); bare: on this machine',
     },
     'metrics-token': { value: 'TOKEN', about: 'who shows it may read /metrics from elsewhere too' },
+    workers: { value: 'N', about: 'so many processes behind one port, on PostgreSQL (default 1)' },
+    'peer-address': {
+      value: 'HOST:PORT',
+      about: 'where other servers on the same PostgreSQL reach this one (default: where it sees us)',
+    },
+    'club-name': { value: 'NAME', about: 'name of the club' },
+    address: { value: 'URL', about: 'where people reach the server; links in mails begin with it' },
+    registration: { value: 'open|closed', about: 'whether strangers may open accounts' },
+    'private-hooks': { value: 'yes|no', about: 'whether webhooks may reach addresses of the local network' },
+    smtp: {
+      value: 'URL',
+      about: 'the mail server: smtp://name:password@host:587, or smtps://… for TLS from the start',
+    },
+    'mail-from': { value: 'ADDRESS', about: 'from whom mails come' },
     force: { value: '', about: 'replace what the database holds' },
+    deep: { value: '', about: 'look longer at what seems to have cost most' },
+    fit: { value: '', about: 'fit the estimates anew' },
   },
   usage,
   you: 'Guest',
   player: (n) => `Player ${n}`,
-  progress: { games: 'games', positions: 'positions', bench: 'measurements' },
+  progress: { games: 'games', positions: 'positions', bench: 'measurements', review: 'review' },
+  review,
   games: {
     players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
     options: 'Options (default, values):',
@@ -293,6 +360,23 @@ export const en: CliText = {
         ]),
       ]),
   },
+  ladder: {
+    report: (rungs) =>
+      columns([
+        ['bot', 'against', 'share of wins', '95 %', 'goal', 'games', 'verdict'],
+        ...rungs.map((r) => [
+          r.a,
+          r.b,
+          percent.format(r.share),
+          `${percent.format(r.interval.low)}–${percent.format(r.interval.high)}`,
+          percent.format(r.goal),
+          whole.format(r.games),
+          { above: 'above the goal', below: 'below the goal', open: 'not clear yet' }[r.verdict],
+        ]),
+      ]),
+    otherBots: ({ a, b }, file) =>
+      `${a} against ${b} no longer plays as recorded in ${file}: the bots have changed. Begin another record.`,
+  },
   leaktest: (r) => [
     `${whole.format(r.positions)} positions, ${whole.format(r.seats)} looks at them: ${r.leaks === 0 ? 'nothing leaks.' : `${r.leaks} leaks.`}`,
     ...r.found.map((line) => `  ${line}`),
@@ -309,13 +393,14 @@ export const en: CliText = {
       `${cpu}, Node ${node}`,
       '',
       ...columns([
-        ['game', 'players', 'decisions/s', 'µs per copy', 'search iterations/s', 'placements/s'],
+        ['game', 'players', 'decisions/s', 'µs per copy', 'search iterations/s', 'times as before', 'placements/s'],
         ...Object.entries(engine).map(([game, e]) => [
           game,
           String(e.players),
           whole.format(e.decisionsPerSecond),
           e.cloneMicroseconds.toFixed(2),
           whole.format(e.searchIterationsPerSecond),
+          e.searchRatio === null ? '–' : e.searchRatio.toFixed(2),
           e.placementsPerSecond === null ? '–' : whole.format(e.placementsPerSecond),
         ]),
       ]),
@@ -388,6 +473,8 @@ export const en: CliText = {
     stopping: 'Stopping; every game goes on after the next start.',
     portTaken: (port) => `port ${port} is taken; choose another with --port.`,
     notStarted: (why) => `the server did not start: ${why}`,
+    workersNeedPostgres:
+      'several workers share a PostgreSQL, and a SQLite file serves one process: name a database with --database postgres://… or DATABASE_URL, or leave --workers out.',
   },
   backup: {
     wrote: (file, of) => `Wrote ${file}: ${kept(of)}.`,

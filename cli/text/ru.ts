@@ -1,9 +1,10 @@
 import { plural } from '@signoria/kernel';
 import type { Counts } from '@signoria/store';
-import { columns } from '../table.ts';
+import type { UsageProblem } from '../args/usage.ts';
+import { switchedOn } from '../games/variants.ts';
+import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
-import type { UsageProblem } from '../usage.ts';
-import { switchedOn } from '../variants.ts';
+import { review } from './review.ru.ts';
 
 const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
@@ -34,6 +35,8 @@ function usage(p: UsageProblem): string {
       return `ключ ${p.flag} пишется без значения.`;
     case 'not-a-network':
       return `${p.flag} принимает число прокси или адреса и сети через запятую, а не «${p.given}».`;
+    case 'not-an-address':
+      return `${p.flag} принимает АДРЕС:ПОРТ, например 10.0.0.5:4400 или [fd00::5]:4400, а не «${p.given}».`;
     case 'not-a-count':
       return `${p.flag} должно быть целым числом от 1, а не «${p.given}».`;
     case 'not-whole':
@@ -44,12 +47,22 @@ function usage(p: UsageProblem): string {
       return `${p.flag} принимает одно из значений: ${p.of.join(', ')}, а не «${p.given}».`;
     case 'not-a-bot':
       return `${p.flag} называет бота, например adept, master, master:5000 или master:200ms, а не «${p.given}».`;
+    case 'not-a-fixed-bot':
+      return `${p.flag}: нужен бот, который на любой машине играет одинаково, например adept, master:200 или master@ref-1:200, а не «${p.given}».`;
+    case 'other-record':
+      return `в ${p.file} нет лестницы этой игры с таким числом игроков, настройками и зерном.`;
     case 'no-argument':
       return `не хватает аргумента: ${p.wanted}.`;
     case 'too-many':
       return `лишний аргумент: «${p.given}».`;
     case 'flags-exclude':
       return `--${p.one} и --${p.other} нельзя указать вместе.`;
+    case 'variables-exclude':
+      return `${p.one} и ${p.other} нельзя задать вместе.`;
+    case 'not-a-link':
+      return `${p.flag} пишется как адрес вида https://games.example.org, а не «${p.given}».`;
+    case 'not-a-mail-server':
+      return `${p.flag} пишется как smtp://имя:пароль@сервер:587 или smtps://сервер, а не «${p.given}».`;
     case 'unknown-game':
       return `игры «${p.given}» нет. Есть такие: ${p.known.join(', ')}.`;
     case 'unknown-rule':
@@ -86,6 +99,8 @@ export const ru: CliText = {
       more: [
         'Всё хранится в одном файле в папке данных или в базе PostgreSQL. Останавливает Ctrl-C: начатое доводится до',
         'конца, а партии продолжатся после следующего запуска.',
+        'Каждый ключ, кроме --open, можно задать и переменной: SIGNORIA_METRICS_TOKEN вместо --metrics-token, или назвать',
+        'в SIGNORIA_METRICS_TOKEN_FILE файл, где лежит значение. Что задано так, в браузере изменить нельзя.',
       ],
     },
     backup: {
@@ -129,6 +144,16 @@ export const ru: CliText = {
         'неверная запись.',
       ],
     },
+    review: {
+      args: '<файл>',
+      about: 'Разобрать сыгранную партию: чего стоило каждое решение, что было удачей, сколько стоили лоты.',
+      more: [
+        'Каждое решение оценивается по тому, что место тогда знало; удача и баланс — с открытыми картами. Ошибкой названо',
+        'только то, что ошибка наверняка. С --deep самые дорогие решения рассматриваются дольше; --seat добавляет шансы,',
+        'какими их видело это место; --out записывает партию вместе с разбором. Насколько этим числам можно верить,',
+        'сказано в docs/review.md.',
+      ],
+    },
     export: {
       args: '[стол]',
       about: 'Записать сохранённую партию или новую партию ботов в файл партии.',
@@ -158,7 +183,25 @@ export const ru: CliText = {
       more: [
         'Бот A по очереди занимает каждое место, остальные занимает B, и расклад каждый раз тот же; поэтому число партий',
         'округляется вверх до кратного числу игроков. Интервал 95-процентный. Бот: novice, adept, master, random или',
-        'master со своим запасом: master:5000 (итераций), master:200ms.',
+        'master со своим запасом: master:5000 (итераций), master:200ms; с @ref-1 бот играет как прежде: master@ref-1:200.',
+      ],
+    },
+    ladder: {
+      args: '<игра>',
+      about: 'Сравнить каждый уровень игры с предыдущим и с ним самим, каким он был раньше.',
+      more: [
+        'Каждая пара играет, пока не станет ясно, по какую сторону цели стоит первый бот, или пока не кончатся партии; всё',
+        'с низким приоритетом и постоянным числом итераций, чтобы на любой машине выходило одно и то же. Прервать можно',
+        'когда угодно: сыгранное сохраняется, и следующий запуск продолжит. Интервал верен в 95 % случаев, сколько бы раз на',
+        'него ни смотрели. С --a и --b играет только эта пара.',
+      ],
+    },
+    calibrate: {
+      args: '<игра>',
+      about: 'Измерить на партиях ботов, насколько можно верить разборам этой игры.',
+      more: [
+        'Выигрывают ли столько, сколько предсказано? Сходится ли удача к нулю, меньше ли теряют сильные боты, так же ли судит',
+        'другое зерно? С --fit оценки подгоняются по одной половине партий и проверяются на другой.',
       ],
     },
     leaktest: {
@@ -179,12 +222,12 @@ export const ru: CliText = {
       ],
     },
     bench: {
-      args: '',
+      args: '[игра ...]',
       about: 'Измерить скорость движка и сравнить его с boardgame.io в том же запуске.',
       more: [
         'У каждой стороны свой процесс. Круги идут по очереди: один на разогрев, затем пять, в счёт идёт средний из них.',
         'Скорость считается на секунду процессорного времени. Обе стороны играют в крестики-нолики до конца и делают',
-        'одни и те же случайные допустимые ходы.',
+        'одни и те же случайные допустимые ходы. С --against по очереди с этим поиском идёт поиск прежнего коммита.',
       ],
     },
   },
@@ -208,8 +251,14 @@ export const ru: CliText = {
     'all-variants': { value: '', about: 'все допустимые сочетания вариантов, по столько партий на каждое' },
     a: { value: 'БОТ', about: 'бот, которого измеряют (по умолчанию master)' },
     b: { value: 'БОТ', about: 'бот на всех остальных местах (по умолчанию adept)' },
-    threads: { value: 'N', about: 'сколько партий играть одновременно (по умолчанию 1)' },
+    threads: {
+      value: 'N',
+      about:
+        'сколько партий играть одновременно (по умолчанию 1, для ladder все ядра); serve: сколько потоков думает за ботов (по умолчанию все ядра, кроме одного)',
+    },
     ratings: { value: '', about: 'вместо этого составить рейтинг всех уровней' },
+    full: { value: '', about: 'сыграть все партии, даже если итог уже ясен' },
+    record: { value: 'ФАЙЛ', about: 'где хранить результаты (по умолчанию data/ladder/<игра>-<игроков>.json)' },
     to: { value: 'N', about: 'остановиться после этой записи и показать позицию' },
     seat: { value: 'N', about: 'глазами этого места, считая с 1 (по умолчанию в открытую)' },
     out: { value: 'ФАЙЛ', about: 'записать в файл (по умолчанию стандартный вывод)' },
@@ -218,6 +267,7 @@ export const ru: CliText = {
     coverage: { value: '', about: 'сколько правил названо в тестах' },
     positions: { value: 'N', about: 'сколько позиций проверить (по умолчанию 1000)' },
     seconds: { value: 'С', about: 'секунд на одно измерение (по умолчанию 2)' },
+    against: { value: 'КОММИТ', about: 'во сколько раз поиск быстрее, чем был тогда' },
     port: { value: 'N', about: 'порт (по умолчанию PORT, иначе 4321; 0 означает любой свободный)' },
     host: { value: 'АДРЕС', about: 'на каком адресе ждать (по умолчанию HOST, иначе на всех)' },
     data: { value: 'ПАПКА', about: 'где лежит файл базы (по умолчанию data)' },
@@ -231,12 +281,26 @@ export const ru: CliText = {
         'верить прокси, что он говорит об адресах и https: сколько их подряд или какие сети (10.0.0.0/8,…); без значения: на этой же машине',
     },
     'metrics-token': { value: 'КЛЮЧ', about: 'кто его предъявит, прочтёт /metrics и с другой машины' },
+    workers: { value: 'N', about: 'столько процессов за одним портом, с PostgreSQL (по умолчанию 1)' },
+    'peer-address': {
+      value: 'АДРЕС:ПОРТ',
+      about: 'где этот сервер найдут другие серверы той же PostgreSQL (по умолчанию там, где его видит база)',
+    },
+    'club-name': { value: 'НАЗВАНИЕ', about: 'название клуба' },
+    address: { value: 'URL', about: 'по какому адресу открывают сервер; с него начинаются ссылки в письмах' },
+    registration: { value: 'open|closed', about: 'можно ли посторонним заводить учётные записи' },
+    'private-hooks': { value: 'yes|no', about: 'можно ли вебхукам обращаться к адресам местной сети' },
+    smtp: { value: 'URL', about: 'почтовый сервер: smtp://имя:пароль@сервер:587 или smtps://… с TLS с самого начала' },
+    'mail-from': { value: 'АДРЕС', about: 'от кого приходят письма' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
+    deep: { value: '', about: 'дольше рассмотреть самые дорогие решения' },
+    fit: { value: '', about: 'подогнать оценки заново' },
   },
   usage,
   you: 'Гость',
   player: (n) => `Игрок ${n}`,
-  progress: { games: 'партии', positions: 'позиции', bench: 'измерения' },
+  progress: { games: 'партии', positions: 'позиции', bench: 'измерения', review: 'разбор' },
+  review,
   games: {
     players: (min, max) => (min === max ? players(min) : `от ${min} до ${max} игроков`),
     options: 'Настройки (по умолчанию, допустимые значения):',
@@ -295,6 +359,23 @@ export const ru: CliText = {
         ]),
       ]),
   },
+  ladder: {
+    report: (rungs) =>
+      columns([
+        ['бот', 'против', 'доля побед', '95 %', 'цель', 'партий', 'итог'],
+        ...rungs.map((r) => [
+          r.a,
+          r.b,
+          percent.format(r.share),
+          `${percent.format(r.interval.low)}–${percent.format(r.interval.high)}`,
+          percent.format(r.goal),
+          whole.format(r.games),
+          { above: 'выше цели', below: 'ниже цели', open: 'пока неясно' }[r.verdict],
+        ]),
+      ]),
+    otherBots: ({ a, b }, file) =>
+      `${a} против ${b} играет не так, как записано в ${file}: боты изменились. Начните другую запись.`,
+  },
   leaktest: (r) => [
     `${some(r.positions, 'позиция', 'позиции', 'позиций')}, ${some(r.seats, 'взгляд', 'взгляда', 'взглядов')} на них: ${r.leaks === 0 ? 'утечек нет.' : `утечек: ${r.leaks}.`}`,
     ...r.found.map((line) => `  ${line}`),
@@ -311,13 +392,14 @@ export const ru: CliText = {
       `${cpu}, Node ${node}`,
       '',
       ...columns([
-        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с', 'размещений/с'],
+        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с', 'раз быстрее', 'размещений/с'],
         ...Object.entries(engine).map(([game, e]) => [
           game,
           String(e.players),
           whole.format(e.decisionsPerSecond),
           short.format(e.cloneMicroseconds),
           whole.format(e.searchIterationsPerSecond),
+          e.searchRatio === null ? '–' : e.searchRatio.toFixed(2),
           e.placementsPerSecond === null ? '–' : whole.format(e.placementsPerSecond),
         ]),
       ]),
@@ -390,6 +472,8 @@ export const ru: CliText = {
     stopping: 'Останавливаюсь; все партии продолжатся после следующего запуска.',
     portTaken: (port) => `порт ${port} занят; выберите другой ключом --port.`,
     notStarted: (why) => `сервер не запустился: ${why}`,
+    workersNeedPostgres:
+      'несколько процессов делят одну PostgreSQL, а файл SQLite обслуживает один: укажите базу ключом --database postgres://… или в DATABASE_URL либо уберите --workers.',
   },
   backup: {
     wrote: (file, of) => `Записано в ${file}: ${kept(of)}.`,

@@ -1,7 +1,7 @@
 /** The end of a game in words: who won and why, and everybody's score line by line. */
 import { type AnyState, type GameModule, type Language, type Reader, type ScoreLine, total } from '@signoria/kernel';
+import type { CliText } from '../text.ts';
 import type { Io } from './io.ts';
-import type { CliText } from './text.ts';
 
 export interface Speech {
   readonly io: Io;

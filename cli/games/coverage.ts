@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '@signoria/kernel';
 import { type Coverage, coverage, type TestSource } from '@signoria/kernel/testing';
-import { gameFolders, loadGame } from '../games/registry.ts';
+import { gameFolders, loadGame } from '../../games/registry.ts';
 
 export async function ruleCoverage(module: GameModule): Promise<Coverage> {
   const folder = await folderOf(module);

@@ -1,8 +1,8 @@
 /** How a game shall begin: players, options and edition from flags, and the kernel's objections in words. */
 import { readFileSync } from 'node:fs';
 import { BadStart, type GameModule, kernelText, type Language, type Start, startMatch } from '@signoria/kernel';
-import type { FlagValues } from './flags.ts';
-import { UsageError } from './usage.ts';
+import type { FlagValues } from '../args/flags.ts';
+import { UsageError } from '../args/usage.ts';
 
 export type Given = { readonly [id: string]: boolean | number | string };
 

@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
-import { Failure } from './failure.ts';
-import { UsageError } from './usage.ts';
+import { toldBy } from '../args/environment.ts';
+import { Failure } from '../args/failure.ts';
+import { UsageError } from '../args/usage.ts';
 
 export const DATABASE_FLAGS = ['data', 'database'] as const;
 
@@ -21,8 +22,8 @@ export function databaseOf({ data, database }: Named, env: NodeJS.ProcessEnv = p
   if (data !== undefined && database !== undefined) {
     throw new UsageError({ problem: 'flags-exclude', one: 'data', other: 'database' });
   }
-  const url = database ?? (data === undefined ? env.DATABASE_URL : undefined);
-  return url === undefined || url === '' ? fileIn(data ?? FOLDER) : url;
+  const url = database ?? (data === undefined ? (toldBy(env, 'database') ?? env.DATABASE_URL) : undefined);
+  return url === undefined || url === '' ? fileIn(data ?? toldBy(env, 'data') ?? FOLDER) : url;
 }
 
 function fileIn(folder: string): string {

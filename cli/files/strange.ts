@@ -2,7 +2,7 @@
 
 type Loose = { readonly [key: string]: unknown };
 
-const FILE = ['format', 'header', 'names', 'key', 'entries', 'outcome', 'fault'];
+const FILE = ['format', 'header', 'names', 'key', 'entries', 'outcome', 'fault', 'review'];
 const HEADER = ['game', 'rules', 'seats', 'options', 'edition', 'commitment'];
 const ENTRY = ['seat', 'line', 'hash'];
 

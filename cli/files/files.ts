@@ -11,11 +11,11 @@ import {
   verify,
 } from '@signoria/kernel';
 import { readPlayers } from '@signoria/table';
-import { Failure } from './failure.ts';
-import { gameNamed, loadGames } from './games.ts';
-import type { Speech } from './result.ts';
+import { Failure } from '../args/failure.ts';
+import { UsageError } from '../args/usage.ts';
+import { gameNamed, loadGames } from '../games/games.ts';
+import type { Speech } from '../terminal/result.ts';
 import { strangeParts } from './strange.ts';
-import { UsageError } from './usage.ts';
 
 export interface Opened {
   readonly file: GameFile;

@@ -1,6 +1,8 @@
 /** A command line into typed flags and arguments. Every mistake is a `UsageError` that names it. */
 import { parseArgs } from 'node:util';
+import { toldBy, variableOf } from './environment.ts';
 import { FLAGS, type FlagName, type FlagValues, type Kind } from './flags.ts';
+import type { Environment } from './language.ts';
 import { UsageError } from './usage.ts';
 
 export interface Parsed<F extends FlagName> {
@@ -8,7 +10,12 @@ export interface Parsed<F extends FlagName> {
   readonly flags: FlagValues<F>;
 }
 
-export function parse<F extends FlagName>(argv: readonly string[], allowed: readonly F[]): Parsed<F> {
+/** `environment`: which of them the environment may tell. */
+export function parse<F extends FlagName>(
+  argv: readonly string[],
+  allowed: readonly F[],
+  { environment = [], env = {} }: { readonly environment?: readonly F[]; readonly env?: Environment } = {},
+): Parsed<F> {
   // Not strict, because node's own complaints are English sentences: the tokens are judged here instead.
   const { tokens, positionals } = parseArgs({
     args: argv.map((arg, i) => (isBare(arg, argv[i + 1], allowed) ? `${arg}=` : arg)),
@@ -24,6 +31,12 @@ export function parse<F extends FlagName>(argv: readonly string[], allowed: read
     if (name === undefined) throw new UsageError({ problem: 'unknown-flag', flag: token.rawName });
     const value = read(token.rawName, FLAGS[name], token.value, token.inlineValue === true);
     flags[name] = FLAGS[name] === 'texts' ? [...(flags[name] as string[]), value] : value;
+  }
+  for (const name of environment.filter(
+    (known) => !tokens.some((token) => token.kind === 'option' && token.name === known),
+  )) {
+    const value = toldBy(env, name);
+    if (value !== undefined) flags[name] = readTold(variableOf(name), FLAGS[name], value);
   }
   return { args: positionals, flags: flags as FlagValues<F> };
 }
@@ -49,6 +62,17 @@ function read(flag: string, kind: Kind, given: string | undefined, inline: boole
     throw new UsageError({ problem: 'no-value', flag });
   }
   return readValue(flag, kind, given);
+}
+
+const YES = ['yes', 'true', '1'];
+const NO = ['no', 'false', '0'];
+
+function readTold(variable: string, kind: Kind, given: string): boolean | number | string {
+  if (kind !== 'yes') return readValue(variable, kind, given);
+  if (![...YES, ...NO].includes(given)) {
+    throw new UsageError({ problem: 'not-one-of', flag: variable, given, of: [...YES, ...NO] });
+  }
+  return YES.includes(given);
 }
 
 function readValue(flag: string, kind: Exclude<Kind, 'yes'>, given: string): number | string {

@@ -12,10 +12,16 @@ export type UsageProblem =
   | { readonly problem: 'not-a-number'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-one-of'; readonly flag: string; readonly given: string; readonly of: readonly string[] }
   | { readonly problem: 'not-a-network'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'not-an-address'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-bot'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'not-a-fixed-bot'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'other-record'; readonly file: string }
   | { readonly problem: 'no-argument'; readonly wanted: string }
   | { readonly problem: 'too-many'; readonly given: string }
   | { readonly problem: 'flags-exclude'; readonly one: FlagName; readonly other: FlagName }
+  | { readonly problem: 'variables-exclude'; readonly one: string; readonly other: string }
+  | { readonly problem: 'not-a-link'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'not-a-mail-server'; readonly flag: string; readonly given: string }
   | { readonly problem: 'unknown-game'; readonly given: string; readonly known: readonly string[] }
   | { readonly problem: 'unknown-rule'; readonly given: string; readonly game: string }
   | { readonly problem: 'bad-option'; readonly given: string }

@@ -1,7 +1,7 @@
 /** Whom the words of a game are for and about, in the terminal. */
 import { type Language, type PlayerName, plainName, type Reader, type Seat } from '@signoria/kernel';
 import { botAtPlace, playerNameIn, tableText } from '@signoria/table';
-import { cliText } from './text.ts';
+import { cliText } from '../text.ts';
 
 /** So many players, those who are not given played by bots of this level. */
 export function playersWith(seats: number, level: string, given: readonly PlayerName[] = []): readonly PlayerName[] {

@@ -1,6 +1,6 @@
 /** An entry of the log in words: what happened, or that somebody went back. */
 import { backTo, type GameEvent, type GameText, type Played, type Reader } from '@signoria/kernel';
-import type { CliText } from './text.ts';
+import type { CliText } from '../text.ts';
 
 export interface Teller {
   readonly words: GameText;

@@ -1,9 +1,10 @@
 /** The overview of all commands and the page of one. */
-import { COMMAND_NAMES, type Command, type CommandName } from './command.ts';
-import type { FlagName } from './flags.ts';
+
+import type { FlagName } from '../args/flags.ts';
+import { COMMAND_NAMES, type Command, type CommandName } from '../command.ts';
+import type { CliText } from '../text.ts';
+import { columns } from './columns.ts';
 import type { Io } from './io.ts';
-import { columns } from './table.ts';
-import type { CliText } from './text.ts';
 
 export function overview(io: Io, text: CliText): readonly string[] {
   const { help, commands } = text;

@@ -1,7 +1,7 @@
 /** Finding a game by the word on the command line. */
 import type { GameModule } from '@signoria/kernel';
-import { loadGames } from '../games/registry.ts';
-import { UsageError } from './usage.ts';
+import { loadGames } from '../../games/registry.ts';
+import { UsageError } from '../args/usage.ts';
 
 export async function gameNamed(given: string): Promise<GameModule> {
   const games = await loadGames();
@@ -9,5 +9,8 @@ export async function gameNamed(given: string): Promise<GameModule> {
   if (found !== undefined) return found;
   throw new UsageError({ problem: 'unknown-game', given, known: games.map(({ game }) => game.id) });
 }
+
+/** Where threads find them. */
+export const REGISTRY = new URL('../../games/registry.ts', import.meta.url);
 
 export { loadGames };

@@ -1,0 +1,32 @@
+/** The file of a ladder: what was played, a line for each block, whole after every block. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { LadderRecord } from '@signoria/bots';
+import { UsageError } from '../args/usage.ts';
+import { readText } from './files.ts';
+
+/** What lies there, where it is of the same game and the same deals; `begun` where nothing lies there. */
+export function openRecord(path: string, begun: LadderRecord): LadderRecord {
+  if (!existsSync(path)) return begun;
+  const record = parsed(path);
+  const same = (r: LadderRecord) => JSON.stringify([r.game, r.rules, r.players, r.options, r.seed]);
+  if (record === null || same(record) !== same(begun)) throw new UsageError({ problem: 'other-record', file: path });
+  return record;
+}
+
+function parsed(path: string): LadderRecord | null {
+  try {
+    const found: unknown = JSON.parse(readText(path));
+    return typeof found === 'object' ? (found as LadderRecord | null) : null; // written by `keepRecord`
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Written beside and then put in its place, so that a run that is cut off leaves the last whole one. */
+export function keepRecord(path: string, record: LadderRecord): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, `${JSON.stringify(record).replaceAll('],[', '],\n[')}\n`);
+  renameSync(`${path}.part`, path);
+}
