@@ -34,6 +34,6 @@ const server = await startServer({
 
 process.on('message', async ({ pass }: Passing) => {
   ahead += pass;
-  await server.goRounds();
+  await server.runJobs();
   process.send!({ ahead } satisfies Passed);
 });

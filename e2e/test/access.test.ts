@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { loadGames } from '../../games/registry.ts';
+import type { GameModule } from '../../kernel/index.ts';
 import { type House, inHouse } from '../house.ts';
-import { playNovices } from '../tables.ts';
+import { moment } from '../player.ts';
+import { reviewGolden } from '../reviews.ts';
+import { playNovices, sitDown } from '../tables.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,6 +39,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   rules: (page) => open(page, '/rules'),
   settings: (page) => open(page, '/settings'),
   credits: (page) => open(page, '/credits'),
+  'edition workshop': mistaken,
   tournaments: (page) => open(page, '/events'),
   'leader boards': (page) => open(page, '/ratings'),
   account: (page) => open(page, '/account'),
@@ -45,16 +50,43 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.locator('.person-head').waitFor();
   },
   table: playNovices,
+  review: async (page) => {
+    await reviewGolden(page);
+    await page.locator('.rv-list .rv-row').first().click();
+    await page.locator('.rv-ways li').first().waitFor();
+  },
+  'review: another try': async (page) => {
+    await reviewGolden(page);
+    await page.locator('.rv-dock .prompt-answers button').click();
+    await page.locator('.rv-choices .choice').first().waitFor();
+  },
   'set-up': (page) => open(page, '/setup'),
   administration: (page) => administrate(page, 'overview'),
   'administration: people': (page) => administrate(page, 'people'),
   'administration: settings': (page) => administrate(page, 'settings'),
 };
 
+const GAMES = await loadGames();
+
+/** The notes beside a board come when something is pointed at. */
+async function lookAt(page: Page, module: GameModule): Promise<void> {
+  await sitDown(page, module, 2);
+  await moment(page);
+  await page.locator('.own-things button:visible, .stage button:visible').first().hover();
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main:not(.opening) :is(h1, h2)').first().waitFor();
   await page.waitForFunction(() => document.querySelector('.progress') === null);
+}
+
+/** With something wrong, something reconstructed and something drawn. */
+async function mistaken(page: Page): Promise<void> {
+  await open(page, '/workshop/princes-of-the-renaissance');
+  await page.getByRole('radio', { name: 'Troops' }).check();
+  await page.getByRole('textbox', { name: 'Infantry: price' }).fill('99');
+  await page.locator('.ws-bad').waitFor();
 }
 
 async function ownAccount(page: Page): Promise<void> {
@@ -87,6 +119,12 @@ inHouse('axe finds nothing to complain about', (house) => {
     it(`on the page “${name}”, by day and by night`, async () => {
       await check(house, visit, 'light');
       await check(house, visit, 'dark');
+    });
+  }
+
+  for (const module of GAMES) {
+    it(`at a table of ${module.game.id}, with a card being looked at`, async () => {
+      await check(house, (page) => lookAt(page, module), 'light');
     });
   }
 });

@@ -8,9 +8,9 @@ import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
 import type { Words } from '../../web/text/shape.ts';
 import { inHouse } from '../house.ts';
+import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt, textOf } from '../player.ts';
 import { startNovices } from '../tables.ts';
-import { hurryBots } from '../tinker.ts';
 
 const LONGEST_GAME = 400;
 const LATIN = /[A-Za-z]{2,}/;

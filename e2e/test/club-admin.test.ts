@@ -114,8 +114,8 @@ inHouse(
       await boris.getByRole('button', { name: ru.table.lobby.sitHere }).first().click();
       await startGame(ann);
       const heard = await talk(boris, ru);
-      await button(await talk(ann), tableText.en.reaction['good-luck']).click();
-      await heard.locator('.chat-lines').getByText(tableText.ru.reaction['good-luck']).waitFor();
+      await button(await talk(ann), tableText.en.quickChat['good-luck']).click();
+      await heard.locator('.chat-lines').getByText(tableText.ru.quickChat['good-luck']).waitFor();
     });
 
     it('[H5] “something is wrong here” reaches the administrator with a file of the position', async () => {

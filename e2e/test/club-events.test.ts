@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { en as accounts } from '../../web/pages/account/text/en.ts';
-import { en as events } from '../../web/pages/events/text/en.ts';
 import { RATINGS_WORDS } from '../../web/pages/ratings/words.ts';
+import { en as events } from '../../web/pages/tournaments/text/en.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { prompt } from '../player.ts';

@@ -4,11 +4,11 @@
  */
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
+import { byColourAlone } from '../eyesight.ts';
 import { inHouse } from '../house.ts';
+import { hurryBots, monkey } from '../monkey.ts';
 import { moment, prompt, textOf } from '../player.ts';
-import { byColourAlone } from '../sight.ts';
 import { sitDown } from '../tables.ts';
-import { hurryBots, tinker } from '../tinker.ts';
 
 const LONGEST = 1500;
 /** By then everybody has something on the board. */
@@ -30,9 +30,9 @@ inHouse('a whole game', (house) => {
       const page = await house.person({ serviceWorkers: 'block' });
       await hurryBots(page);
       await sitDown(page, module, rivals);
-      const answered = await tinker(page, { answers: EARLY, seed: 1 });
+      const answered = await monkey(page, { answers: EARLY, seed: 1 });
       if (rivals > 0) expect(await byColourAlone(page)).toEqual([]);
-      await tinker(page, { answers: LONGEST, seed: 2 });
+      await monkey(page, { answers: LONGEST, seed: 2 });
       expect(answered).toBeGreaterThan(5);
       expect(await moment(page)).toBe('over');
       expect(await textOf(prompt(page).locator('.question'))).not.toBe('');

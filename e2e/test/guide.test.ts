@@ -2,12 +2,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guide } from '../../games/condottiere/guide/index.ts';
+import { loadGames } from '../../games/registry.ts';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
+import { coveredByGuide } from '../covered.ts';
 import { inHouse } from '../house.ts';
+import { settled } from '../legible.ts';
+import { hurryBots, monkey } from '../monkey.ts';
 import { moment, prompt, textOf, ticketOf } from '../player.ts';
-import { hurryBots, tinker } from '../tinker.ts';
 
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+const QUESTIONS = 3;
+const games = await loadGames();
 const note = (page: Page): Locator => page.locator('.guide:not(.hint-only)');
 const gotIt = (page: Page): Locator => note(page).locator('.btn.ink');
 const OVER = 'That is the heart of it';
@@ -17,10 +27,10 @@ const LONGEST = 80;
 async function readAll(page: Page): Promise<readonly string[]> {
   const titles: string[] = [];
   while ((await note(page).count()) > 0) {
-    const title = await textOf(note(page).locator('h3'));
+    const title = await textOf(note(page).locator('h2'));
     titles.push(title);
     await gotIt(page).click();
-    await page.waitForFunction((old) => document.querySelector('.guide h3')?.textContent !== old, title);
+    await page.waitForFunction((old) => document.querySelector('.guide h2')?.textContent !== old, title);
   }
   return titles;
 }
@@ -39,7 +49,7 @@ inHouse('a first game', (house) => {
     const page = await house.person({ serviceWorkers: 'block' });
     await begin(page, en);
     const { aim } = guide.words.en;
-    expect(await textOf(note(page).locator('h3'))).toBe(aim!.title);
+    expect(await textOf(note(page).locator('h2'))).toBe(aim!.title);
     expect(await note(page).locator('.rule-row button').count()).toBeGreaterThan(0);
     await moment(page);
     const read = [...(await readAll(page))];
@@ -62,7 +72,7 @@ inHouse('a first game', (house) => {
     for (let answers = 0; answers < LONGEST && !read.includes(OVER); answers += 1) {
       if ((await moment(page)) === 'over') break;
       read.push(...(await readAll(page)));
-      await tinker(page, { answers: 1, seed: answers });
+      await monkey(page, { answers: 1, seed: answers });
     }
     expect(read).toContain(OVER);
     expect(new Set(read).size).toBe(read.length);
@@ -73,4 +83,29 @@ inHouse('a first game', (house) => {
     await begin(page, ru);
     expect(await textOf(note(page))).toContain(guide.words.ru.aim!.text);
   });
+
+  it.each(games.map((module) => ({ id: module.game.id, module })))(
+    '[R3] $id: no note lies on what may be chosen or on what it points at',
+    async ({ module }) => {
+      const page = await house.person({ serviceWorkers: 'block' });
+      await hurryBots(page);
+      await page.goto('/');
+      const { title } = module.text.en;
+      await page.getByRole('radio', { name: title }).check({ force: true });
+      await page.getByRole('button', { name: en.home.learn(title) }).click();
+      for (let question = 0; question < QUESTIONS; question += 1) {
+        await moment(page);
+        await page.locator('.guide').waitFor();
+        for (const viewport of SCREENS) {
+          await page.setViewportSize(viewport);
+          await settled(page);
+          expect(await coveredByGuide(page)).toEqual([]);
+        }
+        await page.setViewportSize(SCREENS[0]!);
+        await settled(page);
+        // Whoever answers without reading is told the next thing all the same.
+        await monkey(page, { answers: 1, seed: question });
+      }
+    },
+  );
 });

@@ -1,10 +1,10 @@
 /** [X2] Letters twice as large, on a desk and on a phone: every board still shows all it has to say. */
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
+import { cutOff } from '../eyesight.ts';
 import { inHouse } from '../house.ts';
-import { cutOff } from '../sight.ts';
+import { hurryBots, monkey } from '../monkey.ts';
 import { sitDown } from '../tables.ts';
-import { hurryBots, tinker } from '../tinker.ts';
 
 const SCREENS = [
   { width: 1366, height: 768 },
@@ -22,7 +22,7 @@ inHouse('with letters twice as large', (house) => {
       await hurryBots(page);
       await sitDown(page, module, Math.min(2, module.game.players.max - 1));
       for (let look = 0; look < LOOKS; look += 1) {
-        await tinker(page, { answers: 3, seed: look });
+        await monkey(page, { answers: 3, seed: look });
         expect(await cutOff(page)).toEqual([]);
       }
     },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MINUTE = 60_000;
-const GAMES = ['condottiere', 'pax-illuminaten', 'princes-of-florence', 'princes-of-the-renaissance', 'virtu'];
+const GAMES = ['condottiere', 'palio', 'pax-illuminaten', 'princes-of-florence', 'princes-of-the-renaissance', 'virtu'];
 
 const project = mkdtempSync(join(tmpdir(), 'signoria-packages-'));
 

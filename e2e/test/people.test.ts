@@ -39,10 +39,14 @@ async function playTogether(pages: readonly Page[], answers: number): Promise<vo
   }
 }
 
-/** The chronicle as both may read it: the same number of lines, and the same seats in the same order. */
+/** The chronicle as both may read it, without one's own cards: the same lines, folded away or not, of the same seats. */
 async function publicStory(page: Page): Promise<readonly string[]> {
-  const lines = page.locator('.chronicle li.line');
-  return lines.evaluateAll((all) => all.map((line) => line.querySelector('svg, .shield')?.outerHTML ?? ''));
+  const lines = page.locator('.chronicle > ol > li.line');
+  return lines.evaluateAll((all) => {
+    const unfolded = all.flatMap((line) => [...line.querySelectorAll('details li.line'), line]);
+    const open = unfolded.filter((line) => !(line.lastElementChild ?? line).textContent.startsWith('Your new cards'));
+    return open.map((line) => [...line.children].find((one) => one.matches('svg, .shield'))?.outerHTML ?? '');
+  });
 }
 
 /** What lies where, without names (one of them is “you” to each) and without what only one of them may do. */

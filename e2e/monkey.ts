@@ -45,8 +45,10 @@ async function press(page: Page, thing: Locator): Promise<void> {
 function takeFocus(element: SVGElement | HTMLElement): boolean {
   if (!element.isConnected) return false;
   element.focus();
-  if (element !== document.activeElement) throw new Error(`cannot be focused: ${element.outerHTML.slice(0, 300)}`);
-  return true;
+  if (element === document.activeElement) return true;
+  // What was asked for a moment ago may have opened before it.
+  if (document.querySelector('dialog[open]') !== null) return false;
+  throw new Error(`cannot be focused: ${element.outerHTML.slice(0, 300)}`);
 }
 
 /** One more press: most often what sends, where something is ready to be sent, and otherwise anything. */
@@ -81,7 +83,10 @@ async function answerSomehow(page: Page, chance: Random): Promise<void> {
   throw new Error(`no way was found to answer “${await textOf(prompt(page))}”`);
 }
 
-/** Bots take their time so that people can follow; in a whole game nobody here wants to. Before the first page. */
+/**
+ * Bots take their time so that people can follow; in a whole game nobody here wants to. Before the first page.
+ * How long a thought may take at most stays: who is cut off is replaced by another bot.
+ */
 export async function hurryBots(page: Page): Promise<void> {
   await page.route(/assets\/[\w-]*worker[\w-]*\.js/, async (route) => {
     const response = await route.fetch();
@@ -91,12 +96,12 @@ export async function hurryBots(page: Page): Promise<void> {
 
 const HURRY = `{
   const later = self.setTimeout;
-  self.setTimeout = (act, ms, ...rest) => later(act, Math.min(ms ?? 0, 5), ...rest);
+  self.setTimeout = (act, ms, ...rest) => later(act, ms > 10000 ? ms : Math.min(ms ?? 0, 5), ...rest);
 }
 `;
 
 /** Plays until the game is over; tells how many questions were answered. */
-export async function tinker(page: Page, { answers, seed }: { answers: number; seed: number }): Promise<number> {
+export async function monkey(page: Page, { answers, seed }: { answers: number; seed: number }): Promise<number> {
   const chance = random(seed);
   for (let done = 0; ; ) {
     if (done >= answers) return done;

@@ -1,7 +1,7 @@
 /** What a page is to those who see colours or small letters badly. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { TINCTURES } from '../web/kit/tincture.ts';
+import { TINCTURES } from '../kit/seats/tincture.ts';
 
 export interface Spot {
   readonly x: number;

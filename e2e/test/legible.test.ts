@@ -1,0 +1,82 @@
+/** [X2] [L3] No rule text is cut, ever: every part of every board, in both languages, on four screens. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { loadGames } from '../../games/registry.ts';
+import { inHouse } from '../house.ts';
+import { illegible, settled } from '../legible.ts';
+import { hurryBots, monkey } from '../monkey.ts';
+import { sitDown } from '../tables.ts';
+
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+const DESK = SCREENS[0]!;
+/** Set-up and first turns; then well into the game. */
+const LOOKS = [1, 11] as const;
+const games = await loadGames();
+
+/** Every page of the board, as it is turned to; in the end the one that lay there. */
+async function readBoard(page: Page): Promise<readonly string[]> {
+  const tabs = page.locator('.stage [role="tab"]');
+  const first = await tabs.evaluateAll((all) => all.findIndex((tab) => tab.getAttribute('aria-selected') === 'true'));
+  const faults = [...(await illegible(page))];
+  const turnTo = async (nth: number) => {
+    await tabs.nth(nth).click();
+    await settled(page);
+  };
+  for (let nth = 0; nth < (await tabs.count()); nth += 1) {
+    if (nth === first) continue;
+    await turnTo(nth);
+    faults.push(...(await illegible(page)));
+  }
+  if (first >= 0) await turnTo(first);
+  return faults;
+}
+
+/** What somebody who tries everything may have left open. */
+async function putAway(page: Page): Promise<void> {
+  while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+}
+
+async function readEverywhere(page: Page): Promise<readonly string[]> {
+  const faults = new Set<string>();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await settled(page);
+    const at = `${screen.width} × ${screen.height}`;
+    for (const fault of await readBoard(page)) faults.add(`${at}, ${fault}`);
+  }
+  await page.setViewportSize(DESK);
+  await settled(page);
+  return [...faults];
+}
+
+async function changeLanguage(page: Page): Promise<void> {
+  const before = await page.locator('html').getAttribute('lang');
+  await page.locator('.table-bar [lang] .btn').click();
+  await page.waitForFunction((old) => document.documentElement.lang !== old, before);
+}
+
+inHouse('on every screen', (house) => {
+  it.each(games.map((module) => ({ id: module.game.id, module })))(
+    '[X2] all of $id can be read, in both languages',
+    async ({ module }) => {
+      const page = await house.person({ serviceWorkers: 'block', viewport: DESK });
+      await hurryBots(page);
+      await sitDown(page, module, Math.min(3, module.game.players.max - 1));
+      const faults = new Set<string>();
+      for (const [seed, answers] of LOOKS.entries()) {
+        await monkey(page, { answers, seed });
+        await putAway(page);
+        for (let languages = 0; languages < 2; languages += 1) {
+          for (const fault of await readEverywhere(page)) faults.add(fault);
+          await changeLanguage(page);
+        }
+      }
+      expect([...faults]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+/** The review room: one's own finished game judged on this device, with no server; and no review of a running one. */
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { en as said } from '../../web/pages/review/text/en.ts';
+import { paths } from '../../web/router.ts';
+import { en } from '../../web/text/en.ts';
+import { inHouse } from '../house.ts';
+import { hurryBots } from '../monkey.ts';
+import { moment, play, prompt, textOf } from '../player.ts';
+import { judged } from '../reviews.ts';
+import { openTable, playNovices, startGame, startNovices } from '../tables.ts';
+
+const LONGEST_GAME = 400;
+/** A server on a busy machine. */
+const START_MS = 60_000;
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** To the end of a game, and from there to its review. */
+async function reviewOwnGame(page: Page): Promise<void> {
+  await hurryBots(page);
+  await page.goto('/');
+  await startNovices(page);
+  await play(page, { answers: LONGEST_GAME });
+  expect(await moment(page)).toBe('over');
+  await prompt(page).getByRole('button', { name: en.replay.review }).click();
+  await judged(page);
+}
+
+/** Everything that says what the engine thinks. */
+const verdictsOn = (page: Page) => page.locator('.rv-loss, .rv-answers, .rv-reasons, .rv-flow, .rv-legend, .rv-found');
+
+inHouse('the review', (house) => {
+  it('[P9] there is none of a running game, on this device or on the server', async () => {
+    const page = await house.person();
+    await playNovices(page);
+    const local = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.goto(paths.review(local, true));
+    await page.getByRole('heading', { name: said.notFinished.title }).waitFor();
+    await openTable(page, { seats: 3, bots: 2 });
+    const remote = new URL(page.url()).pathname.split('/').at(-1)!;
+    await startGame(page);
+    await page.goto(paths.review(remote, false));
+    await page.getByRole('heading', { name: said.notFinished.title }).waitFor();
+    expect(await page.locator('.review-page').count()).toBe(0);
+  });
+
+  it('[P6] [P7] of one’s own game, without a server: verdict, hindsight, and the moment again with the engine hidden', async () => {
+    const page = await house.person();
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    onTestFinished(() => house.server.restart(), START_MS);
+    await house.server.kill();
+    await reviewOwnGame(page);
+
+    await panel(page, said.verdicts.title).locator('.rv-row').first().click();
+    const decision = panel(page, said.decision.title);
+    await decision.locator('.rv-answers .given').waitFor();
+    await decision.locator('.rv-ways li').first().waitFor();
+    expect(await decision.locator('.rv-answers .best').count()).toBe(1);
+    const verdict = await textOf(decision.locator('.rv-cost'));
+    expect(verdict).toContain('±');
+
+    const board = panel(page, said.board.title);
+    expect(await textOf(board.locator('.rv-frame'))).toContain(said.board.you);
+    await board.getByRole('button', { name: said.board.switch }).click();
+    await board.locator('.all-own > li').nth(2).waitFor();
+    expect(await textOf(board.locator('.rv-frame'))).toContain(said.board.hindsight);
+    expect(await textOf(decision.locator('.rv-cost'))).toBe(verdict);
+    await board.getByRole('button', { name: said.board.switch }).click();
+
+    await decision.getByRole('button', { name: said.retry.start }).click();
+    const retry = panel(page, said.retry.title);
+    await retry.locator('.choice').first().waitFor();
+    expect(await verdictsOn(page).count()).toBe(0);
+    await retry.locator('.choice').first().click();
+    await retry.locator('.rv-compare').waitFor();
+    await retry.getByRole('button', { name: said.retry.done }).click();
+    await decision.locator('.rv-answers .given').waitFor();
+
+    // What was judged is kept: the second time there is nothing to wait for.
+    await page.reload();
+    await judged(page);
+    expect(await page.getByRole('button', { name: said.pass.deeper }).count()).toBe(1);
+  });
+});
