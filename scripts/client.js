@@ -9,7 +9,7 @@ import { ROOT } from './runtime.js';
 export const WEB = join(ROOT, 'web');
 export const BUILT = join(WEB, 'dist', 'index.html');
 // It carries the rules, the bots and the table for play without a server.
-const SOURCES = ['kernel', 'games', 'bots', 'table', 'web', 'package-lock.json'];
+const SOURCES = ['kernel', 'kit', 'games', 'bots', 'review', 'table', 'protocol', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
 /** What Node runs to build it. */

@@ -27,18 +27,27 @@ interface Found {
 const MAY_IMPORT: Readonly<Record<string, { readonly only: readonly string[]; readonly why: string } | 'everything'>> =
   {
     kernel: { only: [], why: 'kernel imports nothing of ours' },
+    kit: { only: ['kernel'], why: 'kit imports only kernel' },
     games: { only: ['kernel'], why: 'a game imports only the kernel' },
     bots: { only: ['kernel'], why: 'bots import only kernel' },
+    review: { only: ['kernel', 'bots'], why: 'review imports only kernel and bots' },
     table: { only: ['kernel', 'bots'], why: 'table imports only kernel and bots' },
+    protocol: { only: ['kernel', 'table'], why: 'protocol imports only kernel and table' },
     store: { only: ['kernel', 'table'], why: 'store imports only kernel and table' },
-    server: { only: ['kernel', 'bots', 'table', 'store'], why: 'server imports only kernel, bots, table and store' },
-    web: { only: ['kernel', 'bots', 'table'], why: 'web imports only kernel, bots and table' },
+    server: {
+      only: ['kernel', 'bots', 'review', 'table', 'protocol', 'store'],
+      why: 'server imports only kernel, bots, review, table, protocol and store',
+    },
+    web: {
+      only: ['kernel', 'kit', 'bots', 'review', 'table', 'protocol'],
+      why: 'web imports only kernel, kit, bots, review, table and protocol',
+    },
     cli: 'everything',
     e2e: 'everything',
   };
 
 const GAME_NAMED = 'only discovery may name a game outside games/';
-const BOARD_ONLY = 'a game imports only the kernel, and its board Preact and @signoria/web/kit';
+const BOARD_ONLY = 'a game imports only the kernel, and its board Preact and @signoria/kit';
 const NOT_PURE = 'rules know no machine, no clock and no chance of their own';
 const PURE_PARTS = ['rules', 'data', 'policy'];
 
@@ -99,7 +108,8 @@ function whyNotOurs(from: Place, to: Place): string | undefined {
   if (rule === undefined || to.home === from.home) return undefined;
   if (isGame(to) && !isGame(from)) return mayNameGame(from) ? undefined : GAME_NAMED;
   if (rule === 'everything' || rule.only.includes(to.home) || mayDiscover(from, to)) return undefined;
-  return isGame(from) && drawsBoards(from) && isKit(to) ? undefined : rule.why;
+  if (isShared(from) && ['kit', 'bots'].includes(to.home)) return undefined;
+  return isGame(from) && drawsBoards(from) && to.home === 'kit' ? undefined : rule.why;
 }
 
 /** Packages that are not ours: games stay free of them, and what must be pure stays free of Node. */
@@ -156,13 +166,14 @@ function isGame({ home }: Place): boolean {
   return home.startsWith('games/');
 }
 
-function isKit({ home, inner }: Place): boolean {
-  return home === 'web' && /^kit(\/|$)/.test(inner);
-}
-
 /** Tests, their tools, and generators run by hand (`make-map.ts`): they run on Node and read files. */
 function isWorkshop({ inner }: Place): boolean {
   return /(^|\/)((test|testing|bench)\/|make-[\w-]+\.ts$)/.test(inner);
+}
+
+/** What every game must keep to, tested beside the games: also by bots, and as boards are drawn. */
+function isShared(from: Place): boolean {
+  return from.home === 'games' && isWorkshop(from);
 }
 
 function drawsBoards(place: Place): boolean {
@@ -180,7 +191,9 @@ function mayDiscover(from: Place, to: Place): boolean {
 
 function isPure(from: Place): boolean {
   if (isWorkshop(from)) return false;
-  return from.home === 'kernel' || (isGame(from) && PURE_PARTS.includes(from.inner.split('/')[0]!));
+  return (
+    from.home === 'kernel' || from.home === 'review' || (isGame(from) && PURE_PARTS.includes(from.inner.split('/')[0]!))
+  );
 }
 
 function withoutComments(text: string): string {

@@ -32,6 +32,8 @@ function stages() {
   return [
     { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+    // Without the types of browser and Node: what rules may not know does not compile.
+    { name: 'types of rules', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.rules.json'] },
     { name: 'types of scripts', args: ['node_modules/typescript/bin/tsc', '-p', 'scripts'] },
     { name: 'imports', args: ['scripts/imports.js'] },
     { name: 'tests', args: [...vitest, `--outputFile.json=${reports.tests}`, ...chosen] },

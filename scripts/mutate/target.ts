@@ -10,7 +10,10 @@ export interface Target extends Ground {
 export function targetOf(name: string, root: string): Target | undefined {
   const target =
     name === 'kernel'
-      ? { sources: find('kernel/*.ts', root), testFiles: find('kernel/test/**/*.test.ts', root) }
+      ? {
+          sources: find('kernel/{*,!(test|testing|text)/*}.ts', root),
+          testFiles: find('kernel/test/**/*.test.ts', root),
+        }
       : {
           sources: find(`games/${name}/rules/**/*.ts`, root),
           testFiles: find(`games/${name}/test/**/*.test.ts`, root),

@@ -2,13 +2,13 @@
  * A release is one folder that starts with Node alone: our packages as JavaScript, the built client, and every
  * third-party package that runs, in the layout of `npm pack`. Nothing in it is compiled or fetched where it is used.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emittedManifest, type Manifest, readdress } from './emit.ts';
 import { type Lock, neededBy } from './lock.ts';
 
 /** Our packages that run on a server, as paths from the root. Games are found. */
-const PACKAGES = ['kernel', 'bots', 'table', 'store', 'server', 'cli'] as const;
+const PACKAGES = ['kernel', 'bots', 'review', 'table', 'protocol', 'store', 'server', 'cli'] as const;
 
 export interface Places {
   readonly root: string;
@@ -58,6 +58,8 @@ function placePackage({ root, built, out }: Places, path: string): void {
   const to = join(ours(out), path);
   cpSync(join(built, path), to, { recursive: true, filter: (from) => !from.endsWith('.d.ts') });
   for (const file of globSync('**/*.js', { cwd: to })) readdress(join(to, file));
+  const frozen = join(root, path, 'frozen');
+  if (existsSync(frozen)) cpSync(frozen, join(to, 'frozen'), { recursive: true });
   const manifest = readJson<Manifest>(join(root, path, 'package.json'));
   writeJson(join(to, 'package.json'), emittedManifest(manifest, manifest.dependencies ?? {}));
 }

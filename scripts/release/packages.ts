@@ -14,9 +14,9 @@ function packagePaths(): readonly string[] {
   return ['kernel', 'bots', ...globSync('games/*/package.json', { cwd: ROOT }).map(dirname)].sort();
 }
 
-/** A game's board needs the client's kit and is not part of its package. */
+/** A game's board needs the kit and is not part of its package. */
 function dependenciesOf({ version, dependencies = {} }: Manifest): { readonly [name: string]: string } {
-  const kept = Object.entries(dependencies).filter(([name]) => name !== '@signoria/web' && name !== 'preact');
+  const kept = Object.entries(dependencies).filter(([name]) => name !== '@signoria/kit' && name !== 'preact');
   return Object.fromEntries(kept.map(([name, range]) => [name, name.startsWith('@signoria/') ? `^${version}` : range]));
 }
 

@@ -9,31 +9,37 @@ const of = (specifier: string) => `import { x } from '${specifier}';`;
 
 describe('packages', () => {
   it.each([
-    ['kernel/loop.ts', '@signoria/bots', 'kernel imports nothing of ours'],
+    ['kernel/engine/loop.ts', '@signoria/bots', 'kernel imports nothing of ours'],
     ['games/virtu/rules/war.ts', '@signoria/table', 'a game imports only the kernel'],
     ['games/virtu/rules/war.ts', '@signoria/condottiere', 'a game imports only the kernel'],
-    ['games/virtu/rules/war.ts', '@signoria/web/kit', 'a game imports only the kernel'],
+    ['games/virtu/rules/war.ts', '@signoria/kit', 'a game imports only the kernel'],
     ['games/virtu/board/map.tsx', '@signoria/web/lobby', 'a game imports only the kernel'],
+    ['kit/board.ts', '@signoria/web', 'kit imports only kernel'],
+    ['kit/cards/Hand.tsx', '@signoria/table', 'kit imports only kernel'],
+    ['bots/greedy.ts', '@signoria/kit', 'bots import only kernel'],
     ['bots/greedy.ts', '@signoria/table', 'bots import only kernel'],
-    ['table/clock.ts', '@signoria/store', 'table imports only kernel and bots'],
+    ['review/judge.ts', '@signoria/table', 'review imports only kernel and bots'],
+    ['table/time/clock.ts', '@signoria/store', 'table imports only kernel and bots'],
     ['store/sqlite.ts', '@signoria/server', 'store imports only kernel and table'],
-    ['server/http.ts', '@signoria/web', 'server imports only kernel, bots, table and store'],
-    ['web/lobby/page.tsx', '@signoria/server', 'web imports only kernel, bots and table'],
+    ['server/http.ts', '@signoria/web', 'server imports only kernel, bots, review, table, protocol and store'],
+    ['web/lobby/page.tsx', '@signoria/server', 'web imports only kernel, kit, bots, review, table and protocol'],
   ])('%s may not import %s', (path, specifier, why) => {
     expect(check(path, of(specifier))).toEqual([`${path}:1 imports ${specifier}: ${why}`]);
   });
 
   it.each([
-    ['kernel/loop.ts', './menu.ts'],
-    ['kernel/chance.ts', '@noble/hashes/sha2.js'],
+    ['kernel/engine/loop.ts', '../choices/menu.ts'],
+    ['kernel/chance/chance.ts', '@noble/hashes/sha2.js'],
     ['games/virtu/rules/war.ts', '@signoria/kernel'],
-    ['games/virtu/board/map.tsx', '@signoria/web/kit'],
-    ['games/virtu/board/map.tsx', '../../../web/kit/index.ts'],
+    ['games/virtu/board/map.tsx', '@signoria/kit'],
+    ['games/virtu/board/map.tsx', '../../../kit/index.ts'],
+    ['kit/board.ts', '@signoria/kernel'],
     ['bots/greedy.ts', '@signoria/kernel'],
-    ['table/clock.ts', '@signoria/bots/worker'],
+    ['table/time/clock.ts', '@signoria/bots/worker'],
     ['store/sqlite.ts', '@signoria/table'],
     ['server/http.ts', '@signoria/store'],
     ['web/table/local.ts', '@signoria/bots'],
+    ['web/main.tsx', '@signoria/kit/kit.css'],
     ['cli/main.ts', '@signoria/server'],
     ['e2e/test/play.test.ts', '@signoria/condottiere'],
     ['scripts/direction.ts', 'node:path'],
@@ -61,16 +67,16 @@ describe('every way to write an import', () => {
     ["type Bots = typeof import('@signoria/bots');"],
     ['const bots = await import(`@signoria/bots`);'],
     ["const bots = require('@signoria/bots');"],
-    ["const file = new URL('../bots/worker.ts', import.meta.url);"],
-    ["const all = import.meta.glob('../bots/*.ts');"],
+    ["const file = new URL('../../bots/worker.ts', import.meta.url);"],
+    ["const all = import.meta.glob('../../bots/*.ts');"],
   ])('%s', (line) => {
-    expect(check('kernel/loop.ts', line)).toHaveLength(1);
+    expect(check('kernel/engine/loop.ts', line)).toHaveLength(1);
   });
 
   it('names the line the package stands on', () => {
-    expect(check('kernel/loop.ts', '/* two', 'lines */', 'import {', '  a,', "} from '@signoria/bots';")).toEqual([
-      'kernel/loop.ts:5 imports @signoria/bots: kernel imports nothing of ours',
-    ]);
+    expect(
+      check('kernel/engine/loop.ts', '/* two', 'lines */', 'import {', '  a,', "} from '@signoria/bots';"),
+    ).toEqual(['kernel/engine/loop.ts:5 imports @signoria/bots: kernel imports nothing of ours']);
   });
 
   it('reports every breach, and reads no comments', () => {
@@ -78,11 +84,11 @@ describe('every way to write an import', () => {
       of('@signoria/bots'),
       "// import '@signoria/cli'",
       "/* import '@signoria/cli' */",
-      of('../web/a.ts'),
+      of('../../web/a.ts'),
     ];
-    expect(check('kernel/loop.ts', ...lines).map((line) => line.split(' ')[0])).toEqual([
-      'kernel/loop.ts:1',
-      'kernel/loop.ts:4',
+    expect(check('kernel/engine/loop.ts', ...lines).map((line) => line.split(' ')[0])).toEqual([
+      'kernel/engine/loop.ts:1',
+      'kernel/engine/loop.ts:4',
     ]);
   });
 
@@ -96,8 +102,18 @@ describe('every way to write an import', () => {
   });
 });
 
+describe('the tests beside the games', () => {
+  it('may ask bots and the kit, the games themselves may not', () => {
+    for (const to of ['@signoria/bots', '@signoria/kit/testing', '../../bots/index.ts']) {
+      expect(check('games/test/all.test.ts', of(to))).toEqual([]);
+    }
+    expect(check('games/test/all.test.ts', of('@signoria/server'))).toHaveLength(1);
+    expect(check('games/virtu/test/bots.test.ts', of('@signoria/bots'))).toHaveLength(1);
+  });
+});
+
 describe('games are discovered, not named', () => {
-  it.each(['server/games.ts', 'cli/main.ts', 'web/games.ts', 'bots/arena.ts', 'kernel/games.ts'])('%s', (path) => {
+  it.each(['server/games.ts', 'cli/main.ts', 'web/games.ts', 'bots/bot.ts', 'kernel/games.ts'])('%s', (path) => {
     const why = 'only discovery may name a game outside games/';
     expect(check(path, of('@signoria/virtu'))).toEqual([`${path}:1 imports @signoria/virtu: ${why}`]);
     expect(check(path, of('../games/virtu/index.ts'))).toHaveLength(1);
@@ -118,7 +134,7 @@ describe('games are discovered, not named', () => {
     for (const path of ['server/games.ts', 'cli/main.ts', 'games/virtu/test/all.test.ts', 'kernel/testing/all.ts']) {
       expect(check(path, of(`${'../'.repeat(path.split('/').length - 1)}games/registry.ts`))).toEqual([]);
     }
-    expect(check('kernel/loop.ts', of('../games/registry.ts'))).toHaveLength(1);
+    expect(check('kernel/engine/loop.ts', of('../../games/registry.ts'))).toHaveLength(1);
     expect(check('games/virtu/rules/war.ts', of('../../registry.ts'))).toHaveLength(1);
   });
 
@@ -177,7 +193,7 @@ describe('rules know no machine, clock or chance', () => {
 
   it.each(impure)('%s in %s', (word, line) => {
     for (const path of [
-      'kernel/chance.ts',
+      'kernel/chance/chance.ts',
       'games/virtu/rules/war.ts',
       'games/virtu/data/a.ts',
       'games/virtu/policy/a.ts',
