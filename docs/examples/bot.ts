@@ -3,7 +3,8 @@
  * It takes a free seat at the table with that code and answers at random until the game is over. See docs/bots.md.
  */
 import { enumerate, random } from '@signoria/kernel';
-import type { Reply, TableView } from '@signoria/table';
+import { readReply, type TableRow } from '@signoria/protocol';
+import type { TableView } from '@signoria/table';
 import { WebSocket } from 'ws';
 import { findGame } from '../../games/registry.ts';
 
@@ -12,7 +13,7 @@ const [address = 'http://localhost:4321', code = '', name = 'Random'] = process.
 // Two requests seat us: the first makes us a guest (the cookie is our session), the second takes a seat.
 const found = await fetch(`${address}/api/codes/${code}`);
 if (!found.ok) throw new Error(`no table has the code ${code}`);
-const { table, game } = (await found.json()) as { readonly table: string; readonly game: string };
+const { table, game }: TableRow = await found.json();
 const cookie = found.headers.getSetCookie()[0]!.split(';')[0]!;
 
 async function post(path: string, body: object): Promise<void> {
@@ -54,7 +55,8 @@ function play(): void {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, { headers: { cookie } });
   socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table, logFrom: 0, chatFrom: 0 })));
   socket.on('message', (data) => {
-    const reply = JSON.parse(String(data)) as Reply;
+    const reply = readReply(String(data));
+    if (reply === null) return; // a newer server says more than we know
     if (reply.type === 'table') look(socket, reply.view);
     if (reply.type === 'refused' && reply.refusal.why !== 'stale') console.error(JSON.stringify(reply.refusal));
     if (reply.type === 'gone') process.exitCode = 1;
