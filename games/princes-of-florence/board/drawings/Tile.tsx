@@ -46,13 +46,12 @@ export interface TileProps {
   readonly fresh?: number | undefined;
 }
 
-/** The name under the symbol: smaller where the tile is narrow. */
+/** The name under the symbol. */
 export function TileName({ name, cells }: { readonly name: string; readonly cells: readonly Cell[] }) {
   const room = roomOf(cells);
-  const fits = (room.across * SIDE - 6) / (name.length * 7.4);
   const y = room.down > 1 ? room.y + 24 : room.y + 26;
   return (
-    <text class="tile-name" x={room.x} y={y} style={{ '--fit': Math.max(0.74, Math.min(1, fits)) }}>
+    <text class="tile-name" x={room.x} y={y}>
       {name}
     </text>
   );

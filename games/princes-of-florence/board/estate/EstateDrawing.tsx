@@ -23,16 +23,18 @@ export interface DrawnProps {
 export function Drawn({ table, cues, scene, open = [], label }: DrawnProps) {
   const { places, from, to, ghost } = scene;
   return (
-    <Picture class={to - from > 10 ? 'estate wide' : 'estate'} viewBox={viewBoxOf(from, to)} label={label}>
-      <Estate
-        grounds={groundsOf(table, places)}
-        tiles={tilesOn(table, places, cues)}
-        palazzoName={wordsOf(table).palazzo}
-        ghost={ghost}
-        from={from}
-        to={to}
-        open={open}
-      />
-    </Picture>
+    <span class={to - from > 10 ? 'estate-frame wide' : 'estate-frame'}>
+      <Picture class="estate" viewBox={viewBoxOf(from, to)} label={label}>
+        <Estate
+          grounds={groundsOf(table, places)}
+          tiles={tilesOn(table, places, cues)}
+          palazzoName={wordsOf(table).palazzo}
+          ghost={ghost}
+          from={from}
+          to={to}
+          open={open}
+        />
+      </Picture>
+    </span>
   );
 }

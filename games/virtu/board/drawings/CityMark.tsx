@@ -71,8 +71,8 @@ function Pennon({ tincture, count }: Pick<TroopsLook, 'tincture' | 'count'>) {
       <path d="M0-13V10" stroke={KEY} stroke-width="2.2" stroke-linecap="round" />
       {count === 1 ? null : (
         <g transform="translate(6 6)">
-          <circle r="7" fill={KEY} />
-          <text y="4.6" class="count">
+          <circle r="8.6" fill={KEY} />
+          <text y="5.8" class="count">
             {count}
           </text>
         </g>
