@@ -58,19 +58,29 @@ interface Seated {
 
 export async function fullTables(scale: FullScale, server: Child, game: AnyGame): Promise<Full> {
   const people = Math.min(PEOPLE, game.players.max);
-  const all: Seated[] = [];
-  while (all.length < scale.tables) all.push(await seat(server.address, game, people, all.length));
-  const games = all.map((seated, i) => playing(seated, game, i));
-  await together(games, scale.warming, () => {});
-  const fast = await counted(server, (moved) => together(games, scale.moves, moved));
+  const begin = () => sitDown(scale.tables, server.address, game, people);
+  const hasty = await begin();
+  await together(hasty.games, scale.warming, () => {});
+  const { seconds, ...fast } = await counted(server, (moved) => together(hasty.games, scale.moves, moved));
+  hasty.leave();
+  // Tables of their own: those before may be over by now.
+  const calm = await begin();
   const {
     moves: _,
     seconds: __,
     ...atHumanPace
-  } = await counted(server, (moved) => together(games, scale.slowly, moved, PACE_MS));
-  for (const { clients, watcher } of all) for (const { socket } of [...clients, watcher]) socket.terminate();
-  const { seconds, ...rest } = fast;
-  return { people, tables: all.length, movesPerSecond: fast.moves / seconds, ...rest, atHumanPace };
+  } = await counted(server, (moved) => together(calm.games, scale.slowly, moved, PACE_MS));
+  calm.leave();
+  return { people, tables: scale.tables, movesPerSecond: fast.moves / seconds, ...fast, atHumanPace };
+}
+
+async function sitDown(tables: number, address: string, game: AnyGame, people: number) {
+  const all: Seated[] = [];
+  while (all.length < tables) all.push(await seat(address, game, people, all.length));
+  const leave = () => {
+    for (const { clients, watcher } of all) for (const { socket } of [...clients, watcher]) socket.terminate();
+  };
+  return { games: all.map((seated, i) => playing(seated, game, i)), leave };
 }
 
 async function counted({ address, pid, delays }: Child, work: (moved: (ms: number) => void) => Promise<void>) {
