@@ -8,6 +8,14 @@ export const STATUSES = ['open', 'running', 'paused', 'finished', 'abandoned'] a
 export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp'] as const;
 export type Fixable = (typeof FIXABLE)[number];
 
+/** The seal of a house, in place of red wax. */
+export const HOUSE_COLOURS = ['wax', 'sea', 'forest', 'plum', 'bronze'] as const;
+export type HouseColour = (typeof HOUSE_COLOURS)[number];
+
+/** The shields of the seats, one of which a house may bear. */
+export const HOUSE_CRESTS = ['red', 'blue', 'green', 'yellow', 'purple', 'brown', 'white'] as const;
+export type HouseCrest = (typeof HOUSE_CRESTS)[number];
+
 export const REGISTRATIONS = ['open', 'closed'] as const;
 
 /** In what order somebody goes through the games that wait for them. */

@@ -1,7 +1,16 @@
 /** What the routes of the administration take and give. The password of the mail server only comes in, never out. */
 import { plainName } from '@signoria/kernel';
 import { z } from 'zod';
-import { DEED_KINDS, FIXABLE, REGISTRATIONS, REPORT_REASONS, STATUSES, USER_KINDS } from '../names.ts';
+import {
+  DEED_KINDS,
+  FIXABLE,
+  HOUSE_COLOURS,
+  HOUSE_CRESTS,
+  REGISTRATIONS,
+  REPORT_REASONS,
+  STATUSES,
+  USER_KINDS,
+} from '../names.ts';
 import { named as person, tableId as user } from './common.ts';
 import { tableRow } from './tables.ts';
 
@@ -21,8 +30,15 @@ const banner = z.strictObject({
   until: time.nullable(),
 });
 
+const look = z.strictObject({
+  colour: z.enum(HOUSE_COLOURS),
+  crest: z.enum(HOUSE_CRESTS).nullable().describe('null for none of its own'),
+  welcome: z.string().trim().max(400).describe('plain text on the start page; empty for none'),
+});
+
 export const club = z.object({
   name: z.string(),
+  look,
   banner: banner.nullable(),
   registration: z.enum(REGISTRATIONS),
   mail: z.boolean().describe('whether this server can send mail'),
@@ -47,6 +63,7 @@ export const changes = z.strictObject({
     .optional(),
   registration: z.enum(REGISTRATIONS).optional(),
   banner: banner.nullable().optional(),
+  look: look.optional(),
   privateHooks: z.boolean().optional(),
   smtp: z
     .strictObject({ ...smtp, password: z.string().max(500).optional() })
@@ -60,6 +77,7 @@ export const settings = z.object({
   address: z.string().nullable(),
   registration: z.enum(REGISTRATIONS),
   banner: banner.nullable(),
+  look,
   privateHooks: z.boolean(),
   smtp: z.object({ ...smtp, hasPassword: z.boolean() }).nullable(),
   fixed: z.array(z.enum(FIXABLE)).describe('set when the server was started, and not to be changed here'),

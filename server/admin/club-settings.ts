@@ -21,11 +21,11 @@ import type { Services } from '../services.ts';
 export async function publicClub(services: Services) {
   const { store, now, setupCode } = services;
   const club = await readClub(store);
-  const { name, registration } = club;
+  const { name, registration, look } = club;
   const banner = bannerAt(club, now());
   const first = setupCode === null ? ('free' as const) : ('code' as const);
   const setup = (await hasFirstAdmin(store)) ? ('done' as const) : first;
-  return { name, registration, banner, mail: await canMail(services), setup };
+  return { name, look, registration, banner, mail: await canMail(services), setup };
 }
 
 export async function changeSettings({ store }: Services, changes: ClubChanges): Promise<ShownClub> {
@@ -35,12 +35,13 @@ export async function changeSettings({ store }: Services, changes: ClubChanges):
   return shownClub(await changeClub(store, (club) => changed(club, changes)), fixed);
 }
 
-function changed(club: Club, { name, address, registration, banner, privateHooks, smtp }: ClubChanges): Club {
+function changed(club: Club, { name, address, registration, banner, look, privateHooks, smtp }: ClubChanges): Club {
   return {
     name: name ?? club.name,
     address: address === undefined ? club.address : originOf(address),
     registration: registration ?? club.registration,
     banner: banner === undefined ? club.banner : banner,
+    look: look ?? club.look,
     privateHooks: privateHooks ?? club.privateHooks,
     smtp: smtp === undefined ? club.smtp : smtpOf(smtp, club.smtp),
   };

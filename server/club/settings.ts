@@ -2,7 +2,7 @@
  * What the administrator decides for the whole house: its name, where it is reached, how mail leaves it, who may open
  * an account. Holds the password of the mail server, so it is read by the server alone: what goes out is `shownClub`.
  */
-import { FIXABLE, type Fixable } from '@signoria/protocol/names';
+import { FIXABLE, type Fixable, type HouseColour, type HouseCrest } from '@signoria/protocol/names';
 import type { Store } from '@signoria/store';
 
 export interface Smtp {
@@ -23,6 +23,14 @@ export interface Banner {
   readonly until: number | null;
 }
 
+/** What makes the pages look like this house's own. */
+export interface Look {
+  readonly colour: HouseColour;
+  readonly crest: HouseCrest | null;
+  /** On the start page; empty for none. */
+  readonly welcome: string;
+}
+
 export interface Club {
   /** Empty until somebody gives it one. */
   readonly name: string;
@@ -33,6 +41,7 @@ export interface Club {
   readonly registration: 'open' | 'closed';
   /** Said to everybody on every page. */
   readonly banner: Banner | null;
+  readonly look: Look;
   /** Whether webhooks may reach addresses of the local network. */
   readonly privateHooks: boolean;
 }
@@ -59,6 +68,7 @@ const NEW_CLUB: Club = {
   smtp: null,
   registration: 'open',
   banner: null,
+  look: { colour: 'wax', crest: null, welcome: '' },
   privateHooks: false,
 };
 

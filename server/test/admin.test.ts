@@ -138,6 +138,16 @@ describe('settings', () => {
     });
   });
 
+  it('give the house a look of its own, which everybody sees', async () => {
+    const look = { colour: 'sea', crest: 'green', welcome: 'We meet on Thursdays.' } as const;
+    expect(await settle({ look })).toMatchObject({ look });
+    expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ look });
+    for (const wrong of [{ colour: 'red; }' }, { crest: 'skull' }, { welcome: 'x'.repeat(401) }]) {
+      expect((await call(doge, '/api/admin/settings', { look: { ...look, ...wrong } })).status).toBe(400);
+    }
+    expect((await call({ address: server.address }, '/api/club')).body).toMatchObject({ look });
+  });
+
   it('show an announcement to everybody until its time is over', async () => {
     const banner = { text: 'Restart at ten', kind: 'warning', until: now + DAY } as const;
     await settle({ banner });

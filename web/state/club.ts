@@ -24,6 +24,7 @@ let asked = 0;
 export async function lookAtClub(): Promise<void> {
   asked = Date.now();
   club.value = await call('GET /api/club').catch(() => club.value);
+  document.documentElement.dataset.house = club.value?.look.colour ?? 'wax';
 }
 
 /** An announcement made meanwhile reaches whoever comes back to the page. */

@@ -9,6 +9,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { adminApi, saveAs } from './api.ts';
 import { troubleIn, useDeed } from './deed.ts';
+import { LookPart } from './LookPart.tsx';
 import { MailPart } from './MailPart.tsx';
 import { changeable, Field, Form, LongField, type PartProps, SpanSelect, untilOf, Wrong } from './parts.tsx';
 import { adminWords, type Span } from './text.ts';
@@ -137,6 +138,7 @@ export function Settings() {
   return (
     <div class="settings-parts">
       <HousePart settings={settings} save={save} />
+      <LookPart settings={settings} save={save} />
       <MailPart settings={settings} save={save} />
       <BannerPart settings={settings} save={save} />
       <BackupPart />

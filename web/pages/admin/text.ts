@@ -3,6 +3,7 @@
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
 import type { Club, Counted, DeedKind, Failure, ProblemCode, UserKind } from '@signoria/protocol';
+import type { HouseColour, HouseCrest } from '@signoria/protocol/names';
 import type { TableStatus } from '@signoria/table';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
@@ -202,6 +203,15 @@ interface SettingsWords {
   readonly bannerText: string;
   readonly bannerKind: string;
   readonly bannerKinds: { readonly [K in NonNullable<Club['banner']>['kind']]: string };
+  readonly look: string;
+  readonly lookNote: string;
+  readonly colour: string;
+  readonly colours: { readonly [C in HouseColour]: string };
+  readonly crest: string;
+  readonly noCrest: string;
+  readonly crests: { readonly [C in HouseCrest]: string };
+  readonly welcome: string;
+  readonly welcomeNote: string;
   readonly bannerUntil: string;
   readonly bannerSpans: { readonly [S in Span]: string };
   readonly bannerRemove: string;

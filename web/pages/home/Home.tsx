@@ -13,6 +13,7 @@ import { Learn } from './Learn.tsx';
 import { Opponents } from './Opponents.tsx';
 
 const Invitations = later(() => import('../account/Invitations.tsx'));
+const HomePlate = later(() => import('../../shell/HousePlate.tsx'));
 const HomeDeal = later(() => import('../deals/HomeDeal.tsx'));
 
 export default function Home() {
@@ -25,6 +26,7 @@ export default function Home() {
   return (
     <Page class="home">
       <section class="home-head">
+        <HomePlate />
         <p class="caption">{home.over(catalogue.length)}</p>
         <h1>{home.title}</h1>
         <p class="home-club">
