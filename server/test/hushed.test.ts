@@ -18,7 +18,6 @@ it('[T7] answers to a hushed question come without a number and without a sound 
   const all = ({ seats, watchers }: { seats: readonly object[]; watchers: number }) =>
     watchers === 1 && seats.every((seat) => 'here' in seat && seat.here === true);
   await Promise.all(clients.map((client) => client.until(table, all)));
-  await Promise.all(clients.map((client) => client.counsel(table)));
   const before = clients.map(({ heard }) => heard.length);
   const { ticket } = clients[0]!.views.get(table)!.question!;
   const vote = (client: number, line: string) => clients[client]!.ask({ type: 'answer', table, ticket, line });
@@ -28,7 +27,9 @@ it('[T7] answers to a hushed question come without a number and without a sound 
   expect(await vote(0, 'yes')).toMatchObject({ type: 'done', seq: null });
   for (const client of [clients[2]!, clients[3]!]) await client.ask({ type: 'past', table, seq: 0 });
   for (const i of [2, 3]) {
-    expect(clients[i]!.heard.slice(before[i]!).map((text) => heardReply(text).type)).toEqual(['past']);
+    const types = clients[i]!.heard.slice(before[i]!).map((text) => heardReply(text).type);
+    // Counsel follows what was shown before, at a beat of its own.
+    expect(types.filter((type) => type !== 'counsel')).toEqual(['past']);
   }
   expect(clients[0]!.views.get(table)!.question!.deciding).toContain(1);
 
