@@ -1,12 +1,6 @@
-/** One Chromium for a test file, or the reason why there is none. Where tests must run (CI), no browser is a failure. */
+/** One Chromium for a test file. */
 import { type Browser, chromium } from 'playwright-core';
-
-type Found = { readonly path: string } | { readonly path: null; readonly why: string };
-
-// Loaded by address: the launcher's scripts are plain JavaScript and have no types to import.
-const { ensureBrowser } = (await import(new URL('../scripts/browser.js', import.meta.url).href)) as {
-  ensureBrowser(): Found;
-};
+import { findBrowser } from './programs.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -17,11 +11,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const found = ensureBrowser();
-if (found.path === null) {
-  if (process.env.CI === 'true') throw new Error(found.why);
-  console.warn(`browser tests are skipped: ${found.why}`);
-}
+const found = findBrowser();
 
 export const noBrowser = found.path === null;
 
