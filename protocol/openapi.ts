@@ -23,7 +23,8 @@ function keys(): readonly RouteKey[] {
   return Object.keys(ROUTES).filter((key): key is RouteKey => key in ROUTES);
 }
 
-export function openapi(version: string) {
+/** `base`: below which path of its host the house lies; empty for none. */
+export function openapi(version: string, base = '') {
   const { title, about: description } = protocolText.en;
   const paths: { [path: string]: { readonly [method: string]: Operation } } = {};
   for (const { key, method, path, route } of listRoutes()) {
@@ -31,7 +32,8 @@ export function openapi(version: string) {
     paths[at] = { ...paths[at], [method.toLowerCase()]: operation(key, route) };
   }
   const info = { title, version, description };
-  return { openapi: '3.1.0', info, paths, components: { schemas: components() } };
+  const servers = base === '' ? {} : { servers: [{ url: base }] };
+  return { openapi: '3.1.0', info, ...servers, paths, components: { schemas: components() } };
 }
 
 export type Operation = ReturnType<typeof operation>;

@@ -13,6 +13,7 @@ import { fixClub } from './club/settings.ts';
 import { prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
 import { makeApp } from './http/app.ts';
+import { keepToBase } from './http/base.ts';
 import { compressReplies } from './http/compress.ts';
 import { addDocs } from './http/docs.ts';
 import { addGuards } from './http/guards.ts';
@@ -37,7 +38,7 @@ import { makeThinkers } from './work/thinkers.ts';
 import { makeVerifier } from './work/verifier.ts';
 
 export interface RunningServer {
-  /** Where it can be reached, e.g. http://127.0.0.1:4321 */
+  /** Where it can be reached, e.g. http://127.0.0.1:4321, with its base. */
   readonly address: string;
   /** What the first account has to know; null when nothing is asked, or there is an account. */
   readonly setupCode: string | null;
@@ -68,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
     services.log.info({ address, store: store.engine }, 'listening');
     return {
-      address,
+      address: address + services.base,
       setupCode: (await hasFirstAdmin(store)) ? null : services.setupCode,
       runJobs: () => services.tableHooks.settled().then(going.runAll),
       close: once(() => shutDown({ app, services, tables, hub, going, stopNews })),
@@ -92,6 +93,7 @@ async function furnish(
   const metrics = makeMetrics(options.worker ?? null);
   return {
     store,
+    base: options.base ?? '',
     nodes: await makeNodes(store, options, limits, app.log),
     games: new Map(games.map((module) => [module.game.id, module])),
     thinkers: makeThinkers(limits, { waited: (seconds, urgency) => metrics.waited.observe({ urgency }, seconds) }),
@@ -120,6 +122,7 @@ function clockOf({ now, elapsed }: ServerOptions): Clock {
 
 async function addEverything(app: FastifyInstance, services: Services, tables: Tables, options: ServerOptions) {
   const visitors = makeVisitors(services);
+  keepToBase(app, services.base);
   await addGuards(app, services);
   compressReplies(app);
   const metricsToken = options.metricsToken ?? null;
@@ -136,7 +139,7 @@ async function addEverything(app: FastifyInstance, services: Services, tables: T
   addRoutes(app, around);
   addTableRoutes(app, around);
   const jobs = await openClub(app, around);
-  addDocs(app, services.version);
+  addDocs(app, services);
   await addPages(app, services, options.web);
   return { hub, jobs };
 }

@@ -4,11 +4,14 @@ import type { GameModule } from '@signoria/kernel';
 import type { Pacing } from '@signoria/table';
 import type { FixedClub } from './club/settings.ts';
 import type { SetupCode } from './club/setup.ts';
+import type { Base } from './http/base.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** Below which path of its host the house lies, as in `/games`; unless told, it has the host to itself. */
+  readonly base?: Base;
   /** A SQLite file behaves as if every commit took so much longer. For measuring. */
   readonly slowMs?: number;
   /** What `openStore` understands: a SQLite path, `:memory:`, or `postgres://…`. */

@@ -4,6 +4,7 @@ import type { Store } from '@signoria/store';
 import type { Pacing } from '@signoria/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Blocks } from './accounts/people/blocks.ts';
+import type { Base } from './http/base.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/index.ts';
 import type { Limits } from './options.ts';
@@ -15,6 +16,8 @@ import type { Verifier } from './work/verifier.ts';
 
 export interface Services {
   readonly store: Store;
+  /** Below which path of its host the house lies; empty for none. */
+  readonly base: Base;
   /** The other servers on the same database; null where there can be none. */
   readonly nodes: Nodes | null;
   readonly games: ReadonlyMap<string, GameModule>;

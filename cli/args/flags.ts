@@ -41,6 +41,7 @@ export const FLAGS = {
   against: 'text',
   port: 'whole',
   host: 'text',
+  base: 'text',
   data: 'text',
   database: 'text',
   open: 'yes',

@@ -12,6 +12,7 @@ export type UsageProblem =
   | { readonly problem: 'not-a-number'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-one-of'; readonly flag: string; readonly given: string; readonly of: readonly string[] }
   | { readonly problem: 'not-a-network'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'not-a-base'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-an-address'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-bot'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-fixed-bot'; readonly flag: string; readonly given: string }

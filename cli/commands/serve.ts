@@ -7,12 +7,13 @@ import { Failure } from '../args/failure.ts';
 import { type Call, command } from '../command.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../serving/database.ts';
-import { peerAt, trustedBy } from '../serving/serving.ts';
+import { baseOf, peerAt, trustedBy } from '../serving/serving.ts';
 
 const FLAGS = [
   ...DATABASE_FLAGS,
   'port',
   'host',
+  'base',
   'open',
   'log',
   'trust-proxy',
@@ -106,6 +107,7 @@ async function start(call: ServeCall): Promise<RunningServer> {
     return await startServer({
       port,
       host: flags.host ?? process.env.HOST ?? HOST,
+      base: baseOf(flags.base),
       database: databaseOf(flags),
       web: WEB,
       log: flags.log ?? 'warn',

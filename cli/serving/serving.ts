@@ -12,6 +12,15 @@ export function trustedBy(given: string | undefined): { readonly trustProxy?: nu
   return { trustProxy: networks };
 }
 
+const BASE = /^(?:\/[\w-][\w.-]*)*$/;
+
+/** Below which path of its host the house lies; empty for none. A slash behind it makes no difference. */
+export function baseOf(given: string | undefined): string {
+  const base = (given ?? '').replace(/\/+$/, '');
+  if (!BASE.test(base)) throw new UsageError({ problem: 'not-a-base', flag: '--base', given: given ?? '' });
+  return base;
+}
+
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {

@@ -8,6 +8,7 @@ import { parse } from '../args/parse.ts';
 import { UsageError } from '../args/usage.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { databaseOf } from '../serving/database.ts';
+import { baseOf } from '../serving/serving.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signoria-environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -100,6 +101,19 @@ describe('the house', () => {
       },
     });
     expect(clubOf(told({}))).toEqual({});
+  });
+
+  it('may lie below a path of its host, with or without a slash behind it', () => {
+    expect([undefined, '/', '/games', '/games/', '/a/b-c.d'].map(baseOf)).toEqual([
+      '',
+      '',
+      '/games',
+      '/games',
+      '/a/b-c.d',
+    ]);
+    for (const given of ['games', '/ga mes', '/../x', '//evil.test', '/a?b', '/a"b']) {
+      expect(wrong(() => baseOf(given))).toEqual({ problem: 'not-a-base', flag: '--base', given });
+    }
   });
 
   it('says what is wrong without telling a password', () => {

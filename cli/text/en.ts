@@ -34,6 +34,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} takes no value.`;
     case 'not-a-network':
       return `${p.flag} must be a number of proxies, or addresses and networks with commas between, not “${p.given}”.`;
+    case 'not-a-base':
+      return `${p.flag} must be a path like /games, of letters, digits, dots, dashes and slashes, not “${p.given}”.`;
     case 'not-an-address':
       return `${p.flag} must be HOST:PORT, as 10.0.0.5:4400 or [fd00::5]:4400, not “${p.given}”.`;
     case 'not-a-count':
@@ -269,6 +271,10 @@ export const en: CliText = {
     against: { value: 'COMMIT', about: 'how many times as fast the search is as it was then' },
     port: { value: 'N', about: 'port to listen on (default: PORT, else 4321; 0 takes any)' },
     host: { value: 'ADDRESS', about: 'address to listen on (default: HOST, else all of them)' },
+    base: {
+      value: 'PATH',
+      about: 'below which path of its host the house lies, as in /games (default: it has the host to itself)',
+    },
     data: { value: 'FOLDER', about: 'where the database file lies (default: data)' },
     database: { value: 'URL', about: 'a PostgreSQL database instead (default: DATABASE_URL)' },
     open: { value: '', about: 'open the browser' },

@@ -35,6 +35,8 @@ function usage(p: UsageProblem): string {
       return `ключ ${p.flag} пишется без значения.`;
     case 'not-a-network':
       return `${p.flag} принимает число прокси или адреса и сети через запятую, а не «${p.given}».`;
+    case 'not-a-base':
+      return `${p.flag} пишется как путь вида /games из латинских букв, цифр, точек, дефисов и косых черт, а не «${p.given}».`;
     case 'not-an-address':
       return `${p.flag} принимает АДРЕС:ПОРТ, например 10.0.0.5:4400 или [fd00::5]:4400, а не «${p.given}».`;
     case 'not-a-count':
@@ -270,6 +272,10 @@ export const ru: CliText = {
     against: { value: 'КОММИТ', about: 'во сколько раз поиск быстрее, чем был тогда' },
     port: { value: 'N', about: 'порт (по умолчанию PORT, иначе 4321; 0 означает любой свободный)' },
     host: { value: 'АДРЕС', about: 'на каком адресе ждать (по умолчанию HOST, иначе на всех)' },
+    base: {
+      value: 'ПУТЬ',
+      about: 'под каким путём своего хоста живёт дом, например /games (по умолчанию хост целиком его)',
+    },
     data: { value: 'ПАПКА', about: 'где лежит файл базы (по умолчанию data)' },
     database: { value: 'URL', about: 'база PostgreSQL вместо файла (по умолчанию DATABASE_URL)' },
     open: { value: '', about: 'открыть браузер' },

@@ -4,6 +4,7 @@
  */
 import { FIXABLE, type Fixable, type HouseColour, type HouseCrest } from '@signoria/protocol/names';
 import type { Store } from '@signoria/store';
+import type { Services } from '../services.ts';
 
 export interface Smtp {
   readonly host: string;
@@ -34,7 +35,7 @@ export interface Look {
 export interface Club {
   /** Empty until somebody gives it one. */
   readonly name: string;
-  /** The address people reach it at, without a slash at the end; null while nobody has said. */
+  /** The host people reach it at, as an origin; null while nobody has said. What links begin with is `houseAddress`. */
   readonly address: string | null;
   readonly smtp: Smtp | null;
   /** Whether strangers may open accounts. Guests always play. */
@@ -74,6 +75,12 @@ const NEW_CLUB: Club = {
 
 export async function readClub(store: Store): Promise<Club> {
   return { ...(await keptClub(store)), ...fixedIn(store) };
+}
+
+/** Where people reach the house, without a slash at the end; null while nobody has said. */
+export async function houseAddress({ store, base }: Pick<Services, 'store' | 'base'>): Promise<string | null> {
+  const { address } = await readClub(store);
+  return address === null ? null : address + base;
 }
 
 async function keptClub(store: Store): Promise<Club> {

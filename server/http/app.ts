@@ -3,6 +3,7 @@ import type { Schema } from '@signoria/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loggerFor } from '../log.ts';
 import type { Limits, ServerOptions } from '../options.ts';
+import { withoutBase } from './base.ts';
 import { isTooDeep } from './depth.ts';
 import { Problem, problemReply } from './problems.ts';
 import { checkWithZod } from './zod.ts';
@@ -17,6 +18,7 @@ export function makeApp(options: ServerOptions, limits: Limits): FastifyInstance
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => withoutBase(options.base ?? '', url),
   });
   allowNoBody(app);
   app.setValidatorCompiler<Schema>(checkWithZod);

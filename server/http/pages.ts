@@ -7,18 +7,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { byCode, previewOf } from '../tables/lobby.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
+import type { Base } from './base.ts';
 import { Problem } from './problems.ts';
 import { perMinute } from './serve.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 export async function addPages(app: FastifyInstance, services: Services, web: string | null): Promise<void> {
-  const page = web === null ? null : readPage(web);
+  const page = web === null ? null : readPage(web, services.base);
   if (web !== null && page !== null) {
     await app.register(fastifyStatic, {
       root: web,
       index: false,
       wildcard: false,
+      globIgnore: ['index.html*'],
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     });
@@ -27,6 +29,7 @@ export async function addPages(app: FastifyInstance, services: Services, web: st
   // Whoever guesses codes is no quicker here than at the API.
   for (const [path, most] of [
     ['/', requests],
+    ['/index.html', requests],
     ['/table/:id', requests],
     ['/replay/:id', requests],
     ['/join/:code', codes],
@@ -59,9 +62,19 @@ function cacheFor(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 }
 
-function readPage(web: string): string | null {
+function readPage(web: string, base: Base): string | null {
   const file = join(web, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return existsSync(file) ? below(base, readFileSync(file, 'utf8')) : null;
+}
+
+/**
+ * The client is built for the root of a host. Its scripts find each other wherever they lie; only its page names places,
+ * and is told here where the house is (web/address.ts reads it).
+ */
+function below(base: Base, page: string): string {
+  if (base === '') return page;
+  const moved = page.replaceAll(/ (href|src)="\//g, (_, name: string) => ` ${name}="${base}/`);
+  return moved.replace('<head>', () => `<head>\n<meta name="signoria-base" content="${escaped(base)}">`);
 }
 
 async function sendPage(services: Services, page: string | null, request: FastifyRequest, reply: FastifyReply) {

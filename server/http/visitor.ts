@@ -8,15 +8,12 @@ import type { Services } from '../services.ts';
 import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
+import type { Base } from './base.ts';
+import { dropCookie, dropPlain, isSecure, keepCookie, secureName } from './cookies.ts';
 import { networkOf } from './network.ts';
 import { Problem } from './problems.ts';
 
-/**
- * Under https the name begins with `__Host-`: browsers then let nobody but this very host set it, no neighbour under the
- * same domain and no page without TLS.
- */
-export const COOKIE = 'signoria';
-export const HOST_COOKIE = '__Host-signoria';
+const COOKIE = 'signoria';
 
 /** How long a session from before there was `__Host-` lives on once it was exchanged: another tab may just be asking. */
 const EXCHANGED_MS = 60_000;
@@ -63,14 +60,14 @@ export function makeVisitors(services: Services): Visitors {
     admin: async (request) => onlyAdmin(await must(request)),
     welcome: async (request, reply) =>
       (await exchanged(services, request, reply, await welcomed(request))) ?? admit(services, doors, request, reply),
-    session: sessionOf,
+    session: (request) => sessionOf(services, request),
     enter: (request, reply, user) => enter(services, request, reply, user),
     leave: (request, reply) => leave(services, request, reply),
   };
 }
 
 async function findVisitor(services: Services, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
-  const shown = shownBy(request);
+  const shown = shownBy(services, request);
   const user = shown === null ? null : await whoShows(services, shown);
   if (shown === null || user === null) return null;
   if (user.kind === 'account') await seen(user.id, hashToken(shown.token), request.headers['user-agent']);
@@ -88,19 +85,15 @@ function whoShows({ store, now, hostCookieSince }: Services, { token, old }: Sho
   return old ? whoHadBefore(store, token, hostCookieSince, now()) : whoHas(store, token, now());
 }
 
-function isSecure({ protocol }: FastifyRequest): boolean {
-  return protocol === 'https';
-}
-
-function shownBy(request: FastifyRequest): Shown | null {
-  const own = isSecure(request) ? request.cookies[HOST_COOKIE] : undefined;
+function shownBy({ base }: Pick<Services, 'base'>, request: FastifyRequest): Shown | null {
+  const own = isSecure(request) ? request.cookies[secureName(base, COOKIE)] : undefined;
   const token = own ?? request.cookies[COOKIE];
   if (token === undefined || token.length > 100) return null;
   return { token, old: isSecure(request) && own === undefined };
 }
 
-function sessionOf(request: FastifyRequest): string | null {
-  const shown = shownBy(request);
+function sessionOf(services: Pick<Services, 'base'>, request: FastifyRequest): string | null {
+  const shown = shownBy(services, request);
   return shown === null ? null : hashToken(shown.token);
 }
 
@@ -111,7 +104,7 @@ async function exchanged(
   reply: FastifyReply,
   user: User | null,
 ): Promise<User | null> {
-  const shown = shownBy(request);
+  const shown = shownBy(services, request);
   if (user === null || shown?.old !== true) return user;
   const { store, now } = services;
   await store.extendSession(hashToken(shown.token), now() + EXCHANGED_MS);
@@ -125,7 +118,7 @@ async function enter(services: Services, request: FastifyRequest, reply: Fastify
 }
 
 async function begin(
-  { store, now }: Services,
+  { store, now, base }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
@@ -136,17 +129,16 @@ async function begin(
     await addDevice(store, user.id, hashToken(token), request.headers['user-agent'], now());
   }
   await newSession(store, user.id, now(), token);
-  giveCookie(request, reply, token);
+  giveCookie(base, request, reply, token);
 }
 
-async function leave({ store }: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await endSession({ store }, request);
-  reply.clearCookie(COOKIE, { path: '/' });
-  if (isSecure(request)) reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
+async function leave(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await endSession(services, request);
+  dropCookie(services.base, request, reply, COOKIE);
 }
 
-async function endSession({ store }: Pick<Services, 'store'>, request: FastifyRequest): Promise<void> {
-  const session = sessionOf(request);
+async function endSession({ store, base }: Pick<Services, 'store' | 'base'>, request: FastifyRequest): Promise<void> {
+  const session = sessionOf({ base }, request);
   if (session === null) return;
   await store.deleteSession(session);
   await dropDevice(store, session);
@@ -176,7 +168,7 @@ function onlyAdmin(user: User): User {
 const MOST_DOORS = 10_000;
 
 async function admit(
-  { store, now, limits }: Services,
+  { store, now, limits, base }: Services,
   doors: Map<string, Bucket>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -189,13 +181,11 @@ async function admit(
   if (!take(door, rate, now())) throw new Problem('too-many');
   const { guest } = serverText[languageOf(request.headers['accept-language'])];
   const { user, token } = await newGuest(store, now(), guest);
-  giveCookie(request, reply, token);
+  giveCookie(base, request, reply, token);
   return user;
 }
 
-function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = isSecure(request);
-  const name = secure ? HOST_COOKIE : COOKIE;
-  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_MS / 1000 });
-  if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
+function giveCookie(base: Base, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  keepCookie(base, request, reply, { name: COOKIE, value: token, ms: SESSION_MS });
+  if (isSecure(request) && request.cookies[COOKIE] !== undefined) dropPlain(base, reply, COOKIE);
 }

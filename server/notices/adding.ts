@@ -1,6 +1,6 @@
 /** A new channel: checked, counted, and in the case of an address asked whether it is his. */
 import type { GivenTarget } from '@signoria/protocol';
-import { readClub } from '../club/settings.ts';
+import { houseAddress, readClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { hashToken, newToken } from '../ids.ts';
@@ -76,7 +76,7 @@ export async function confirmAgain(services: Services, channel: Channel, address
 async function askToConfirm(services: Services, channel: Channel, address: string): Promise<Channel> {
   const { store, now } = services;
   const { language } = (await readPreferences(store, channel.user)) ?? NEW_PREFERENCES;
-  const { address: base } = await readClub(store);
+  const base = await houseAddress(services);
   const { failure } = await attempt(async () => {
     if (base === null) throw new NotSent('mail-off');
     await sendMail(services, await confirmation(store, channel, address, language, base));

@@ -49,13 +49,13 @@ function addOverview(serve: Serve, { services }: Around): void {
 }
 
 function addChannels(serve: Serve, around: Around): void {
-  const { store } = around.services;
+  const { store, base } = around.services;
   serve('POST /api/notices/channels', async ({ by: { id: user }, request }) => {
     const { target, language, zone } = request.body;
     if ((await readPreferences(store, user)) === null) {
       await writePreferences(store, user, { ...NEW_PREFERENCES, language, zone });
     }
-    const channel = await add(around, user, target, baseOf(request));
+    const channel = await add(around, user, target, baseOf(request) + base);
     const secret = channel.target.type === 'hook' ? channel.target.secret : null;
     return { ...shownChannel(channel), secret };
   });

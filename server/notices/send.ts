@@ -1,6 +1,6 @@
 /** One message to one channel, by whatever way leads there; and back again, where that is possible. */
 import type { Language } from '@signoria/kernel';
-import { type Club, readClub } from '../club/settings.ts';
+import { type Club, houseAddress, readClub } from '../club/settings.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from './channels.ts';
 import { NotSent } from './failure.ts';
@@ -20,16 +20,14 @@ export interface Sending {
 export async function send(services: Services, { channel, message, language }: Sending): Promise<string | null> {
   const { target } = channel;
   const club = await readClub(services.store);
-  const options = hookOptions(club, channel);
+  const address = await houseAddress(services);
+  const options = hookOptions(address, club, channel);
   switch (target.type) {
     case 'push':
       return push(target, message, { store: services.store, club, now: services.now(), quiet: false });
     case 'mail':
-      if (club.address === null) throw new NotSent('mail-off');
-      await sendMail(
-        services,
-        await letterFor(services.store, channel, target.address, message, language, club.address),
-      );
+      if (address === null) throw new NotSent('mail-off');
+      await sendMail(services, await letterFor(services.store, channel, target.address, message, language, address));
       return null;
     case 'discord':
       return discord(target, message, options);
@@ -44,8 +42,8 @@ export async function send(services: Services, { channel, message, language }: S
   }
 }
 
-function hookOptions(club: Club, { base }: Channel): HookOptions {
-  return { base: club.address ?? base, mayBePrivate: club.privateHooks };
+function hookOptions(address: string | null, { privateHooks }: Club, { base }: Channel): HookOptions {
+  return { base: address ?? base, mayBePrivate: privateHooks };
 }
 
 /** What was sent is not so any more: it is deleted, or replaced by a quiet word. Letters cannot be called back. */
@@ -57,7 +55,7 @@ export async function takeBack(
 ): Promise<void> {
   const { target } = channel;
   const club = await readClub(services.store);
-  const options = hookOptions(club, channel);
+  const options = hookOptions(await houseAddress(services), club, channel);
   if (target.type === 'push') {
     await push(target, instead, { store: services.store, club, now: services.now(), quiet: true });
   } else if (target.type === 'discord' && ref !== null) {

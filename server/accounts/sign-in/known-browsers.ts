@@ -4,6 +4,7 @@
  */
 import { Conflict, type Store, type User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, keepCookie } from '../../http/cookies.ts';
 import { networkOf } from '../../http/network.ts';
 import { hashToken, newToken } from '../../ids.ts';
 import { SESSION_MS } from '../../people.ts';
@@ -11,14 +12,9 @@ import type { Services } from '../../services.ts';
 
 const KIND = 'known';
 const COOKIE = 'signoria-known';
-const HOST_COOKIE = '__Host-signoria-known';
 
-function nameFor({ protocol }: FastifyRequest): string {
-  return protocol === 'https' ? HOST_COOKIE : COOKIE;
-}
-
-function shownBy(request: FastifyRequest): string | null {
-  const token = request.cookies[nameFor(request)];
+function shownBy({ base }: Pick<Services, 'base'>, request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName(base, COOKIE, request)];
   return token === undefined || token.length > 100 ? null : token;
 }
 
@@ -27,17 +23,15 @@ function idOf(token: string, user: string): string {
 }
 
 export async function rememberBrowser(
-  { store, now }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
 ): Promise<void> {
-  const token = shownBy(request) ?? newToken();
-  const due = now() + SESSION_MS;
-  await addOrProlong(store, idOf(token, user.id), user.id, due);
-  const secure = request.protocol === 'https';
-  const maxAge = SESSION_MS / 1000;
-  reply.setCookie(nameFor(request), token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  const { store, now, base } = services;
+  const token = shownBy(services, request) ?? newToken();
+  await addOrProlong(store, idOf(token, user.id), user.id, now() + SESSION_MS);
+  keepCookie(base, request, reply, { name: COOKIE, value: token, ms: SESSION_MS });
 }
 
 async function addOrProlong(store: Store, id: string, owner: string, due: number): Promise<void> {
@@ -53,12 +47,12 @@ async function addOrProlong(store: Store, id: string, owner: string, due: number
 
 /** Whose attempts are used up by a wrong password: this browser's own, or those of whoever shares its address. */
 export async function guesserAt(
-  { store, now }: Services,
+  { store, now, base }: Services,
   request: FastifyRequest,
   handle: string,
   user: User | null,
 ): Promise<string> {
-  const token = shownBy(request);
+  const token = shownBy({ base }, request);
   const document = token === null || user === null ? null : await store.getDocument(KIND, idOf(token, user.id));
   if (document !== null && (document.due ?? 0) > now()) return `known/${document.id}`;
   return `${networkOf(request.ip)}/${handle}`;

@@ -4,7 +4,7 @@
  */
 import type { Language } from '@signoria/kernel';
 import type { User } from '@signoria/store';
-import { readClub } from '../../club/settings.ts';
+import { houseAddress, readClub } from '../../club/settings.ts';
 import { Problem } from '../../http/problems.ts';
 import { hashToken, newToken } from '../../ids.ts';
 import { reported } from '../../log.ts';
@@ -70,7 +70,7 @@ async function sendLink(
   const { store, now } = services;
   const sent = await everyDocument(store, { kind: RECOVERY, owner: user.id });
   if (sent.filter(({ due }) => (due ?? 0) > now()).length >= MOST_LETTERS) return false;
-  const { address, name } = await readClub(store);
+  const [address, { name }] = await Promise.all([houseAddress(services), readClub(store)]);
   const token = newToken();
   await store.addDocument({
     kind: RECOVERY,

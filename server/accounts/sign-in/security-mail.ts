@@ -5,7 +5,7 @@
 import type { Language } from '@signoria/kernel';
 import type { User } from '@signoria/store';
 import type { FastifyRequest } from 'fastify';
-import { readClub } from '../../club/settings.ts';
+import { houseAddress, readClub } from '../../club/settings.ts';
 import { reported } from '../../log.ts';
 import { channelsOf, isUsable, noteDelivery } from '../../notices/channels.ts';
 import { attempt } from '../../notices/delivery.ts';
@@ -31,7 +31,7 @@ export function tellOwner(services: Services, user: User, what: Happening, { hea
 async function tell(services: Services, user: User, what: Happening, spoken: Language): Promise<void> {
   const { store } = services;
   const language = (await readPreferences(store, user.id))?.language ?? spoken;
-  const { name, address } = await readClub(store);
+  const [address, { name }] = await Promise.all([houseAddress(services), readClub(store)]);
   const facts = { house: name === '' ? 'Signoria' : name, handle: user.handle ?? '', link: `${address ?? ''}${PATH}` };
   const { subject, body } = mailText[language].happened[what];
   const words = { title: subject(facts), text: body(facts) };
