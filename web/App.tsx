@@ -3,6 +3,7 @@ import { computed, effect } from '@preact/signals';
 import { Patterns, Progress, Toasts } from '@signoria/kit';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { toldInPage } from './address.ts';
 import { titleOf } from './games/catalogue.ts';
 import { loadClientBundle } from './games/client-bundle.ts';
 import { loadBoard } from './games/load.ts';
@@ -77,7 +78,7 @@ export function prefetch(at: Route): void {
 
 /** The server has named the game with its page: the board comes, and the line opens, before the table is drawn. */
 function prefetchTable(): void {
-  const game = document.querySelector<HTMLMetaElement>('meta[name="signoria-game"]')?.content;
+  const game = toldInPage('game');
   if (game === undefined) return;
   void Promise.all([loadClientBundle(game), loadBoard(game)]).catch(() => {});
   void introduce().then(() => {

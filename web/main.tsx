@@ -3,6 +3,7 @@ import { render } from 'preact';
 import '@signoria/kit/kit.css';
 import './css/app.css';
 import { App, prefetch } from './App.tsx';
+import { at } from './address.ts';
 import { route, startRouter } from './router.ts';
 import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
@@ -21,7 +22,7 @@ addEventListener('vite:preloadError', () => {
 
 // Only a secure page may keep itself; on a plain address in the local network everything else works all the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  addEventListener('load', () => void navigator.serviceWorker.register(at('/sw.js')).catch(() => {}));
 }
 
 wearSettings(document.documentElement);

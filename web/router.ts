@@ -1,5 +1,6 @@
 /** Addresses of the pages, on the browser's own history. A page is a name and its parts; what it shows is elsewhere. */
 import { signal } from '@preact/signals';
+import { at, within } from './address.ts';
 
 export type Route =
   | { readonly page: 'home' | 'lobby' | 'new' | 'settings' | 'credits' | 'lost' | 'rules' | 'import' }
@@ -16,56 +17,46 @@ export type Route =
   | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
 export const paths = {
-  home: '/',
-  lobby: '/tables',
-  new: '/new',
-  settings: '/settings',
-  pace: '/pace',
-  credits: '/credits',
-  rules: '/rules',
-  import: '/replay',
-  setup: '/setup',
-  admin: (tab = '') => (tab === '' ? '/admin' : `/admin/${tab}`),
-  account: '/account',
-  notices: '/notices',
-  ratings: '/ratings',
-  events: '/events',
-  newEvent: '/events/new',
-  event: (event: string) => `/events/${event}`,
-  deals: '/deals',
-  deal: (deal: string) => `/deals/${deal}`,
-  challenge: '/challenge',
-  person: (user: string) => `/people/${user}`,
-  game: (game: string, rule?: string) => `/games/${game}${rule === undefined ? '' : `#${rule}`}`,
-  workshop: (game: string) => `/workshop/${game}`,
-  join: (code: string) => `/join/${code}`,
-  table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
-  replay: (table: string, local: boolean) => (local ? `/replay/local/${table}` : `/replay/${table}`),
-  review: (table: string, local: boolean) => (local ? `/review/local/${table}` : `/review/${table}`),
+  home: at('/'),
+  lobby: at('/tables'),
+  new: at('/new'),
+  settings: at('/settings'),
+  pace: at('/pace'),
+  credits: at('/credits'),
+  rules: at('/rules'),
+  import: at('/replay'),
+  setup: at('/setup'),
+  admin: (tab = '') => at(tab === '' ? '/admin' : `/admin/${tab}`),
+  account: at('/account'),
+  notices: at('/notices'),
+  ratings: at('/ratings'),
+  events: at('/events'),
+  newEvent: at('/events/new'),
+  event: (event: string) => at(`/events/${event}`),
+  deals: at('/deals'),
+  deal: (deal: string) => at(`/deals/${deal}`),
+  challenge: at('/challenge'),
+  person: (user: string) => at(`/people/${user}`),
+  game: (game: string, rule?: string) => at(`/games/${game}${rule === undefined ? '' : `#${rule}`}`),
+  workshop: (game: string) => at(`/workshop/${game}`),
+  join: (code: string) => at(`/join/${code}`),
+  table: (table: string, local: boolean) => at(local ? `/local/${table}` : `/table/${table}`),
+  replay: (table: string, local: boolean) => at(local ? `/replay/local/${table}` : `/replay/${table}`),
+  review: (table: string, local: boolean) => at(local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 
-const FIXED: { readonly [path: string]: Route } = {
-  [paths.home]: { page: 'home' },
-  [paths.lobby]: { page: 'lobby' },
-  [paths.new]: { page: 'new' },
-  [paths.settings]: { page: 'settings' },
-  [paths.pace]: { page: 'pace' },
-  [paths.credits]: { page: 'credits' },
-  [paths.rules]: { page: 'rules' },
-  [paths.import]: { page: 'import' },
-  [paths.setup]: { page: 'setup' },
-  [paths.admin()]: { page: 'admin', tab: '' },
-  [paths.account]: { page: 'account' },
-  [paths.notices]: { page: 'notices' },
-  [paths.ratings]: { page: 'ratings' },
-  [paths.events]: { page: 'events' },
-  [paths.newEvent]: { page: 'newEvent' },
-  [paths.deals]: { page: 'deals' },
-  [paths.challenge]: { page: 'challenge' },
-  '/notices/answer': { page: 'notice', purpose: 'answer' },
-  '/notices/confirm': { page: 'notice', purpose: 'confirm' },
-  '/notices/stop': { page: 'notice', purpose: 'stop' },
-};
+/** Pages that need nothing from their address. */
+const PLAIN = [
+  ...(['home', 'lobby', 'new', 'settings', 'credits', 'rules', 'import', 'account', 'setup', 'pace'] as const),
+  ...(['notices', 'ratings', 'events', 'newEvent', 'deals', 'challenge'] as const),
+];
+const PURPOSES = ['answer', 'confirm', 'stop'] as const;
+
+const FIXED: { readonly [path: string]: Route } = Object.fromEntries([
+  ...PLAIN.map((page): [string, Route] => [paths[page], { page }]),
+  ...PURPOSES.map((purpose): [string, Route] => [`${paths.notices}/${purpose}`, { page: 'notice', purpose }]),
+  [paths.admin(), { page: 'admin', tab: '' }],
+]);
 
 const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
@@ -84,31 +75,37 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
 ];
 
 export function routeOf(path: string): Route {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const plain = path.length > paths.home.length ? path.replace(/\/$/, '') : path;
   if (Object.hasOwn(FIXED, plain)) return FIXED[plain]!;
+  const inside = within(plain) ?? '';
   for (const [pattern, make] of PATTERNS) {
-    const part = pattern.exec(plain)?.[1];
+    const part = pattern.exec(inside)?.[1];
     if (part !== undefined) return make(part);
   }
   return { page: 'lost' };
 }
 
-const here = typeof location === 'undefined' ? '/' : location.pathname;
-export const route = signal<Route>(routeOf(here));
+/** Where no browser is, nobody is anywhere. */
+const here = globalThis.location ?? { pathname: paths.home, hash: '', search: '' };
+export const route = signal<Route>(routeOf(here.pathname));
 /** What stands after `#`, without it: a rule, or a move. */
-export const anchor = signal(typeof location === 'undefined' ? '' : anchorOf(location.hash));
+export const anchor = signal(anchorOf());
 /** `?game=condottiere`. */
-export const query = signal(new URLSearchParams(typeof location === 'undefined' ? '' : location.search));
+export const query = signal(queryOf());
 
-function anchorOf(hash: string): string {
-  return decodeURIComponent(hash.slice(1));
+function anchorOf(): string {
+  return decodeURIComponent(here.hash.slice(1));
+}
+
+function queryOf(): URLSearchParams {
+  return new URLSearchParams(here.search);
 }
 
 function follow(): void {
-  const next = routeOf(location.pathname);
+  const next = routeOf(here.pathname);
   if (JSON.stringify(next) !== JSON.stringify(route.value)) route.value = next;
-  anchor.value = anchorOf(location.hash);
-  query.value = new URLSearchParams(location.search);
+  anchor.value = anchorOf();
+  query.value = queryOf();
 }
 
 /** Whether anybody has gone anywhere yet: the first page does not take the focus. */

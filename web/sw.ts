@@ -49,9 +49,16 @@ interface ShownNotice extends NotificationOptions {
 declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
 
 const scope = self as unknown as Scope; // the page's types say Window here
-const CACHE = `signoria-${PRECACHE.version}`;
-const SHELL = '/index.html';
+/** Where the house lies at its host: this script is at its door. */
+const BASE = new URL('.', location.href).pathname.slice(0, -1);
+const at = (path: string): string => BASE + path;
+/** All that is kept of an origin lies together: two houses at one host must know theirs. */
+const CACHES = `signoria${BASE}-`;
+const CACHE = `${CACHES}${PRECACHE.version}`;
+const FILES = PRECACHE.files.map(at);
+const SHELL = at('/index.html');
 const PATIENCE_MS = 3000;
+const BAD_GATEWAY = 502;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -59,20 +66,20 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|socket|metrics|health)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|socket|metrics|health)(\/|$)/.test(url.pathname.slice(BASE.length))) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (PRECACHE.files.includes(url.pathname)) event.respondWith(keptFile(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(keptFile(request));
 });
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(PRECACHE.files.map((file) => new Request(file, { cache: 'reload' })));
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
   await scope.skipWaiting();
 }
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith('signoria-') && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   }
   await scope.clients.claim();
 }
@@ -81,12 +88,13 @@ async function keptFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The server's page while it answers; ours when it does not, or takes too long. */
+/** The server's page while it answers; ours when it does not, or takes too long, or a proxy has to speak for it. */
 async function page(request: Request): Promise<Response> {
   const shell = () => caches.match(SHELL);
   try {
     const late = new Promise<Response | undefined>((resolve) => setTimeout(() => resolve(shell()), PATIENCE_MS));
-    return (await Promise.race([fetch(request), late])) ?? (await fetch(request));
+    const answered = (await Promise.race([fetch(request), late])) ?? (await fetch(request));
+    return answered.status >= BAD_GATEWAY ? ((await shell()) ?? answered) : answered;
   } catch (error) {
     const kept = await shell();
     if (kept === undefined) throw error;
@@ -107,7 +115,7 @@ function show(pushed: Pushed): Promise<void> {
     body,
     tag,
     data: pushed,
-    icon: '/icon.svg',
+    icon: at('/icon.svg'),
     silent: quiet,
     renotify: !quiet,
     actions,
@@ -119,7 +127,7 @@ scope.addEventListener('notificationclick', (event) => {
   notification.close();
   const answer = action === '' ? undefined : notification.data.answers[Number(action)];
   event.waitUntil(
-    answer === undefined ? openPage(notification.data.path) : giveAnswer(notification.data, answer.token),
+    answer === undefined ? openPage(at(notification.data.path)) : giveAnswer(notification.data, answer.token),
   );
 });
 
@@ -136,8 +144,8 @@ async function openPage(path: string): Promise<void> {
 async function giveAnswer({ tag, path }: Pushed, token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-signoria': '1' };
   const request = { method: 'POST', headers, body: JSON.stringify({ token }) };
-  const response = await fetch('/api/notices/answer', request).catch(() => null);
-  if (response?.ok !== true) return openPage(path);
+  const response = await fetch(at('/api/notices/answer'), request).catch(() => null);
+  if (response?.ok !== true) return openPage(at(path));
   const { done, title, body }: AnsweredNotice = await response.json();
   await show({ title, body, tag, path, quiet: done, answers: [] });
 }

@@ -178,7 +178,7 @@ const shared = (name: string, parts: readonly string[]) => ({
   includeDependenciesRecursively: false,
 });
 const HOUSE = shared('house', [
-  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'local/', 'router.ts', 'api.ts'),
+  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'local/', 'router.ts', 'api.ts', 'address.ts'),
   ...inFolder('/kit/', 'controls/', 'motion/', 'pointing/', 'seats/', 'sheets/', 'cards/Picture', 'index.ts'),
   // Auctions, cards and hands are for some boards only, and come with them.
   ...inFolder('/kit/panels/', 'Chronicle', 'PaymentPicker', 'PromptBar', 'ScoreSheet', 'SeatPanel', 'SubsetPicker'),
@@ -206,6 +206,8 @@ export default defineConfig({
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   plugins: [fromGames(), precache(), compressed()],
+  // Scripts and styles find each other wherever they lie. Only the page names places, and the server tells it which.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Me, ProblemDetails } from '@signoria/protocol';
+import { socketAddress } from '../address.ts';
 import { ApiError, api, type Trouble } from '../api.ts';
 import { openSocket, type Socket } from '../connection/socket.ts';
 import { playerName } from './settings.ts';
@@ -57,8 +58,7 @@ let shared: Socket | null = null;
 /** The page's one socket, opened with the first table on a server. */
 export function socket(): Socket {
   if (shared !== null) return shared;
-  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-  const opened = openSocket({ url, onBanned: () => void greet() });
+  const opened = openSocket({ url: socketAddress(), onBanned: () => void greet() });
   addEventListener('online', () => opened.retry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') opened.retry();

@@ -1,6 +1,7 @@
 /** Addresses, the form of a new table, the search in the rules, the geometry of the curve. */
 import type { OptionSchema, Reference } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { within } from '../address.ts';
 import { mustSay } from '../games/seat-limits.ts';
 import { nextReader } from '../local/hosting.ts';
 import { chapterOf, pieces, search } from '../pages/game/reference.ts';
@@ -42,6 +43,13 @@ describe('addresses', () => {
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });
+});
+
+it('what lies beside the path of the house is none of its pages', () => {
+  expect(within('/games/table/x1', '/games')).toBe('/table/x1');
+  expect(within('/games/', '/games')).toBe('/');
+  for (const path of ['/games', '/gamesome/x', '/table/x1']) expect(within(path, '/games')).toBeNull();
+  expect(within('/table/x1', '')).toBe('/table/x1');
 });
 
 const schema: OptionSchema = {

@@ -1,5 +1,6 @@
 /** What the pages about accounts and people ask of the server. */
 import type { Body, BondWish, Proof } from '@signoria/protocol';
+import { at } from '../../address.ts';
 import { call } from '../../api.ts';
 
 type NewPasskey = Body<'POST /api/passkeys'>['response'];
@@ -38,4 +39,4 @@ export const accountApi = {
 };
 
 /** Where the browser finds the file with everything about oneself. */
-export const MY_DATA = '/api/account/data';
+export const MY_DATA = at('/api/account/data');

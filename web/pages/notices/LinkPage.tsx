@@ -3,6 +3,7 @@ import type { AnsweredNotice } from '@signoria/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import '../../css/notices.css';
 import { Button, EmptyState, Mark, Progress, Sheet } from '@signoria/kit';
+import { at } from '../../address.ts';
 import { ApiError } from '../../api.ts';
 import { anchor, query } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -54,7 +55,7 @@ function Answer({ token }: { readonly token: string }) {
   if (offered.state === 'failed') return <Failed error={offered.error} />;
   const { game, table, question, choice, open, path } = offered.value;
   const toTable = (
-    <a class="btn" href={path}>
+    <a class="btn" href={at(path)}>
       {link.open}
     </a>
   );
