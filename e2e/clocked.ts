@@ -7,6 +7,15 @@ import { join } from 'node:path';
 import { startServer } from '@signoria/server';
 import { PACING } from '@signoria/table';
 
+export interface Clocked {
+  readonly port: number;
+  readonly data: string;
+  /** How far the clock is ahead already. */
+  readonly ahead: number;
+  readonly hurried: boolean;
+  readonly base: string;
+}
+
 export interface Passing {
   readonly pass: number;
 }
@@ -16,20 +25,21 @@ export interface Passed {
 }
 
 const WEB = join(import.meta.dirname, '../web/dist');
-const [port, data, before, hurried] = process.argv.slice(2);
-let ahead = Number(before);
+const { port, data, ahead: before, hurried, base } = JSON.parse(process.argv[2]!) as Clocked;
+let ahead = before;
 
 /** Bots take their time so that people can follow; where nobody wants to, they need not. */
 const AT_ONCE = { ...PACING, botMs: { novice: 0, adept: 0, master: 0 } };
 
 const server = await startServer({
-  port: Number(port),
+  port,
+  base,
   host: '127.0.0.1',
-  database: join(data!, 'signoria.db'),
+  database: join(data, 'signoria.db'),
   web: WEB,
   log: 'warn',
   now: () => Date.now() + ahead,
-  pacing: hurried === 'true' ? AT_ONCE : PACING,
+  pacing: hurried ? AT_ONCE : PACING,
 });
 
 process.on('message', async ({ pass }: Passing) => {

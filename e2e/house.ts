@@ -34,7 +34,7 @@ export function inHouse(name: string, tests: (house: House) => void, wish: Serve
       get server() {
         return server;
       },
-      person: (options = {}) => newPerson(browser, server.url, options),
+      person: (options = {}) => newPerson(browser, `${server.url}/`, options),
     });
   });
 }

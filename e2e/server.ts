@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Passed, Passing } from './clocked.ts';
+import type { Clocked, Passed, Passing } from './clocked.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -35,17 +35,22 @@ export interface ServerWish {
   readonly hurried?: boolean;
   /** What the first account has to know; nothing unless told. */
   readonly setupCode?: string;
+  /** Below which path of its host it lies. */
+  readonly base?: string;
 }
 
 export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
-  const { clock = false, hurried = false, setupCode = 'none' } = wish;
+  const { clock = false, hurried = false, setupCode = 'none', base = '' } = wish;
   buildClient();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}${base}`;
   let ahead = 0;
   const launch = () =>
-    launched(clock || hurried ? clocked(port, data, ahead, hurried) : served(port, data, setupCode), url);
+    launched(
+      clock || hurried ? clocked({ port, data, ahead, hurried, base }) : served(port, data, setupCode, base),
+      url,
+    );
   let child = await launch();
   const kill = () => ended(child, 'SIGKILL');
   return {
@@ -67,15 +72,15 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
   };
 }
 
-function served(port: number, data: string, setupCode: string): ChildProcess {
+function served(port: number, data: string, setupCode: string, base: string): ChildProcess {
   const main = join(ROOT, 'cli', 'main.ts');
   const where = ['--port', String(port), '--data', data, '--host', '127.0.0.1'];
-  const args = [main, 'serve', ...where, '--setup-code', setupCode];
+  const args = [main, 'serve', ...where, '--setup-code', setupCode, `--base=${base}/`];
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function clocked(port: number, data: string, ahead: number, hurried: boolean): ChildProcess {
-  const args = [join(ROOT, 'e2e', 'clocked.ts'), String(port), data, String(ahead), String(hurried)];
+function clocked(wish: Clocked): ChildProcess {
+  const args = [join(ROOT, 'e2e', 'clocked.ts'), JSON.stringify(wish)];
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
@@ -87,7 +92,7 @@ async function launched(child: ChildProcess, url: string): Promise<ChildProcess>
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -95,14 +100,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);
   await exit;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

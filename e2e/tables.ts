@@ -7,13 +7,13 @@ import { moment, textOf } from './player.ts';
 
 /** A game against two novices on this device: the quickest bots there are. */
 export async function playNovices(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto('./');
   await startNovices(page);
 }
 
 /** A game with this many novices on this device; with none, alone. */
 export async function sitDown(page: Page, { text }: GameModule, rivals: number): Promise<void> {
-  await page.goto('/');
+  await page.goto('./');
   await page.getByRole('radio', { name: text.en.title }).check({ force: true });
   await page.getByLabel(en.home.countLabel).selectOption(String(rivals));
   if (rivals > 0) await page.getByRole('radio', { name: en.level.novice.name }).check();
@@ -30,7 +30,7 @@ export async function startNovices(page: Page, words: Words = en): Promise<void>
 
 /** People who share this screen, and one bot in the last seat. */
 export async function playOnOneScreen(page: Page, people: number): Promise<void> {
-  await page.goto('/new?where=device');
+  await page.goto('./new?where=device');
   await group(page, en.create.seatCount)
     .getByRole('radio', { name: String(people + 1) })
     .check();
@@ -49,7 +49,7 @@ export async function openTable(
   page: Page,
   { game, seats, bots }: { game?: string; seats: number; bots: number },
 ): Promise<string> {
-  await page.goto(`/new?where=online${game === undefined ? '' : `&game=${game}`}`);
+  await page.goto(`./new?where=online${game === undefined ? '' : `&game=${game}`}`);
   await group(page, en.create.seatCount)
     .getByRole('radio', { name: String(seats) })
     .check();
@@ -67,7 +67,7 @@ export const group = (page: Page, name: string) => page.getByRole('group', { nam
 
 /** Joins by the code a friend has told, and takes the first free seat. */
 export async function joinByCode(page: Page, code: string): Promise<void> {
-  await page.goto('/tables');
+  await page.goto('./tables');
   await page.getByLabel(en.lobby.byCode).fill(code);
   await page.getByRole('button', { name: en.lobby.join, exact: true }).click();
   await page.getByRole('button', { name: en.table.lobby.sitHere }).first().click();
