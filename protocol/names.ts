@@ -86,6 +86,13 @@ export const DEED_KINDS = [
 ] as const;
 export type DeedKind = (typeof DEED_KINDS)[number];
 
+/**
+ * Why signing in elsewhere opened nothing here: this browser has not asked, or too long ago; who was asked there said no; the
+ * provider failed; what came back is not what was asked for; who came back belongs to another account, or is not who asked.
+ */
+export const SSO_REFUSALS = ['lost', 'denied', 'provider', 'forged', 'taken', 'other'] as const;
+export type SsoRefusal = (typeof SSO_REFUSALS)[number];
+
 /** Why a password is not taken: too short, too near the handle, too well known. */
 export const WEAKNESSES = ['short', 'handle', 'common'] as const;
 export type Weakness = (typeof WEAKNESSES)[number];

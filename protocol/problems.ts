@@ -1,6 +1,6 @@
 /** What can go wrong with a request: the code of each problem, with the status it is answered with. */
 import type { EditionProblem, FileProblem } from '@signoria/kernel';
-import type { Failure, Fixable, Weakness } from './names.ts';
+import type { Failure, Fixable, SsoRefusal, Weakness } from './names.ts';
 
 export const PROBLEMS = {
   'no-session': 401,
@@ -63,6 +63,12 @@ export const PROBLEMS = {
   'other-site': 403,
   'bad-token': 403,
   'no-mail': 409,
+  'sso-off': 409,
+  'sso-only': 403,
+  'sso-unreachable': 502,
+  'sso-refused': 403,
+  'sso-stale': 403,
+  'last-way-in': 409,
   'not-friends': 403,
   'not-at-table': 403,
   'already-begun': 409,
@@ -82,6 +88,7 @@ export interface ProblemDetails {
   readonly 'bad-edition': readonly EditionProblem[];
   readonly 'not-sent': Failure;
   readonly 'weak-password': Weakness;
+  readonly 'sso-refused': SsoRefusal;
   /** The address of the site the passkeys are for. */
   readonly 'other-site': string;
 }

@@ -10,6 +10,7 @@ import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { ssoRoutes } from './routes/sso.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 
@@ -18,6 +19,7 @@ export const ROUTES = {
   ...tableRoutes,
   ...paceRoutes,
   ...accountRoutes,
+  ...ssoRoutes,
   ...peopleRoutes,
   ...ratingRoutes,
   ...noticeRoutes,

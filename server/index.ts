@@ -1,5 +1,6 @@
 /** The package's door. */
 
+export type { SsoSettings } from './accounts/sso/provider.ts';
 export type { FixedClub } from './club/settings.ts';
 export type { SetupCode } from './club/setup.ts';
 export { type RunningServer, startServer } from './main.ts';

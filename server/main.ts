@@ -7,10 +7,10 @@ import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import { loadGames } from '../games/registry.ts';
 import { makeBlocks } from './accounts/people/blocks.ts';
-import { hasFirstAdmin } from './accounts/sign-in/first-admin.ts';
 import { makeLoginThrottle } from './accounts/sign-in/login-throttle.ts';
+import { makeSso } from './accounts/sso/provider.ts';
 import { fixClub } from './club/settings.ts';
-import { prepareSetup } from './club/setup.ts';
+import { isSetUp, prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
 import { makeApp } from './http/app.ts';
 import { keepToBase } from './http/base.ts';
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services.log.info({ address, store: store.engine }, 'listening');
     return {
       address: address + services.base,
-      setupCode: (await hasFirstAdmin(store)) ? null : services.setupCode,
+      setupCode: (await isSetUp(services)) ? null : services.setupCode,
       runJobs: () => services.tableHooks.settled().then(going.runAll),
       close: once(() => shutDown({ app, services, tables, hub, going, stopNews })),
     };
@@ -107,6 +107,7 @@ async function furnish(
     tableHooks: makeTableHooks(),
     outages,
     blocks: makeBlocks(store),
+    sso: options.sso === undefined ? null : makeSso(options.sso, app.log),
     version: readVersion(),
     started: outages.now(),
     hostCookieSince: await hostCookieSince(store, outages.now),

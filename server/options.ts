@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { GameModule } from '@signoria/kernel';
 import type { Pacing } from '@signoria/table';
+import type { SsoSettings } from './accounts/sso/provider.ts';
 import type { FixedClub } from './club/settings.ts';
 import type { SetupCode } from './club/setup.ts';
 import type { Base } from './http/base.ts';
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly elapsed?: () => number;
   /** What the first account has to know; nothing unless told. */
   readonly setupCode?: SetupCode;
+  /** Where people may sign in instead of here; unless told, nowhere. */
+  readonly sso?: SsoSettings;
   /** Settings of the house that are fixed as long as this server runs. */
   readonly club?: FixedClub;
   /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */

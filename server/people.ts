@@ -23,6 +23,8 @@ export interface UserData {
   readonly typicalMs: number | null;
   /** Whether he looks after the house. The first account does. */
   readonly admin: boolean;
+  /** Whether a group at the provider made them that: it may then unmake them. */
+  readonly groupAdmin: boolean;
   /** What an administrator has taken from him: to write at tables, to come in at all. */
   readonly muted: Sanction | null;
   readonly banned: Sanction | null;
@@ -36,6 +38,7 @@ const NEWCOMER: UserData = {
   left: 0,
   typicalMs: null,
   admin: false,
+  groupAdmin: false,
   muted: null,
   banned: null,
   cover: 'adept',

@@ -4,6 +4,7 @@ import type { Store } from '@signoria/store';
 import type { Pacing } from '@signoria/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Blocks } from './accounts/people/blocks.ts';
+import type { Sso } from './accounts/sso/provider.ts';
 import type { Base } from './http/base.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/index.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly tableHooks: TableHooks;
   readonly outages: Outages;
   readonly blocks: Blocks;
+  /** Signing in elsewhere; null where the host has named no provider. */
+  readonly sso: Sso | null;
   readonly version: string;
   /** When this server began. */
   readonly started: number;

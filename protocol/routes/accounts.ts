@@ -19,6 +19,7 @@ export const accountRoutes = {
       'weak-password',
       'registration-closed',
       'setup-code',
+      'sso-only',
       'busy',
     ],
   },
@@ -28,7 +29,7 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.signingIn,
     answer: me,
-    problems: ['wrong-password', 'banned', 'busy'],
+    problems: ['wrong-password', 'sso-only', 'banned', 'busy'],
   },
   'POST /api/session/end': { name: 'signOut', rights: 'reader', body: act, answer: nothing },
   'GET /api/account/devices': { name: 'devices', rights: 'account', answer: schema.devices },
@@ -61,7 +62,7 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.recovering,
     answer: nothing,
-    problems: ['no-mail'],
+    problems: ['no-mail', 'sso-only'],
   },
   'POST /api/recovery/finish': {
     name: 'recover',
@@ -69,7 +70,7 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.newPassword,
     answer: me,
-    problems: ['bad-token', 'weak-password', 'banned', 'busy'],
+    problems: ['bad-token', 'weak-password', 'sso-only', 'banned', 'busy'],
   },
   'POST /api/account/address': {
     name: 'address',
@@ -94,7 +95,7 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.offering,
     answer: schema.offeredPasskey,
-    problems: ['wrong-password', 'bad-passkey', 'other-site', 'busy'],
+    problems: ['wrong-password', 'bad-passkey', 'sso-stale', 'other-site', 'busy'],
   },
   'POST /api/passkeys': {
     name: 'addPasskey',
@@ -110,7 +111,7 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.removing,
     answer: nothing,
-    problems: ['wrong-password', 'bad-passkey', 'no-such-passkey', 'other-site', 'busy'],
+    problems: ['wrong-password', 'bad-passkey', 'sso-stale', 'no-such-passkey', 'other-site', 'busy'],
   },
   'POST /api/passkeys/ask': {
     name: 'askPasskey',
@@ -126,6 +127,6 @@ export const accountRoutes = {
     limit: 'costly',
     body: schema.withPasskey,
     answer: me,
-    problems: ['bad-passkey', 'other-site', 'banned'],
+    problems: ['bad-passkey', 'other-site', 'sso-only', 'banned'],
   },
 } as const satisfies Declarations;

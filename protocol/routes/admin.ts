@@ -126,6 +126,6 @@ export const adminRoutes = {
     body: schema.backup,
     answer: schema.backupFile,
     media: 'application/octet-stream',
-    problems: ['wrong-password', 'busy'],
+    problems: ['wrong-password', 'bad-passkey', 'sso-stale', 'other-site', 'busy'],
   },
 } as const satisfies Declarations;

@@ -45,6 +45,6 @@ export const peopleRoutes = {
     limit: 'costly',
     body: schema.parting,
     answer: nothing,
-    problems: ['wrong-password', 'bad-passkey', 'other-site', 'last-admin', 'busy'],
+    problems: ['wrong-password', 'bad-passkey', 'sso-stale', 'other-site', 'last-admin', 'busy'],
   },
 } as const satisfies Declarations;

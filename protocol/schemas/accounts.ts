@@ -41,7 +41,8 @@ const dropPasskeys = z
   .boolean()
   .default(false)
   .describe('whether all passkeys of the account go with the old password');
-export const proof = z.union([z.strictObject({ password }), z.strictObject({ passkey: assertion })]);
+const bySso = z.strictObject({ sso: z.literal(true) }).describe('who has just signed in at the provider has proven it');
+export const proof = z.union([z.strictObject({ password }), z.strictObject({ passkey: assertion }), bySso]);
 export const renewing = z.strictObject({ current: password, password, dropPasskeys });
 export const ending = z.strictObject({ device: z.string().max(100).nullable().default(null) }).nullish();
 export const newPasskey = z.strictObject({ response: attestation });
@@ -55,6 +56,12 @@ export const confirming = z.strictObject({ token });
 export const handingOver = z.strictObject({ guest: id, take: z.boolean() });
 /** A guest has nothing to prove it with. */
 export const parting = z.union([proof, z.strictObject({})]).nullish();
+/** Whether the provider is to ask again who it is, although it knows them. */
+export const entering = z.strictObject({ again: z.boolean().default(false) }).nullish();
+export const linking = z.strictObject({ proof });
+export const returning = z.strictObject({
+  answer: z.string().max(8000).describe('what the provider has put behind `?` when it sent the browser back'),
+});
 export const byUser = z.object({ id });
 export const wishing = z.strictObject({ wish: z.enum(BOND_WISHES) });
 export const inviting = z.strictObject({ user: id });
@@ -69,9 +76,24 @@ export const account = z.object({
   address: z.string().nullable().describe('where a link is sent to whoever forgets their password; confirmed'),
   mail: z.boolean().describe('whether this server can send such a link'),
   registration: z.enum(REGISTRATIONS),
+  password: z.boolean().describe('whether it can be opened by a password'),
+  sso: z
+    .object({
+      label: z.string().describe('what the provider is called'),
+      only: z.boolean().describe('whether there is no other way in'),
+      linked: z.boolean().describe('whether signing in there opens this account'),
+      here: z.boolean().describe('whether that is how this session began'),
+    })
+    .nullable()
+    .describe('signing in elsewhere, where the house has that'),
   handovers: z
     .array(z.object({ guest: z.string(), name: z.string(), games: z.int() }))
     .describe('guests this person was before they signed in, whose games they may take over'),
+});
+
+export const elsewhere = z.object({ url: z.string().describe('where the browser goes next') });
+export const signedOut = z.object({
+  url: z.string().nullable().describe('where to sign out as well; null for nowhere'),
 });
 
 export const devices = z.object({

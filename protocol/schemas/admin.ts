@@ -11,6 +11,7 @@ import {
   STATUSES,
   USER_KINDS,
 } from '../names.ts';
+import { proof } from './accounts.ts';
 import { named as person, tableId as user } from './common.ts';
 import { tableRow } from './tables.ts';
 
@@ -219,7 +220,7 @@ export const faultRow = z.object({
 export const faults = z.object({ faults: z.array(faultRow), next: z.string().nullable() });
 export const faultChange = z.strictObject({ done: z.boolean() });
 
-export const backup = z.strictObject({ password: z.string().max(200) });
+export const backup = proof;
 export const backupFile = z.unknown();
 
 export const deeds = z.object({

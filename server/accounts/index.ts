@@ -6,6 +6,7 @@ import { serving } from '../http/serve.ts';
 import { addOwnData, addPeople } from './people/people-routes.ts';
 import { addPasskeys } from './sign-in/passkey-routes.ts';
 import { addDevices, addRecovery, addSessions } from './sign-in/session-routes.ts';
+import { addSso } from './sso/sso-routes.ts';
 import { tidyDocuments } from './tidying.ts';
 
 export function accounts(app: FastifyInstance, around: Around): Area {
@@ -14,6 +15,7 @@ export function accounts(app: FastifyInstance, around: Around): Area {
   addDevices(serve, around);
   addRecovery(serve, around);
   addPasskeys(serve, around);
+  addSso(serve, around);
   addPeople(serve, around);
   addOwnData(serve, around);
   return { jobs: [tidyDocuments(around.services)] };

@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /** What has changed about the ways into an account. */
-export type Happening = 'passkey-added' | 'passkey-removed' | 'password-changed';
+export type Happening = 'passkey-added' | 'passkey-removed' | 'password-changed' | 'sso-linked' | 'sso-unlinked';
 
 export interface MailText {
   readonly recover: Letter;
@@ -56,6 +56,16 @@ const en: MailText = {
       (house) => `${house}: your password was changed`,
       ({ handle, house, link }) => `Your account has a new password.\n\n${afterwardsEn(handle, house, link)}`,
     ),
+    'sso-linked': happening(
+      (house) => `${house}: your account can now be opened by signing in elsewhere`,
+      ({ handle, house, link }) =>
+        `Signing in at the provider of the house now opens your account.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
+    'sso-unlinked': happening(
+      (house) => `${house}: your account can no longer be opened by signing in elsewhere`,
+      ({ handle, house, link }) =>
+        `Signing in at the provider of the house no longer opens your account.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
   },
 };
 
@@ -83,6 +93,16 @@ const ru: MailText = {
     'password-changed': happening(
       (house) => `${house}: пароль сменён`,
       ({ handle, house, link }) => `У вашей учётной записи новый пароль.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
+    'sso-linked': happening(
+      (house) => `${house}: вашу учётную запись теперь открывает служба входа`,
+      ({ handle, house, link }) =>
+        `Вход через службу входа дома теперь открывает вашу учётную запись.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
+    'sso-unlinked': happening(
+      (house) => `${house}: служба входа больше не открывает вашу учётную запись`,
+      ({ handle, house, link }) =>
+        `Вход через службу входа дома больше не открывает вашу учётную запись.\n\n${afterwardsRu(handle, house, link)}`,
     ),
   },
 };

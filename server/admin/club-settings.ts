@@ -2,7 +2,6 @@
 
 import type { ClubChanges } from '@signoria/protocol';
 import { FIXABLE } from '@signoria/protocol/names';
-import { hasFirstAdmin } from '../accounts/sign-in/first-admin.ts';
 import {
   bannerAt,
   type Club,
@@ -13,6 +12,7 @@ import {
   type Smtp,
   shownClub,
 } from '../club/settings.ts';
+import { isSetUp } from '../club/setup.ts';
 import { Problem } from '../http/problems.ts';
 import { canMail } from '../notices/mail.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ export async function publicClub(services: Services) {
   const { name, registration, look } = club;
   const banner = bannerAt(club, now());
   const first = setupCode === null ? ('free' as const) : ('code' as const);
-  const setup = (await hasFirstAdmin(store)) ? ('done' as const) : first;
+  const setup = (await isSetUp(services)) ? ('done' as const) : first;
   return { name, look, registration, banner, mail: await canMail(services), setup };
 }
 

@@ -1,6 +1,6 @@
 /** The routes of the administration: all of them only for administrators. */
 import { noteBackup } from '../accounts/seats/insiders.ts';
-import { mustKnowPassword } from '../accounts/sign-in/sign-in.ts';
+import { mustProve } from '../accounts/sign-in/proof.ts';
 import { setHouseEdition } from '../club/editions.ts';
 import { fixedIn, readClub, shownClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';
@@ -124,7 +124,7 @@ function addKeeping(serve: Serve, around: Around): void {
 
   serve('POST /api/admin/backup', async ({ by, request, reply }) => {
     // Asked again: the file holds every secret of the house, and a page left open is not the one who opened it.
-    await mustKnowPassword(around, request, by, request.body.password);
+    await mustProve(around, request, by, request.body);
     const { name, size, stream } = await makeBackup(services);
     await noteBackup(services, by);
     await note(services, by, 'backup', name);

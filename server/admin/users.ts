@@ -142,7 +142,7 @@ export async function deleteBy(around: Around, by: User, id: string): Promise<vo
 }
 
 /** Two who unmake each other at the same moment both find nobody left, and both are put back. */
-async function unmakeAdmin(store: Store, user: User): Promise<User> {
+export async function unmakeAdmin(store: Store, user: User): Promise<User> {
   if (!userData(user).admin) return user;
   if ((await otherAdmins(store, user.id)) === 0) throw new Problem('last-admin');
   const unmade = await put(store, user.id, { admin: false });

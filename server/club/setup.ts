@@ -4,6 +4,7 @@
  * it was used: a restart does not change it, and several servers on one database ask for the same.
  */
 import type { Store } from '@signoria/store';
+import { hasFirstAdmin } from '../accounts/sign-in/first-admin.ts';
 import { Problem } from '../http/problems.ts';
 import { isSameSecret, newCode } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -21,6 +22,11 @@ export async function prepareSetup(store: Store, wanted: SetupCode): Promise<str
   if (kept !== null) return kept;
   await store.setMeta(KEY, newCode() + newCode());
   return store.getMeta(KEY);
+}
+
+/** Whether somebody looks after the house; where all come by the provider, its group says who does. */
+export async function isSetUp({ store, sso }: Pick<Services, 'store' | 'sso'>): Promise<boolean> {
+  return sso?.settings.only === true || (await hasFirstAdmin(store));
 }
 
 /** Refuses whoever does not know the code. To be asked before the first account is made. */

@@ -1,7 +1,13 @@
 /** Who makes a request: the cookie, and what follows from it. */
 import type { Store, User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addDevice, dropDevice, makeSightings, type Sightings } from '../accounts/sign-in/devices.ts';
+import {
+  addDevice,
+  dropDevice,
+  makeSightings,
+  type Sightings,
+  type SignedInThere,
+} from '../accounts/sign-in/devices.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { inForce, newGuest, newSession, SESSION_MS, userData, whoHadBefore, whoHas } from '../people.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +48,7 @@ export interface Visitors {
   /** By what the store knows the session; null for whoever shows none. */
   session(request: FastifyRequest): string | null;
   /** From now on this browser is this user. The session it had is over. */
-  enter(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void>;
+  enter(request: FastifyRequest, reply: FastifyReply, user: User, sso?: SignedInThere): Promise<void>;
   /** From now on this browser is nobody. */
   leave(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -61,7 +67,7 @@ export function makeVisitors(services: Services): Visitors {
     welcome: async (request, reply) =>
       (await exchanged(services, request, reply, await welcomed(request))) ?? admit(services, doors, request, reply),
     session: (request) => sessionOf(services, request),
-    enter: (request, reply, user) => enter(services, request, reply, user),
+    enter: (request, reply, user, sso) => enter(services, request, reply, user, sso),
     leave: (request, reply) => leave(services, request, reply),
   };
 }
@@ -112,9 +118,15 @@ async function exchanged(
   return user;
 }
 
-async function enter(services: Services, request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+async function enter(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: User,
+  sso?: SignedInThere,
+): Promise<void> {
   await endSession(services, request);
-  await begin(services, request, reply, user);
+  await begin(services, request, reply, user, sso);
 }
 
 async function begin(
@@ -122,11 +134,12 @@ async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
+  sso?: SignedInThere,
 ): Promise<void> {
   const token = newToken();
   // Listed before it is good for anything, so that there is none that cannot be revoked.
   if (user.kind === 'account') {
-    await addDevice(store, user.id, hashToken(token), request.headers['user-agent'], now());
+    await addDevice(store, user.id, hashToken(token), request.headers['user-agent'], now(), sso);
   }
   await newSession(store, user.id, now(), token);
   giveCookie(base, request, reply, token);

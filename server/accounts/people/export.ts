@@ -16,6 +16,7 @@ const KINDS = [
   'channel',
   'device',
   'handover',
+  'identity',
   'insider',
   'invitation',
   'known',

@@ -75,6 +75,6 @@ export function addOwnData(serve: Serve, around: Around): void {
 }
 
 async function mustProveParting(around: Around, request: FastifyRequest, user: User, given: Proof | object) {
-  if (!('password' in given || 'passkey' in given)) throw new Problem('wrong-password');
+  if (!('password' in given || 'passkey' in given || 'sso' in given)) throw new Problem('wrong-password');
   await mustProve(around, request, user, given);
 }

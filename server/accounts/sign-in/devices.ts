@@ -12,6 +12,12 @@ export interface Device {
   readonly name: string;
   readonly created: number;
   readonly seen: number;
+  /** Only where it was signed in at the provider: when its reader last proved there who they are, if that is known. */
+  readonly sso?: SignedInThere;
+}
+
+export interface SignedInThere {
+  readonly proven: number | null;
 }
 
 const KIND = 'device';
@@ -56,13 +62,21 @@ export async function addDevice(
   session: string,
   agent: string | undefined,
   now: number,
+  sso?: SignedInThere,
 ): Promise<void> {
-  const data = written({ name: deviceName(agent ?? ''), created: now, seen: now });
+  const device = { name: deviceName(agent ?? ''), created: now, seen: now };
+  const data = written(sso === undefined ? device : { ...device, sso });
   await store.addDocument({ kind: KIND, id: session, owner: user, due: now + SESSION_MS, rank: null, data });
 }
 
 export async function dropDevice(store: Store, session: string): Promise<void> {
   await store.dropDocument(KIND, session);
+}
+
+/** Null for a session that is none, or a guest's. */
+export async function deviceAt(store: Store, session: string | null): Promise<Device | null> {
+  const document = session === null ? null : await store.getDocument(KIND, session);
+  return document === null ? null : deviceOf(document);
 }
 
 export function deviceOf({ data }: Pick<StoredDocument, 'data'>): Device {
@@ -76,7 +90,10 @@ function written(device: Device): string {
 /** The latest first. */
 export async function devicesOf(store: Store, user: string) {
   const documents = await everyDocument(store, { kind: KIND, owner: user });
-  const devices = documents.map((document) => ({ id: document.id, ...deviceOf(document) }));
+  const devices = documents.map((document) => {
+    const { name, created, seen } = deviceOf(document);
+    return { id: document.id, name, created, seen };
+  });
   return devices.toSorted((a, b) => b.seen - a.seen || b.created - a.created);
 }
 

@@ -7,7 +7,7 @@ import { partyOf } from './party.ts';
 import { addPasskey, askPasskey, dropPasskey, offerPasskey, passkeysOf, provenByPasskey } from './passkeys.ts';
 import { mustProve } from './proof.ts';
 import { tellOwner } from './security-mail.ts';
-import { letIn } from './sign-in.ts';
+import { letIn, mustTakePasswords } from './sign-in.ts';
 
 export function addPasskeys(serve: Serve, around: Around): void {
   const { services } = around;
@@ -37,6 +37,7 @@ export function addPasskeys(serve: Serve, around: Around): void {
   serve('POST /api/passkeys/ask', async ({ request }) => askPasskey(services, await partyOf(services, request)));
 
   serve('POST /api/session/passkey', async ({ request, reply }) => {
+    mustTakePasswords(services);
     const owner = await provenByPasskey(services, await partyOf(services, request), request.body.response);
     const user = await services.store.getUser(owner);
     if (user === null) throw new Problem('bad-passkey');

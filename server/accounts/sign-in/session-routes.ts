@@ -9,20 +9,31 @@ import { canMail } from '../../notices/mail.ts';
 import { userData } from '../../people.ts';
 import { languageOf } from '../../text.ts';
 import { declineHandover, handoversOf, takeOver } from '../seats/handover.ts';
+import { ssoOf } from '../sso/sso-routes.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { dropAllPasskeys } from './passkeys.ts';
+import { secretOf } from './passwords.ts';
 import { addressOf, askConfirmation, askRecovery, confirmAddress, dropAddress, recover } from './recovery.ts';
 import { tellOwner } from './security-mail.ts';
-import { endAllSessions, endOtherSessions, letIn, mustKnowPassword, renewPassword, signIn } from './sign-in.ts';
+import {
+  endAllSessions,
+  endOtherSessions,
+  letIn,
+  mustKnowPassword,
+  mustTakePasswords,
+  renewPassword,
+  signIn,
+} from './sign-in.ts';
 import { openAccount } from './sign-up.ts';
 
 export function addSessions(serve: Serve, around: Around): void {
   const { services, visitors, hub } = around;
 
-  serve('GET /api/account', ({ by }) => accountOf(around, by));
+  serve('GET /api/account', ({ by, request }) => accountOf(around, by, visitors.session(request)));
 
   serve('POST /api/account', async ({ by, request, reply }) => {
+    mustTakePasswords(services);
     const user = await openAccount(services, by, request.body);
     // Whoever knew the guest's token, or gave it to them, does not know the account's.
     await endOtherSessions(around, { request, reply }, user);
@@ -73,15 +84,19 @@ export function addDevices(serve: Serve, around: Around): void {
   });
 }
 
-async function accountOf({ services }: Around, user: User) {
+async function accountOf({ services }: Around, user: User, session: string | null) {
   const { id, name, kind, handle } = user;
-  const [address, mail, handovers, { registration }] = await Promise.all([
+  const [address, mail, handovers, { registration }, secret, sso] = await Promise.all([
     addressOf(services, id),
     canMail(services),
     handoversOf(services, id),
     readClub(services.store),
+    secretOf(services.store, id),
+    ssoOf(services, user, session),
   ]);
-  return { user: id, name, kind, handle, admin: userData(user).admin, address, mail, registration, handovers };
+  const { admin } = userData(user);
+  const password = secret !== null;
+  return { user: id, name, kind, handle, admin, address, mail, registration, password, sso, handovers };
 }
 
 /** Somebody else's is as good as none. */
@@ -98,11 +113,13 @@ export function addRecovery(serve: Serve, around: Around): void {
   const language = ({ headers }: Pick<FastifyRequest, 'headers'>) => languageOf(headers['accept-language']);
 
   serve('POST /api/recovery', async ({ request }) => {
+    mustTakePasswords(services);
     await askRecovery(services, request.body.address, language(request));
     return {};
   });
 
   serve('POST /api/recovery/finish', async ({ request, reply }) => {
+    mustTakePasswords(services);
     const { token, password, dropPasskeys } = request.body;
     const user = await recover(services, token, password);
     if (dropPasskeys) await dropAllPasskeys(services.store, user.id);

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problems.ts';
 import type { Around } from '../../http/routes.ts';
 import { inForce, userData } from '../../people.ts';
+import type { Services } from '../../services.ts';
 import { offerHandover } from '../seats/handover.ts';
+import type { SignedInThere } from './devices.ts';
 import { makeFirstAdmin } from './first-admin.ts';
 import { readHandle } from './handles.ts';
 import { guesserAt, rememberBrowser } from './known-browsers.ts';
@@ -25,6 +27,7 @@ export async function signIn(
 ): Promise<User> {
   const { services, loginThrottle } = around;
   const { store } = services;
+  mustTakePasswords(services);
   const handle = readHandle(given.handle) ?? '';
   const found = handle === '' ? null : await store.findUser(handle);
   const guesser = await guesserAt(services, at.request, handle, found);
@@ -35,13 +38,23 @@ export async function signIn(
   return letIn(around, at, user);
 }
 
+/** A house may leave all of that to the provider. Then nothing else opens an account, passkeys included. */
+export function mustTakePasswords({ sso }: Pick<Services, 'sso'>): void {
+  if (sso?.settings.only === true) throw new Problem('sso-only');
+}
+
 /** Whoever was a guest until now may take his games along. */
-export async function letIn(around: Around, { request, reply }: Exchange, user: User): Promise<User> {
+export async function letIn(
+  around: Around,
+  { request, reply }: Exchange,
+  user: User,
+  sso?: SignedInThere,
+): Promise<User> {
   const { services, visitors, hub } = around;
   const { banned } = userData(user);
   if (inForce(banned, services.now())) throw new Problem('banned', banned);
   const before = await visitors.find(request);
-  await visitors.enter(request, reply, user);
+  await visitors.enter(request, reply, user, sso);
   await rememberBrowser(services, request, reply, user);
   if (before !== null) {
     if (before.kind === 'guest') await offerHandover(services, before, user);

@@ -29,7 +29,7 @@ export async function openAccount(services: Services, guest: User, opening: Open
     await mustBeGuest(store, guest.id);
     // Before he is an account: a password no account has opens nothing, an account without one is locked.
     await keepHash(store, guest.id, hash);
-    return makeFirstAdmin(store, await become(store, guest, handle));
+    return makeFirstAdmin(store, await becomeAccount(services, guest, handle));
   });
 }
 
@@ -63,7 +63,8 @@ async function mustBeAllowed(services: Services, { setupCode }: Opening): Promis
   if (registration === 'closed') throw new Problem('registration-closed');
 }
 
-async function become(store: Services['store'], guest: User, handle: string): Promise<User> {
+/** Without a handle there is no password to sign in with. */
+export async function becomeAccount({ store }: Services, guest: User, handle: string | null): Promise<User> {
   for (;;) {
     const now = await store.getUser(guest.id);
     if (now === null) throw new Problem('no-session');

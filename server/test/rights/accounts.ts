@@ -41,6 +41,12 @@ export const ACCOUNTS: readonly RouteCase[] = [
   { route: 'POST /api/passkeys/remove', body: { id: 'somebody-elses', proof }, expected: accountOnly(404) },
   { route: 'POST /api/passkeys/ask', body: {}, expected: all(403) },
   { route: 'POST /api/session/passkey', body: { response: assertion }, expected: all(403) },
+  // This house has named no provider.
+  { route: 'POST /api/sso/enter', body: {}, expected: all(409) },
+  { route: 'POST /api/sso/link', body: { proof }, expected: accountOnly(409) },
+  { route: 'POST /api/sso/finish', body: { answer: 'code=made-up' }, expected: all(409) },
+  { route: 'POST /api/sso/unlink', body: { proof }, expected: accountOnly(409) },
+  { route: 'POST /api/sso/end', body: {}, parts: true, expected: all(200) },
   { route: 'GET /api/people/:id', expected: signedIn(200) },
   { route: 'GET /api/friends', expected: signedIn(200) },
   { route: 'POST /api/people/:id/bond', body: { wish: 'block' }, expected: each(401, 200, 200, 200, 409) },
