@@ -8,6 +8,7 @@ import { type Call, command } from '../command.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../serving/database.ts';
 import { baseOf, peerAt, trustedBy } from '../serving/serving.ts';
+import { SSO_FLAGS, ssoOf } from '../serving/sso.ts';
 
 const FLAGS = [
   ...DATABASE_FLAGS,
@@ -23,6 +24,7 @@ const FLAGS = [
   'workers',
   'peer-address',
   ...CLUB_FLAGS,
+  ...SSO_FLAGS,
 ] as const;
 type ServeCall = Call<(typeof FLAGS)[number]>;
 
@@ -117,6 +119,7 @@ async function start(call: ServeCall): Promise<RunningServer> {
       ...(metricsToken === undefined ? {} : { metricsToken }),
       setupCode: setupCodeOf(flags['setup-code']),
       club: clubOf(flags),
+      ...ssoOf(flags),
     });
   } catch (error) {
     const { code, message, port: taken = port } = error as NodeJS.ErrnoException & { readonly port?: number };

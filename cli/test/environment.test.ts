@@ -9,6 +9,7 @@ import { UsageError } from '../args/usage.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { databaseOf } from '../serving/database.ts';
 import { baseOf } from '../serving/serving.ts';
+import { SSO_FLAGS, ssoOf } from '../serving/sso.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signoria-environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +20,7 @@ function secret(name: string, text: string): string {
   return file;
 }
 
-const KNOWN = ['port', 'threads', 'metrics-token', 'force', ...CLUB_FLAGS] as const;
+const KNOWN = ['port', 'threads', 'metrics-token', 'force', ...CLUB_FLAGS, ...SSO_FLAGS] as const;
 
 function told(env: { readonly [name: string]: string }, ...argv: readonly string[]) {
   return parse(argv, KNOWN, { environment: KNOWN, env }).flags;
@@ -120,5 +121,43 @@ describe('the house', () => {
     expect(wrong(() => clubOf(told({ SIGNORIA_ADDRESS: 'ridotto.test' })))).toMatchObject({ problem: 'not-a-link' });
     const problem = wrong(() => clubOf(told({ SIGNORIA_SMTP: 'imap://doge:gondola@mail.test' })));
     expect(problem).toEqual({ problem: 'not-a-mail-server', flag: '--smtp', given: 'imap://doge:…@mail.test' });
+  });
+});
+
+describe('the provider where people may sign in', () => {
+  const env = { SIGNORIA_OIDC_ISSUER: 'https://id.ridotto.test/realm', SIGNORIA_OIDC_CLIENT_ID: 'games' };
+
+  it('is given by variables, its secret by a file; what is not told is as usual', () => {
+    const more = { SIGNORIA_OIDC_CLIENT_SECRET_FILE: secret('oidc', 'gondola\n'), SIGNORIA_OIDC_ADMIN_GROUP: 'doges' };
+    expect(ssoOf(told({ ...env, ...more, SIGNORIA_OIDC_ONLY: 'yes' }, '--oidc-label', 'Ridotto'))).toEqual({
+      sso: {
+        issuer: 'https://id.ridotto.test/realm',
+        clientId: 'games',
+        clientSecret: 'gondola',
+        scopes: 'openid profile',
+        label: 'Ridotto',
+        groupClaim: 'groups',
+        adminGroup: 'doges',
+        only: true,
+      },
+    });
+    expect(ssoOf(told(env))).toMatchObject({ sso: { clientSecret: null, label: 'id.ridotto.test', adminGroup: null } });
+    expect(ssoOf(told({}))).toEqual({});
+  });
+
+  it('must be one, with all it needs', () => {
+    const issuer = (given: string) => wrong(() => ssoOf(told({ ...env, SIGNORIA_OIDC_ISSUER: given })));
+    for (const given of ['id.ridotto.test', 'http://id.ridotto.test', 'ftp://localhost']) {
+      expect(issuer(given)).toEqual({ problem: 'not-an-issuer', flag: '--oidc-issuer', given });
+    }
+    expect(issuer('http://localhost:3000')).toBeNull();
+    const needs = (...argv: readonly string[]) => wrong(() => ssoOf(told({}, ...argv)));
+    expect(needs('--oidc-only')).toMatchObject({ flag: 'oidc-only', needs: 'oidc-issuer' });
+    expect(needs('--oidc-issuer', 'https://a.test')).toMatchObject({ needs: 'oidc-client-id' });
+    expect(needs('--oidc-issuer', 'https://a.test', '--oidc-client-id', 'x', '--oidc-only')).toEqual({
+      problem: 'flag-needs',
+      flag: 'oidc-only',
+      needs: 'oidc-admin-group',
+    });
   });
 });

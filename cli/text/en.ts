@@ -62,6 +62,10 @@ function usage(p: UsageProblem): string {
       return `${p.one} and ${p.other} cannot both be set.`;
     case 'not-a-link':
       return `${p.flag} must be an address like https://games.example.org, not “${p.given}”.`;
+    case 'not-an-issuer':
+      return `${p.flag} must be the address of a provider like https://id.example.org, with https unless it is on this machine, not “${p.given}”.`;
+    case 'flag-needs':
+      return `--${p.flag} needs --${p.needs} beside it.`;
     case 'not-a-mail-server':
       return `${p.flag} must look like smtp://name:password@host:587 or smtps://host, not “${p.given}”.`;
     case 'unknown-game':
@@ -300,6 +304,14 @@ export const en: CliText = {
       about: 'the mail server: smtp://name:password@host:587, or smtps://… for TLS from the start',
     },
     'mail-from': { value: 'ADDRESS', about: 'from whom mails come' },
+    'oidc-issuer': { value: 'URL', about: 'the OpenID Connect provider where people may sign in' },
+    'oidc-client-id': { value: 'ID', about: 'what this server is called there' },
+    'oidc-client-secret': { value: 'SECRET', about: 'what it proves that with (default: nothing but PKCE)' },
+    'oidc-scopes': { value: 'SCOPES', about: 'what is asked for (default: openid profile)' },
+    'oidc-label': { value: 'NAME', about: 'what people call the provider (default: its host)' },
+    'oidc-group-claim': { value: 'CLAIM', about: 'where the provider names somebody’s groups (default: groups)' },
+    'oidc-admin-group': { value: 'GROUP', about: 'the group whose members look after the house' },
+    'oidc-only': { value: '', about: 'no other way in: no passwords, no passkeys, no accounts but by the provider' },
     force: { value: '', about: 'replace what the database holds' },
     deep: { value: '', about: 'look longer at what seems to have cost most' },
     fit: { value: '', about: 'fit the estimates anew' },

@@ -63,6 +63,10 @@ function usage(p: UsageProblem): string {
       return `${p.one} и ${p.other} нельзя задать вместе.`;
     case 'not-a-link':
       return `${p.flag} пишется как адрес вида https://games.example.org, а не «${p.given}».`;
+    case 'not-an-issuer':
+      return `${p.flag} пишется как адрес службы входа вида https://id.example.org, с https, если она не на этой машине, а не «${p.given}».`;
+    case 'flag-needs':
+      return `Вместе с --${p.flag} нужен --${p.needs}.`;
     case 'not-a-mail-server':
       return `${p.flag} пишется как smtp://имя:пароль@сервер:587 или smtps://сервер, а не «${p.given}».`;
     case 'unknown-game':
@@ -298,6 +302,14 @@ export const ru: CliText = {
     'private-hooks': { value: 'yes|no', about: 'можно ли вебхукам обращаться к адресам местной сети' },
     smtp: { value: 'URL', about: 'почтовый сервер: smtp://имя:пароль@сервер:587 или smtps://… с TLS с самого начала' },
     'mail-from': { value: 'АДРЕС', about: 'от кого приходят письма' },
+    'oidc-issuer': { value: 'URL', about: 'служба входа OpenID Connect, через которую можно войти' },
+    'oidc-client-id': { value: 'ИМЯ', about: 'как этот сервер называется у неё' },
+    'oidc-client-secret': { value: 'СЕКРЕТ', about: 'чем он это подтверждает (по умолчанию одним PKCE)' },
+    'oidc-scopes': { value: 'ОБЛАСТИ', about: 'о чём спрашивать (по умолчанию openid profile)' },
+    'oidc-label': { value: 'НАЗВАНИЕ', about: 'как её называют люди (по умолчанию её хост)' },
+    'oidc-group-claim': { value: 'ПОЛЕ', about: 'где служба называет группы человека (по умолчанию groups)' },
+    'oidc-admin-group': { value: 'ГРУППА', about: 'группа, члены которой присматривают за домом' },
+    'oidc-only': { value: '', about: 'других входов нет: ни паролей, ни ключей, ни учётных записей помимо службы' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
     deep: { value: '', about: 'дольше рассмотреть самые дорогие решения' },
     fit: { value: '', about: 'подогнать оценки заново' },
