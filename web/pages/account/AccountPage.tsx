@@ -18,10 +18,12 @@ import { Friends } from './Friends.tsx';
 import { Handovers } from './Handovers.tsx';
 import { MyData } from './MyData.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { waysOf } from './Prove.tsx';
 import { Confirm, Recover, tokenFor } from './Recover.tsx';
 import { Address, Password } from './Security.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
+import { leaveFor, SsoButton, SsoLink, useReturn } from './Sso.tsx';
 import { accountWords } from './text.ts';
 
 async function fetchAccount(): Promise<Account> {
@@ -32,11 +34,14 @@ async function fetchAccount(): Promise<Account> {
 export default function AccountPage() {
   const { title } = accountWords.value;
   const { user, kind } = me.value ?? { user: null, kind: null };
-  const { value: account, error, again } = useLatest(fetchAccount, [user, kind]);
+  const back = useReturn();
+  const { value: account, error, again } = useLatest(fetchAccount, [user, kind, back.busy]);
+  const known = back.busy ? null : account;
   return (
     <Page class="narrow account">
       <h1>{title}</h1>
-      {account === null ? <Waiting error={error} onRetry={again} /> : <Known account={account} again={again} />}
+      <Wrong text={back.trouble} />
+      {known === null ? <Waiting error={error} onRetry={again} /> : <Known account={known} again={again} />}
     </Page>
   );
 }
@@ -55,64 +60,92 @@ function Known({ account, again }: { readonly account: Account; readonly again: 
 }
 
 function AsGuest({ account }: { readonly account: Account }) {
-  const { guestLead, signIn, signUp } = accountWords.value;
-  const [tab, setTab] = useState(tokenFor('confirm') === null ? 'up' : 'in');
+  const { guestLead } = accountWords.value;
+  const { sso } = account;
   return (
     <>
       <p class="second">{guestLead}</p>
       <section class="sheet">
-        <Tabs
-          label={accountWords.value.title}
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { id: 'up', label: signUp.tab },
-            { id: 'in', label: signIn.tab },
-          ]}
-        >
+        {sso === null ? null : (
           <div class="pad">
-            {tab === 'up' ? <SignUp closed={account.registration === 'closed'} /> : <SignIn mail={account.mail} />}
+            <SsoButton label={sso.label} />
           </div>
-        </Tabs>
+        )}
+        {sso?.only === true ? null : <Doors account={account} />}
       </section>
       <Friends asGuest />
-      <MyData hasAccount={false} />
+      <MyData ways={null} />
     </>
+  );
+}
+
+function Doors({ account }: { readonly account: Account }) {
+  const { title, signIn, signUp } = accountWords.value;
+  const [tab, setTab] = useState(tokenFor('confirm') === null ? 'up' : 'in');
+  return (
+    <Tabs
+      label={title}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'up', label: signUp.tab },
+        { id: 'in', label: signIn.tab },
+      ]}
+    >
+      <div class="pad">
+        {tab === 'up' ? <SignUp closed={account.registration === 'closed'} /> : <SignIn mail={account.mail} />}
+      </div>
+    </Tabs>
   );
 }
 
 function AsAccount({ account, again }: { readonly account: Account; readonly again: () => void }) {
   const token = tokenFor('confirm');
   const { value: keys, again: keysAgain } = useLatest(accountApi.passkeys, []);
+  const { sso } = account;
+  const ways = waysOf(account, keys);
+  const isOpenOtherwise = sso?.only !== true;
   return (
     <>
       {token === null ? null : <Confirm token={token} onDone={again} />}
       <Handovers offers={account.handovers} onDone={again} />
       <You account={account} />
       <Friends />
-      <Passkeys keys={keys} again={keysAgain} />
+      {sso === null ? null : <SsoLink sso={sso} ways={ways} onDone={again} />}
+      {isOpenOtherwise ? <Passkeys keys={keys} ways={ways} again={keysAgain} /> : null}
       <Devices />
-      <Password keys={keys ?? []} onDone={keysAgain} />
-      <Address account={account} onDone={again} />
-      <MyData hasAccount />
+      {isOpenOtherwise && account.password ? (
+        <>
+          <Password keys={keys ?? []} onDone={keysAgain} />
+          <Address account={account} onDone={again} />
+        </>
+      ) : null}
+      <MyData ways={ways} />
     </>
   );
 }
 
 function You({ account }: { readonly account: Account }) {
-  const { you } = accountWords.value;
+  const { you, sso } = accountWords.value;
   const deed = useDeed();
   const signOut = async () => {
     await accountApi.signOut();
     toast('plain', () => accountWords.value.you.signedOut);
     await departed();
   };
+  const signOutEverywhere = async () => {
+    const { url } = await accountApi.signOutEverywhere();
+    if (url === null) await departed();
+    else leaveFor({ url });
+  };
   return (
     <Sheet title={me.value?.name ?? account.name}>
       <div class="pad stack">
-        <p>
-          {you.handle} <b>{account.handle}</b>
-        </p>
+        {account.handle === null ? null : (
+          <p>
+            {you.handle} <b>{account.handle}</b>
+          </p>
+        )}
         {account.admin ? <p class="note">{you.admin}</p> : null}
         <Wrong text={deed.trouble} />
         <div class="form-row">
@@ -125,6 +158,11 @@ function You({ account }: { readonly account: Account }) {
           <Button blocked={deed.busy} onPress={() => deed.run(signOut)}>
             {you.signOut}
           </Button>
+          {account.sso?.here === true ? (
+            <Button blocked={deed.busy} onPress={() => deed.run(signOutEverywhere)}>
+              {sso.signOut(account.sso.label)}
+            </Button>
+          ) : null}
         </div>
       </div>
     </Sheet>

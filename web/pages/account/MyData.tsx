@@ -9,10 +9,11 @@ import { accountApi, MY_DATA } from './api.ts';
 import { departed } from './arrivals.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';
-import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
+import { OtherWays, type Ways } from './Prove.tsx';
 import { accountWords } from './text.ts';
 
-export function MyData({ hasAccount }: { readonly hasAccount: boolean }) {
+/** `ways`: null for a guest, who has nothing to prove it with. */
+export function MyData({ ways }: { readonly ways: Ways | null }) {
   const { data } = accountWords.value;
   const [open, setOpen] = useState(false);
   return (
@@ -26,18 +27,18 @@ export function MyData({ hasAccount }: { readonly hasAccount: boolean }) {
         <p class="note">{data.deleteNote}</p>
         <Button onPress={() => setOpen(true)}>{data.delete}</Button>
       </div>
-      <Forget open={open} hasAccount={hasAccount} onClose={() => setOpen(false)} />
+      <Forget open={open} ways={ways} onClose={() => setOpen(false)} />
     </Sheet>
   );
 }
 
 interface ForgetProps {
   readonly open: boolean;
-  readonly hasAccount: boolean;
+  readonly ways: Ways | null;
   readonly onClose: () => void;
 }
 
-function Forget({ open, hasAccount, onClose }: ForgetProps) {
+function Forget({ open, ways, onClose }: ForgetProps) {
   const { data } = accountWords.value;
   const [password, setPassword] = useState('');
   const deed = useDeed();
@@ -54,7 +55,7 @@ function Forget({ open, hasAccount, onClose }: ForgetProps) {
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          deed.run(() => forget(hasAccount ? { password } : {}));
+          deed.run(() => forget(ways === null ? {} : { password }));
         }}
       >
         <ul class="consequences">
@@ -62,7 +63,7 @@ function Forget({ open, hasAccount, onClose }: ForgetProps) {
             <li key={text}>{text}</li>
           ))}
         </ul>
-        {hasAccount ? (
+        {ways?.password === true ? (
           <Field
             label={data.password}
             value={password}
@@ -74,18 +75,12 @@ function Forget({ open, hasAccount, onClose }: ForgetProps) {
         <Wrong text={deed.trouble} />
         <div class="form-row">
           <Button onPress={onClose}>{data.keep}</Button>
-          {hasAccount && knowsPasskeys() ? (
-            <Button
-              icon="lock"
-              blocked={deed.busy}
-              onPress={() => deed.run(async () => forget({ passkey: await signWithPasskey() }))}
-            >
-              {data.byPasskey}
+          {ways === null ? null : <OtherWays ways={ways} deed={deed} onProof={forget} />}
+          {ways === null || ways.password ? (
+            <Button kind="wax" type="submit" blocked={deed.busy}>
+              {data.really}
             </Button>
           ) : null}
-          <Button kind="wax" type="submit" blocked={deed.busy}>
-            {data.really}
-          </Button>
         </div>
       </form>
     </Dialog>

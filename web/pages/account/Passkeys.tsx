@@ -5,17 +5,18 @@ import { useState } from 'preact/hooks';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi } from './api.ts';
-import { Prove } from './Prove.tsx';
+import { Prove, type Ways } from './Prove.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { accountWords } from './text.ts';
 
 export interface PasskeysProps {
   /** Null until they are known. */
   readonly keys: readonly Passkey[] | null;
+  readonly ways: Ways;
   readonly again: () => void;
 }
 
-export function Passkeys({ keys, again }: PasskeysProps) {
+export function Passkeys({ keys, ways, again }: PasskeysProps) {
   const { passkeys: own } = accountWords.value;
   const [wish, setWish] = useState<'add' | Passkey | null>(null);
   const carryOut = async (proof: Proof) => {
@@ -45,7 +46,7 @@ export function Passkeys({ keys, again }: PasskeysProps) {
       <Prove
         open={wish !== null}
         title={wish === null || wish === 'add' ? own.add : own.remove(nameOf(wish))}
-        hasPasskey={(keys ?? []).length > 0}
+        ways={ways}
         submit={wish === null || wish === 'add' ? own.go : own.really}
         onProof={carryOut}
         onClose={() => setWish(null)}

@@ -12,6 +12,11 @@ export const accountApi = {
     call('POST /api/account', { body: { handle, password, ...(setupCode === '' ? {} : { setupCode }) } }),
   signIn: (handle: string, password: string) => call('POST /api/session', { body: { handle, password } }),
   signOut: () => call('POST /api/session/end'),
+  enterBySso: (again: boolean) => call('POST /api/sso/enter', { body: { again } }),
+  linkSso: (proof: Proof) => call('POST /api/sso/link', { body: { proof } }),
+  finishSso: (answer: string) => call('POST /api/sso/finish', { body: { answer } }),
+  unlinkSso: (proof: Proof) => call('POST /api/sso/unlink', { body: { proof } }),
+  signOutEverywhere: () => call('POST /api/sso/end'),
   renew: (current: string, password: string, dropPasskeys: boolean) =>
     call('POST /api/account/password', { body: { current, password, dropPasskeys } }),
   takeOver: (guest: string, take: boolean) => call('POST /api/account/seats', { body: { guest, take } }),

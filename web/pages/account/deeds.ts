@@ -5,9 +5,10 @@ import { words } from '../../state/words.ts';
 import { accountWords } from './text.ts';
 
 export function troubleIn(error: unknown): string {
-  const { trouble, weak } = accountWords.value;
+  const { trouble, weak, sso } = accountWords.value;
   const problem = problemOf(error);
   if (problem?.code === 'weak-password') return weak[problem.detail];
+  if (problem?.code === 'sso-refused') return sso.refused[problem.detail];
   return wordFor(trouble, error) ?? troubleText(error, words.value, null);
 }
 

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import type { ProblemCode } from '@signoria/protocol';
+import type { ProblemCode, SsoRefusal } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -44,7 +44,25 @@ export interface AccountWords {
     readonly done: string;
   };
   /** Before what opens the account is changed. */
-  readonly prove: { readonly about: string; readonly password: string; readonly byPasskey: string };
+  readonly prove: {
+    readonly about: string;
+    readonly elsewhere: string;
+    readonly password: string;
+    readonly byPasskey: string;
+    bySso(label: string): string;
+  };
+  /** Signing in elsewhere, at a provider that the host calls so. */
+  readonly sso: {
+    enter(label: string): string;
+    readonly done: string;
+    isLinked(label: string): string;
+    notLinked(label: string): string;
+    link(label: string): string;
+    unlink(label: string): string;
+    readonly unlinked: string;
+    signOut(label: string): string;
+    readonly refused: { readonly [R in SsoRefusal]: string };
+  };
   readonly confirmed: string;
   readonly notConfirmed: string;
   readonly you: {
@@ -117,7 +135,6 @@ export interface AccountWords {
     readonly dialog: string;
     readonly consequences: readonly string[];
     readonly password: string;
-    readonly byPasskey: string;
     readonly really: string;
     readonly keep: string;
     readonly done: string;
