@@ -37,10 +37,12 @@ export interface ServerWish {
   readonly setupCode?: string;
   /** Below which path of its host it lies. */
   readonly base?: string;
+  /** More flags; only with the machine's own clock. */
+  readonly flags?: readonly string[];
 }
 
 export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
-  const { clock = false, hurried = false, setupCode = 'none', base = '' } = wish;
+  const { clock = false, hurried = false, setupCode = 'none', base = '', flags = [] } = wish;
   buildClient();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
@@ -48,7 +50,9 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
   let ahead = 0;
   const launch = () =>
     launched(
-      clock || hurried ? clocked({ port, data, ahead, hurried, base }) : served(port, data, setupCode, base),
+      clock || hurried
+        ? clocked({ port, data, ahead, hurried, base })
+        : served(port, data, ['--setup-code', setupCode, `--base=${base}/`, ...flags]),
       url,
     );
   let child = await launch();
@@ -72,10 +76,9 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
   };
 }
 
-function served(port: number, data: string, setupCode: string, base: string): ChildProcess {
+function served(port: number, data: string, flags: readonly string[]): ChildProcess {
   const main = join(ROOT, 'cli', 'main.ts');
-  const where = ['--port', String(port), '--data', data, '--host', '127.0.0.1'];
-  const args = [main, 'serve', ...where, '--setup-code', setupCode, `--base=${base}/`];
+  const args = [main, 'serve', '--port', String(port), '--data', data, '--host', '127.0.0.1', ...flags];
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
