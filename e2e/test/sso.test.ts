@@ -61,3 +61,17 @@ inHouse(
   },
   { flags },
 );
+
+inHouse(
+  'a house without passwords',
+  (house) => {
+    it('offers nothing but the button', async () => {
+      const page = await house.person();
+      await page.goto('./account');
+      await button(page, en.sso.enter(label)).waitFor();
+      expect(await page.getByRole('tab').count()).toBe(0);
+      expect(await page.locator('input[type="password"]').count()).toBe(0);
+    });
+  },
+  { flags: [...flags, '--oidc-only', '--oidc-admin-group', 'doges'] },
+);

@@ -76,7 +76,7 @@ export function makeSso(settings: SsoSettings, log: Services['log']): Sso {
       try {
         return await arrive(config, settings, trip, answer);
       } catch (error) {
-        log.warn(reported(error), 'not let in by provider');
+        log.info(reported(error), 'not let in by provider');
         throw new Problem('sso-refused', await refusalOf(error));
       }
     },
