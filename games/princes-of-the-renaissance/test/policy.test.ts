@@ -11,6 +11,15 @@ import { favourite } from './help.ts';
 
 const three = () => scenario({ players: 3 }).family(0, 'gonzaga').family(1, 'baglioni').family(2, 'malatesta');
 
+/** How good a line looks to a bot in this seat. */
+function ratesOf(s: ReturnType<typeof scenario>, seat: number): (line: string) => number {
+  const { state } = s.match();
+  const choices = enumerate(menuOf(game, state, seat)!, random(1), 200);
+  const rates = new Float64Array(choices.length);
+  policy.rate(state, seat, choices, rates);
+  return (line) => rates[choices.findIndex((choice) => game.notation.write(choice as never) === line)]!;
+}
+
 describe('odds of a war', () => {
   it('are exact: two dice, then two more', () => {
     // Level forces of 0: the attacker is higher in 15 of 36 rolls.
@@ -77,6 +86,49 @@ describe('preferences', () => {
     const s = tile().turn(0).play('0 nominate venice-doge', '0 bid 18');
     expect(favourite(s, 1)).toBe('bid 19');
     expect(favourite(s.play('1 bid 43', '2 bid 44'), 0)).toBe('pass');
+  });
+});
+
+describe('what an adept does not do', () => {
+  /** Bentivoglio orders Milan and Florence, which are level at the end. */
+  const level = (...own: Parameters<ReturnType<typeof scenario>['tiles']>[1][]) =>
+    scenario({ players: 3 })
+      .family(0, 'bentivoglio')
+      .family(1, 'baglioni')
+      .family(2, 'malatesta')
+      .decade(3)
+      .status({ venice: 9, milan: 6, florence: 6, rome: 4, naples: 3 })
+      .tiles(0, ...own)
+      .tiles(1, 'milan-armourer', 'florence-banker')
+      .decadeEnds(0);
+
+  it('[POR-12.4] breaks no tie for the good of others alone', () => {
+    expect(favourite(level('naples-oil-merchant'), 0)).toBe('tied');
+    expect(favourite(level('milan-fustian-merchant'), 0)).toBe('rank milan');
+  });
+
+  it('[POR-15.5] spends no Bribe Cardinal on a price of 1, but none is left over after the last Pope', () => {
+    const bought = (decade: number, price: number) =>
+      three()
+        .decade(decade)
+        .influence(0, 4)
+        .hand(0, 'bribe-cardinal')
+        .turn(0)
+        .play('0 nominate pope', `0 bid ${price}`, '1 pass', '2 pass');
+    expect(favourite(bought(1, 1), 0)).toBe('pay 0 0');
+    expect(favourite(bought(3, 1), 0)).toBe('pay 1 0');
+    expect(favourite(bought(1, 3), 0)).toBe('pay 1 0');
+  });
+
+  it('[POR-6.6] lets treachery lie when it has more than it can use', () => {
+    const rich = three().gold(0, 40).influence(0, 16).offered().wars(4).pope(1);
+    const rates = ratesOf(rich.turn(0), 0);
+    expect(rates('buy card')).toBeGreaterThan(rates('pass'));
+  });
+
+  it('[POR-7.22] passes while the Pope is for sale and nobody would outbid it', () => {
+    const s = three().gold(0, 0).gold(1, 0).gold(2, 0).influence(0, 3).influence(1, 3).influence(2, 3).turn(0);
+    expect(ratesOf(s, 0)('nominate pope')).toBeGreaterThan(ratesOf(s, 0)('pass'));
   });
 });
 
