@@ -30,7 +30,7 @@ export {
   type Percentiles,
   percentiles,
 } from './arena/statistics.ts';
-export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE } from './bot.ts';
+export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE, RUNGS } from './bot.ts';
 export { isVersion, REFERENCES, type Version } from './frozen.ts';
 export { type Answer, doJob, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
 export { SEARCH, type SearchParameters } from './parameters.ts';

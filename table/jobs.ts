@@ -10,10 +10,12 @@ function seedAt({ key, state }: Match, seat: Seat): number {
   return mix(seedOf(key), state.asked, seat);
 }
 
-export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget): Job {
+/** `people`: where they sit, for whom a companion keeps the game close. */
+export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget, people?: readonly Seat[]): Job {
   const { game, state } = match;
   const seed = seedAt(match, seat);
-  return writeJob(imagine(game, state, seat, seed), { game: game.id, seat, level, budget, seed });
+  const job = { game: game.id, seat, level, budget, seed };
+  return writeJob(imagine(game, state, seat, seed), level === 'companion' && people?.length ? { ...job, people } : job);
 }
 
 /** What a bot does here unasked; null for nothing. */

@@ -236,7 +236,10 @@ export const ru: CliText = {
     json: { value: '', about: 'вывести данные в формате JSON' },
     lang: { value: 'en|ru', about: 'язык (по умолчанию из окружения, иначе английский)' },
     players: { value: 'N', about: 'число игроков (по умолчанию 4 или сколько позволяет игра)' },
-    bots: { value: 'novice|adept|master', about: 'сила соперников (по умолчанию adept)' },
+    bots: {
+      value: 'novice|adept|master|companion',
+      about: 'как играют соперники (по умолчанию adept; companion — не сильнее вас)',
+    },
     name: { value: 'ИМЯ', about: 'ваше имя за столом' },
     seed: { value: 'СЛОВА', about: 'одно и то же зерно даёт ту же случайность (по умолчанию новое)' },
     variant: { value: 'А,Б', about: 'какие варианты включить (см. signoria games)' },
@@ -245,7 +248,10 @@ export const ru: CliText = {
     save: { value: 'ФАЙЛ', about: 'записать партию в файл, когда она кончится или вы уйдёте' },
     resume: { value: 'ФАЙЛ', about: 'продолжить сохранённую партию' },
     games: { value: 'N', about: 'число партий (по умолчанию 100)' },
-    policy: { value: 'random|novice|adept|master', about: 'кто играет (по умолчанию random; для export: adept)' },
+    policy: {
+      value: 'random|novice|adept|master|companion',
+      about: 'кто играет (по умолчанию random; для export: adept)',
+    },
     iterations: { value: 'N', about: 'сколько итераций поиска тратит master на ответ' },
     ms: { value: 'N', about: 'сколько миллисекунд master думает над ответом' },
     'all-variants': { value: '', about: 'все допустимые сочетания вариантов, по столько партий на каждое' },
