@@ -42,4 +42,4 @@ export { type SimulateOptions, type Simulation, type SimulationError, simulate }
 export { STYLES, type Style } from './styles.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
 export { BOTS_VERSION } from './version.ts';
-export { type Volunteered, volunteer, volunteered } from './volunteer.ts';
+export { MOST_PROPOSALS, type Proposed, type Volunteered, volunteer, volunteered } from './volunteer.ts';

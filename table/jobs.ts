@@ -18,9 +18,15 @@ export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget,
   return writeJob(imagine(game, state, seat, seed), level === 'companion' && people?.length ? { ...job, people } : job);
 }
 
+/** What this seat has said so far that begins so: the log remembers, so that nobody is asked the same twice. */
+function saidBy({ log }: Match, seat: Seat, verb: string): readonly string[] {
+  return log.flatMap(({ entry: { seat: by, line } }) => (by === seat && line.startsWith(`${verb} `) ? [line] : []));
+}
+
 /** What a bot does here unasked; null for nothing. */
 export function freeLineAt(module: Playable, match: Match, seat: Seat): string | null {
   const { game, state } = match;
-  const deed = volunteered(module, imagine(game, state, seat, seedAt(match, seat)), seat);
+  const world = imagine(game, state, seat, seedAt(match, seat));
+  const deed = volunteered(module, world, seat, (verb) => saidBy(match, seat, verb));
   return deed === null ? null : game.notation.write(deed.choice);
 }
