@@ -36,6 +36,7 @@ export { type Answer, doJob, type Job, type Registry, type Reply, type Request, 
 export { SEARCH, type SearchParameters } from './parameters.ts';
 export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
 export { highest, newScratch, rateInto, type Scratch } from './rates.ts';
+export { type Inquiry, type Reasons, reasonsFor, type Weighed, type Wish } from './reasons.ts';
 export { winShare } from './search/rollout.ts';
 export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';

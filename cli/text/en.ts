@@ -171,6 +171,14 @@ export const en: CliText = {
         'anything in the file does not hold.',
       ],
     },
+    watch: {
+      args: '<file>',
+      about: 'Tell a game answer by answer: what each bot wanted, and what else it might have done.',
+      more: [
+        'Behind each answer stands the chance to win after it, judged in a dozen worlds. Without --seat every bot is asked',
+        'itself; with --seat it is told as that seat could know it. A game to watch: signoria export --simulate virtu.',
+      ],
+    },
     simulate: {
       args: '<game>',
       about: 'Let bots play many games and count what comes of them.',
@@ -333,6 +341,24 @@ export const en: CliText = {
     positionAfter: (entry) => (entry === 0 ? 'The position at the start:' : `The position after entry ${entry}:`),
     tookBack: (name, to) => `${name} took back: again as after entry ${to}.`,
     allWentBack: (to) => `All agreed to go back: again as after entry ${to}.`,
+  },
+  watch: {
+    chance: (value) => percent.format(value),
+    wish: (wish, name) => {
+      switch (wish.kind) {
+        case 'only':
+          return 'There was nothing else to do.';
+        case 'even':
+          return 'Other answers promised as much.';
+        case 'gain':
+          return `It wanted better chances for itself: ${percent.format(wish.by)} more than by the next best.`;
+        case 'hinder':
+          return `It wanted to hold back ${name(wish.rival)}, whose chances are ${percent.format(wish.by)} lower for it.`;
+        case 'otherwise':
+          return `Something else promised ${percent.format(wish.by)} more: it saw it otherwise, or was easy on its company.`;
+      }
+    },
+    other: (choice, value) => `instead: ${choice} (${percent.format(value)})`,
   },
   simulate: (r, variants) => [
     `${r.game}, ${r.players} players, ${r.policy}, seed ${r.seed}: ${r.finished} of ${games(r.games)} finished.`,

@@ -172,6 +172,14 @@ export const ru: CliText = {
         'сходится, ничего не записывается.',
       ],
     },
+    watch: {
+      args: '<файл>',
+      about: 'Рассказать партию ответ за ответом: чего хотел каждый бот и что ещё он мог сделать.',
+      more: [
+        'За каждым ответом стоит шанс на победу после него, взвешенный в дюжине миров. Без --seat спрашивают самого бота;',
+        'с --seat рассказано так, как это видно с того места. Партия для примера: signoria export --simulate virtu.',
+      ],
+    },
     simulate: {
       args: '<игра>',
       about: 'Дать ботам сыграть много партий и подсчитать итоги.',
@@ -334,6 +342,24 @@ export const ru: CliText = {
     positionAfter: (entry) => (entry === 0 ? 'Позиция в начале:' : `Позиция после записи ${entry}:`),
     tookBack: (name, to) => `${name} берёт ход назад: снова позиция после записи ${to}.`,
     allWentBack: (to) => `Все согласились вернуться: снова позиция после записи ${to}.`,
+  },
+  watch: {
+    chance: (value) => percent.format(value),
+    wish: (wish, name) => {
+      switch (wish.kind) {
+        case 'only':
+          return 'Ничего другого не оставалось.';
+        case 'even':
+          return 'Другие ответы обещали не меньше.';
+        case 'gain':
+          return `Хотел повысить свои шансы: на ${percent.format(wish.by)} лучше следующего ответа.`;
+        case 'hinder':
+          return `Хотел помешать сопернику (${name(wish.rival)}): его шансы от этого ниже на ${percent.format(wish.by)}.`;
+        case 'otherwise':
+          return `Другой ответ обещал на ${percent.format(wish.by)} больше: бот рассудил иначе или поддался.`;
+      }
+    },
+    other: (choice, value) => `вместо этого: ${choice} (${percent.format(value)})`,
   },
   simulate: (r, variants) => [
     `${r.game}, ${players(r.players)}, ${r.policy}, зерно ${r.seed}: доиграно партий ${r.finished} из ${r.games}.`,

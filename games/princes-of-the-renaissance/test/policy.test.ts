@@ -1,6 +1,16 @@
 // What the bots think: exact odds, sensible preferences, answers to offers, and a number for everything.
 
-import { type AnyGame, answer, begin, decider, enumerate, imagine, keyFromSeed, menuOf, random } from '@signoria/kernel';
+import {
+  type AnyGame,
+  answer,
+  begin,
+  decider,
+  enumerate,
+  imagine,
+  keyFromSeed,
+  menuOf,
+  random,
+} from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { odds } from '../policy/odds.ts';
 import { policy } from '../policy/policy.ts';
