@@ -40,6 +40,7 @@ export { type Inquiry, type Reasons, reasonsFor, type Weighed, type Wish } from 
 export { winShare } from './search/rollout.ts';
 export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';
+export { type Figure, figuresOf, LEAST_GAMES } from './strength.ts';
 export { STYLES, type Style } from './styles.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
 export { BOTS_VERSION } from './version.ts';

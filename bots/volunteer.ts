@@ -25,7 +25,8 @@ export function volunteered(
 ): Volunteered | null {
   const { game, policy } = module;
   if (world.open.length === 0 || world.outcome !== null) return null;
-  const choice = policy.volunteer?.(world, seat) ?? (proposed === null ? null : proposal(module, world, seat, proposed));
+  const choice =
+    policy.volunteer?.(world, seat) ?? (proposed === null ? null : proposal(module, world, seat, proposed));
   if (choice === null) return null;
   for (const frame of world.open) {
     const menu = freeOf(game, frame).offer(world, frame, seat);
