@@ -1,5 +1,5 @@
 /**
- * Players without a body, at four levels. A bot is shown an imagined world and nothing else, so it knows exactly what
+ * Players without a body, at four levels and a fifth that adapts. A bot is shown an imagined world and nothing else, so it knows exactly what
  * its seat knows; and it keeps no memory between questions, so the same knowledge gets the same answer.
  */
 import {
@@ -12,13 +12,16 @@ import {
   type Seat,
   random as seeded,
 } from '@signoria/kernel';
+import { accompany } from './companion.ts';
 import { type SearchParameters, searchFor } from './parameters.ts';
 import { highest, newScratch, rateInto, sampled, soften } from './rates.ts';
 import { search } from './search/ismcts.ts';
 import { mix } from './seeds.ts';
 import { atOnce, type Budget, type Playable, type Thought } from './thought.ts';
 
-export const LEVELS = ['random', 'novice', 'adept', 'master'] as const;
+/** Each plays better than the one before. */
+export const RUNGS = ['random', 'novice', 'adept', 'master'] as const;
+export const LEVELS = [...RUNGS, 'companion'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Bot {
@@ -34,6 +37,8 @@ export interface BotOptions {
   readonly search?: Partial<SearchParameters>;
   /** For novices: instead of `NOVICE`. */
   readonly novice?: NoviceParameters;
+  /** For companions: the seats they keep company; all others when absent. */
+  readonly people?: readonly Seat[];
 }
 
 /** How a novice errs: like a person, who misjudges what is close and overlooks things, but throws nothing away. */
@@ -60,6 +65,10 @@ export function makeBot(module: Playable, level: Level, options: BotOptions = {}
         return atOnce(adept(module, world, seat, random));
       case 'master':
         return search(module, parameters, world, seat, budget, random);
+      case 'companion': {
+        const { manner, choice } = accompany(module, world, seat, options.people, random);
+        return manner === 'search' ? search(module, parameters, world, seat, budget, random) : atOnce(choice);
+      }
     }
   };
   return { level, think, choose: (world, seat, budget) => think(world, seat, budget).choice };

@@ -13,6 +13,8 @@ export interface Job {
   readonly level: Level;
   readonly budget: Budget;
   readonly seed: number;
+  /** For companions: where people sit. */
+  readonly people?: readonly Seat[];
 }
 
 export interface Answer {
@@ -49,7 +51,10 @@ export function writeJob(world: Imagined<AnyState>, job: Omit<Job, 'world'>): Jo
 export function doJob(module: Playable, job: Job): Answer {
   const { notation } = module.game;
   const world = JSON.parse(job.world) as Imagined<AnyState>; // written by `writeJob`
-  const bot = makeBot(module, job.level, { seed: mix(job.seed) });
+  const bot = makeBot(module, job.level, {
+    seed: mix(job.seed),
+    ...(job.people === undefined ? {} : { people: job.people }),
+  });
   const { choice, considered, ...rest } = bot.think(world, job.seat, job.budget);
   const lines = considered.map(({ choice, visits, value }) => ({ line: notation.write(choice), visits, value }));
   return { line: notation.write(choice), stats: { ...rest, considered: lines } };

@@ -91,6 +91,8 @@ export function playOut(
 
 interface Sitting {
   readonly module: Playable;
+  /** What it has done unasked so far. */
+  readonly said: string[];
   readonly bot: Bot;
   readonly budget: Budget;
 }
@@ -101,12 +103,12 @@ function botFor(module: Playable, contestant: Contestant, seed: number): Sitting
   if (level === 'random') return null;
   if (version === undefined) {
     const own = { game: module.game, policy };
-    return { module: own, bot: makeBot(own, level, { seed, search }), budget };
+    return { module: own, said: [], bot: makeBot(own, level, { seed, search }), budget };
   }
   const then = asOf(module, version);
   const { novice, search: usual } = REFERENCES[version];
   const frozen = { seed, novice, search: searchFor(then.policy, search, usual) };
-  return { module: then, bot: makeBot(then, level, frozen), budget };
+  return { module: then, said: [], bot: makeBot(then, level, frozen), budget };
 }
 
 /** Everybody with a mind may act of their own accord, each knowing only what they know, until nobody wants to. */
@@ -115,10 +117,13 @@ function unasked(game: AnyGame, s: AnyState, bots: readonly (Sitting | null)[], 
   for (let round = 0, acted = true; acted && round < MOST_ROUNDS; round++) {
     acted = false;
     for (let seat = 0; seat < s.seats && s.outcome === null; seat++) {
-      const module = bots[seat]?.module;
-      if (module?.policy.volunteer === undefined) continue;
-      const deed = volunteered(module, imagine(game, s, seat, mix(seed, round, seat)), seat);
+      const sitting = bots[seat];
+      if (sitting?.module.policy.volunteer === undefined) continue;
+      const { module, said } = sitting;
+      const world = imagine(game, s, seat, mix(seed, round, seat));
+      const deed = volunteered(module, world, seat, (verb) => said.filter((line) => line.startsWith(`${verb} `)));
       if (deed === null) continue;
+      said.push(game.notation.write(deed.choice));
       actFree(game, s, deed.frame, seat, deed.choice);
       acted = true;
     }

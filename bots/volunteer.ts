@@ -7,10 +7,26 @@ export interface Volunteered {
   readonly choice: Choice;
 }
 
-/** `world` is imagined, or a world inside a search. Null when the seat lets things be. */
-export function volunteered({ game, policy }: Playable, world: AnyState, seat: Seat): Volunteered | null {
-  if (policy.volunteer === undefined || world.open.length === 0 || world.outcome !== null) return null;
-  const choice = policy.volunteer(world, seat);
+/** More proposals than this in one game are importunate. */
+export const MOST_PROPOSALS = 8;
+
+/** What a seat has proposed in this game so far: lines of its notation that begin with this word. */
+export type Proposed = (verb: string) => readonly string[];
+
+/**
+ * `world` is imagined, or a world inside a search. Null when the seat lets things be. Without `proposed` nothing is proposed
+ * to anybody; with it, nothing a second time.
+ */
+export function volunteered(
+  module: Playable,
+  world: AnyState,
+  seat: Seat,
+  proposed: Proposed | null = null,
+): Volunteered | null {
+  const { game, policy } = module;
+  if (world.open.length === 0 || world.outcome !== null) return null;
+  const choice =
+    policy.volunteer?.(world, seat) ?? (proposed === null ? null : proposal(module, world, seat, proposed));
   if (choice === null) return null;
   for (const frame of world.open) {
     const menu = freeOf(game, frame).offer(world, frame, seat);
@@ -18,6 +34,14 @@ export function volunteered({ game, policy }: Playable, world: AnyState, seat: S
     if (found !== null) return { frame, choice: found };
   }
   throw new Error(`seat ${seat} volunteers what is not offered: ${JSON.stringify(choice)}`);
+}
+
+function proposal({ game, policy }: Playable, world: AnyState, seat: Seat, proposed: Proposed): Choice | null {
+  const choice = policy.propose?.(world, seat) ?? null;
+  if (choice === null) return null;
+  const line = game.notation.write(choice);
+  const before = proposed(choice.do);
+  return before.length < MOST_PROPOSALS && !before.includes(line) ? choice : null;
 }
 
 /** More than this before one answer is a policy that goes in circles. */

@@ -16,6 +16,7 @@ export const COMMAND_NAMES = [
   'replay',
   'verify',
   'review',
+  'watch',
   'export',
   'import',
   'simulate',

@@ -1,6 +1,6 @@
 /** Every word the command line says to people, in every language. A missing one does not compile. */
-import type { DuelResult, Measured, Rated, Rung } from '@signoria/bots';
-import type { Language } from '@signoria/kernel';
+import type { DuelResult, Measured, Rated, Rung, Wish } from '@signoria/bots';
+import type { Language, Seat } from '@signoria/kernel';
 import type { Coverage } from '@signoria/kernel/testing';
 import type { Review } from '@signoria/review';
 import type { Calibration } from '@signoria/review/calibrate';
@@ -71,6 +71,11 @@ export interface CliText {
   readonly review: {
     told(review: Review, names: readonly string[]): readonly string[];
     calibrated(found: CalibrationReport): readonly string[];
+  };
+  readonly watch: {
+    chance(value: number): string;
+    wish(wish: Wish, name: (seat: Seat) => string): string;
+    other(choice: string, value: number): string;
   };
   leaktest(report: LeakReport): readonly string[];
   readonly bench: {

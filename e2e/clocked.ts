@@ -29,7 +29,7 @@ const { port, data, ahead: before, hurried, base } = JSON.parse(process.argv[2]!
 let ahead = before;
 
 /** Bots take their time so that people can follow; where nobody wants to, they need not. */
-const AT_ONCE = { ...PACING, botMs: { novice: 0, adept: 0, master: 0 } };
+const AT_ONCE = { ...PACING, botMs: { novice: 0, adept: 0, master: 0, companion: 0 } };
 
 const server = await startServer({
   port,

@@ -2,7 +2,9 @@
  * The words of the contract that lists are made of: each stands here once, for the schemas, the server and the pages.
  * Nothing here needs a library, so the browser may load it. Not here: paces (the table has them), problems.
  */
-export const LEVELS = ['novice', 'adept', 'master'] as const;
+export const STRENGTHS = ['novice', 'adept', 'master'] as const;
+/** And the one that plays as well as the company it is in. */
+export const LEVELS = [...STRENGTHS, 'companion'] as const;
 export const STATUSES = ['open', 'running', 'paused', 'finished', 'abandoned'] as const;
 /** Settings of the house that may be given when the server is started. */
 export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp'] as const;

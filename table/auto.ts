@@ -159,7 +159,12 @@ function askAgain(t: Actor, job: Job, key: string): void {
 export function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
   const { deal } = t.facts.settings;
   const budget = deal === undefined ? t.pacing.budgets[level] : { iterations: deal.iterations };
-  return jobAt(t.course!.match, seat, level, budget);
+  return jobAt(t.course!.match, seat, level, budget, peopleAt(t));
+}
+
+/** Whoever plays in person, not covered by a bot. */
+function peopleAt(t: Actor): readonly Seat[] {
+  return t.facts.seats.flatMap((_, seat) => (botAt(t.facts.seats[seat]) === null ? [seat] : []));
 }
 
 async function thought(t: Actor, job: Job): Promise<string | null> {

@@ -10,15 +10,23 @@ function seedAt({ key, state }: Match, seat: Seat): number {
   return mix(seedOf(key), state.asked, seat);
 }
 
-export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget): Job {
+/** `people`: where they sit, for whom a companion keeps the game close. */
+export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget, people?: readonly Seat[]): Job {
   const { game, state } = match;
   const seed = seedAt(match, seat);
-  return writeJob(imagine(game, state, seat, seed), { game: game.id, seat, level, budget, seed });
+  const job = { game: game.id, seat, level, budget, seed };
+  return writeJob(imagine(game, state, seat, seed), level === 'companion' && people?.length ? { ...job, people } : job);
+}
+
+/** What this seat has said so far that begins so: the log remembers, so that nobody is asked the same twice. */
+function saidBy({ log }: Match, seat: Seat, verb: string): readonly string[] {
+  return log.flatMap(({ entry: { seat: by, line } }) => (by === seat && line.startsWith(`${verb} `) ? [line] : []));
 }
 
 /** What a bot does here unasked; null for nothing. */
 export function freeLineAt(module: Playable, match: Match, seat: Seat): string | null {
   const { game, state } = match;
-  const deed = volunteered(module, imagine(game, state, seat, seedAt(match, seat)), seat);
+  const world = imagine(game, state, seat, seedAt(match, seat));
+  const deed = volunteered(module, world, seat, (verb) => saidBy(match, seat, verb));
   return deed === null ? null : game.notation.write(deed.choice);
 }

@@ -81,8 +81,8 @@ export interface Pacing {
 const MINUTE = 60_000;
 
 export const PACING: Pacing = {
-  budgets: { novice: {}, adept: {}, master: { ms: 1500 } },
-  botMs: { novice: 700, adept: 700, master: 1600 },
+  budgets: { novice: {}, adept: {}, master: { ms: 1500 }, companion: { ms: 1500 } },
+  botMs: { novice: 700, adept: 700, master: 1600, companion: 1600 },
   orderMs: 700,
   retryMs: 2000,
   coolDownMs: { live: 2 * MINUTE, days: 60 * MINUTE },

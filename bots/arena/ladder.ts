@@ -6,7 +6,7 @@
  * Not here: threads (`arena-threads.ts`), the file in which a record lies (the command line's).
  */
 
-import { LEVELS, type Level } from '../bot.ts';
+import { type Level, RUNGS } from '../bot.ts';
 import type { Version } from '../frozen.ts';
 import type { Contestant } from '../play.ts';
 import { type Block, type Duel, readContestant } from './arena.ts';
@@ -83,9 +83,9 @@ const WORTHY = 1.6;
  */
 export function standardRungs(players: number, iterations: number, version: Version): readonly Rung[] {
   const name = (level: Level, at = '') => `${level}${at}${level === 'master' ? `:${iterations}` : ''}`;
-  const [, ...thinking] = LEVELS;
+  const [, ...thinking] = RUNGS;
   if (players === 1) return thinking.map((level) => ({ a: name(level), b: name(level), goal: 0.5 }));
-  const up = thinking.map((level, i) => ({ a: name(level), b: name(LEVELS[i]!), goal: WORTHY / players }));
+  const up = thinking.map((level, i) => ({ a: name(level), b: name(RUNGS[i]!), goal: WORTHY / players }));
   const back = thinking.map((level) => ({ a: name(level), b: name(level, `@${version}`), goal: 1 / players }));
   return [...up, ...back];
 }

@@ -3,7 +3,7 @@ import { begin, imagine, keyFromSeed, type Policy } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../bot.ts';
 import { playGame } from '../play.ts';
-import { volunteer, volunteered } from '../volunteer.ts';
+import { MOST_PROPOSALS, volunteer, volunteered } from '../volunteer.ts';
 import { type Stall, stall } from './toy/stall.ts';
 
 const begun = (seats: number) => begin(stall.game, { seats, key: keyFromSeed('stall') }) as unknown as Stall;
@@ -33,6 +33,16 @@ describe('a bot at a free frame', () => {
     const value = (what: string) => considered.find(({ choice }) => choice.do === what)!.value!;
     expect(value('leave')).toBeLessThan(0.3); // the other will sell, buy and win
     expect(value('buy')).toBeGreaterThan(0.4);
+  });
+
+  it('proposes a thing once, a few things in all, and nothing where nobody remembers', () => {
+    const s = begun(2);
+    const asking = { ...stall, policy: { rate: stall.policy.rate, propose: () => ({ do: 'sell' }) } };
+    const line = stall.game.notation.write({ do: 'sell' });
+    expect(volunteered(asking, s, 0)).toBeNull();
+    expect(volunteered(asking, s, 0, () => [])?.choice).toEqual({ do: 'sell' });
+    expect(volunteered(asking, s, 0, () => [line])).toBeNull();
+    expect(volunteered(asking, s, 0, () => Array<string>(MOST_PROPOSALS).fill('another'))).toBeNull();
   });
 
   it('is caught offering what it may not', () => {

@@ -11,7 +11,7 @@ export const FLAGS = {
   json: 'yes',
   lang: LANGUAGES,
   players: 'count',
-  bots: ['novice', 'adept', 'master'],
+  bots: ['novice', 'adept', 'master', 'companion'],
   name: 'text',
   seed: 'text',
   variant: 'texts',

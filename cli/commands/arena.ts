@@ -1,5 +1,5 @@
 /** signoria arena: which of two bots plays better, and how sure that is; or a table of ratings of all levels. */
-import { type Contestant, type Duel, duel, LEVELS, ratings, readContestant, writeContestant } from '@signoria/bots';
+import { type Contestant, type Duel, duel, RUNGS, ratings, readContestant, writeContestant } from '@signoria/bots';
 import { duelInThreads, withFrozen } from '@signoria/bots/node';
 import type { GameModule } from '@signoria/kernel';
 import { UsageError } from '../args/usage.ts';
@@ -48,7 +48,7 @@ async function compare(module: GameModule, start: Beginning, seed: string, call:
 async function rateAll(module: GameModule, start: Beginning, seed: string, call: ArenaCall): Promise<number> {
   const { flags, io, text } = call;
   const extra = (['a', 'b'] as const).flatMap((flag) => flags[flag] ?? []);
-  const pool = [...LEVELS, ...extra].map((name) => contestant('ratings', name, call));
+  const pool = [...RUNGS, ...extra].map((name) => contestant('ratings', name, call));
   const contestants = Object.fromEntries(pool.map((bot) => [writeContestant(bot), bot]));
   const games = flags.games ?? GAMES;
   const bar = io.progress(text.progress.games, games);

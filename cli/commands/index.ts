@@ -19,6 +19,7 @@ import { serve } from './serve.ts';
 import { service } from './service.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
+import { watch } from './watch.ts';
 
 export const COMMANDS: { readonly [N in CommandName]: Command } = {
   serve,
@@ -31,6 +32,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   replay,
   verify,
   review,
+  watch,
   export: exportGame,
   import: importGame,
   simulate,

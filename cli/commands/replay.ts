@@ -58,13 +58,13 @@ function positionLines(
   return [io.paint('bold', text.replay.positionAfter(to)), ...module.text[language].describe(view, reader)];
 }
 
-function seatOf(given: number | undefined, { header: { seats } }: Match): number | null {
+export function seatOf(given: number | undefined, { header: { seats } }: Match): number | null {
   if (given === undefined) return null;
   if (given <= seats) return given - 1;
   throw new UsageError({ problem: 'no-such-seat', given, seats });
 }
 
-function entryOf(to: number | undefined, { log }: Match): number {
+export function entryOf(to: number | undefined, { log }: Match): number {
   if (to === undefined) return log.length;
   if (to <= log.length) return to;
   throw new UsageError({ problem: 'no-such-entry', given: to, entries: log.length });

@@ -177,6 +177,14 @@ export const en: CliText = {
         'anything in the file does not hold.',
       ],
     },
+    watch: {
+      args: '<file>',
+      about: 'Tell a game answer by answer: what each bot wanted, and what else it might have done.',
+      more: [
+        'Behind each answer stands the chance to win after it, judged in a dozen worlds. Without --seat every bot is asked',
+        'itself; with --seat it is told as that seat could know it. A game to watch: signoria export --simulate virtu.',
+      ],
+    },
     simulate: {
       args: '<game>',
       about: 'Let bots play many games and count what comes of them.',
@@ -241,7 +249,10 @@ export const en: CliText = {
     json: { value: '', about: 'print data as JSON' },
     lang: { value: 'en|ru', about: 'language (default: from the environment, else English)' },
     players: { value: 'N', about: 'number of players (default 4, or as many as the game allows)' },
-    bots: { value: 'novice|adept|master', about: 'how strong the others are (default adept)' },
+    bots: {
+      value: 'novice|adept|master|companion',
+      about: 'how the others play (default adept; a companion as well as you do)',
+    },
     name: { value: 'NAME', about: 'your name at the table' },
     seed: { value: 'WORDS', about: 'the same seed gives the same chance (default: a fresh one)' },
     variant: { value: 'A,B', about: 'variants to switch on (see: signoria games)' },
@@ -250,7 +261,7 @@ export const en: CliText = {
     save: { value: 'FILE', about: 'write the game to this file when it ends or you leave' },
     resume: { value: 'FILE', about: 'go on with a saved game' },
     games: { value: 'N', about: 'number of games (default 100)' },
-    policy: { value: 'random|novice|adept|master', about: 'who plays (default: random; for export: adept)' },
+    policy: { value: 'random|novice|adept|master|companion', about: 'who plays (default: random; for export: adept)' },
     iterations: { value: 'N', about: 'how far a master searches for each answer' },
     ms: { value: 'N', about: 'milliseconds a master may think about each answer' },
     'all-variants': { value: '', about: 'every legal combination of variants, with so many games each' },
@@ -348,6 +359,24 @@ export const en: CliText = {
     positionAfter: (entry) => (entry === 0 ? 'The position at the start:' : `The position after entry ${entry}:`),
     tookBack: (name, to) => `${name} took back: again as after entry ${to}.`,
     allWentBack: (to) => `All agreed to go back: again as after entry ${to}.`,
+  },
+  watch: {
+    chance: (value) => percent.format(value),
+    wish: (wish, name) => {
+      switch (wish.kind) {
+        case 'only':
+          return 'There was nothing else to do.';
+        case 'even':
+          return 'Other answers promised as much.';
+        case 'gain':
+          return `It wanted better chances for itself: ${percent.format(wish.by)} more than by the next best.`;
+        case 'hinder':
+          return `It wanted to hold back ${name(wish.rival)}, whose chances are ${percent.format(wish.by)} lower for it.`;
+        case 'otherwise':
+          return `Something else promised ${percent.format(wish.by)} more: it saw it otherwise, or was easy on its company.`;
+      }
+    },
+    other: (choice, value) => `instead: ${choice} (${percent.format(value)})`,
   },
   simulate: (r, variants) => [
     `${r.game}, ${r.players} players, ${r.policy}, seed ${r.seed}: ${r.finished} of ${games(r.games)} finished.`,

@@ -178,6 +178,14 @@ export const ru: CliText = {
         'сходится, ничего не записывается.',
       ],
     },
+    watch: {
+      args: '<файл>',
+      about: 'Рассказать партию ответ за ответом: чего хотел каждый бот и что ещё он мог сделать.',
+      more: [
+        'За каждым ответом стоит шанс на победу после него, взвешенный в дюжине миров. Без --seat спрашивают самого бота;',
+        'с --seat рассказано так, как это видно с того места. Партия для примера: signoria export --simulate virtu.',
+      ],
+    },
     simulate: {
       args: '<игра>',
       about: 'Дать ботам сыграть много партий и подсчитать итоги.',
@@ -242,7 +250,10 @@ export const ru: CliText = {
     json: { value: '', about: 'вывести данные в формате JSON' },
     lang: { value: 'en|ru', about: 'язык (по умолчанию из окружения, иначе английский)' },
     players: { value: 'N', about: 'число игроков (по умолчанию 4 или сколько позволяет игра)' },
-    bots: { value: 'novice|adept|master', about: 'сила соперников (по умолчанию adept)' },
+    bots: {
+      value: 'novice|adept|master|companion',
+      about: 'как играют соперники (по умолчанию adept; companion — не сильнее вас)',
+    },
     name: { value: 'ИМЯ', about: 'ваше имя за столом' },
     seed: { value: 'СЛОВА', about: 'одно и то же зерно даёт ту же случайность (по умолчанию новое)' },
     variant: { value: 'А,Б', about: 'какие варианты включить (см. signoria games)' },
@@ -251,7 +262,10 @@ export const ru: CliText = {
     save: { value: 'ФАЙЛ', about: 'записать партию в файл, когда она кончится или вы уйдёте' },
     resume: { value: 'ФАЙЛ', about: 'продолжить сохранённую партию' },
     games: { value: 'N', about: 'число партий (по умолчанию 100)' },
-    policy: { value: 'random|novice|adept|master', about: 'кто играет (по умолчанию random; для export: adept)' },
+    policy: {
+      value: 'random|novice|adept|master|companion',
+      about: 'кто играет (по умолчанию random; для export: adept)',
+    },
     iterations: { value: 'N', about: 'сколько итераций поиска тратит master на ответ' },
     ms: { value: 'N', about: 'сколько миллисекунд master думает над ответом' },
     'all-variants': { value: '', about: 'все допустимые сочетания вариантов, по столько партий на каждое' },
@@ -346,6 +360,24 @@ export const ru: CliText = {
     positionAfter: (entry) => (entry === 0 ? 'Позиция в начале:' : `Позиция после записи ${entry}:`),
     tookBack: (name, to) => `${name} берёт ход назад: снова позиция после записи ${to}.`,
     allWentBack: (to) => `Все согласились вернуться: снова позиция после записи ${to}.`,
+  },
+  watch: {
+    chance: (value) => percent.format(value),
+    wish: (wish, name) => {
+      switch (wish.kind) {
+        case 'only':
+          return 'Ничего другого не оставалось.';
+        case 'even':
+          return 'Другие ответы обещали не меньше.';
+        case 'gain':
+          return `Хотел повысить свои шансы: на ${percent.format(wish.by)} лучше следующего ответа.`;
+        case 'hinder':
+          return `Хотел помешать сопернику (${name(wish.rival)}): его шансы от этого ниже на ${percent.format(wish.by)}.`;
+        case 'otherwise':
+          return `Другой ответ обещал на ${percent.format(wish.by)} больше: бот рассудил иначе или поддался.`;
+      }
+    },
+    other: (choice, value) => `вместо этого: ${choice} (${percent.format(value)})`,
   },
   simulate: (r, variants) => [
     `${r.game}, ${players(r.players)}, ${r.policy}, зерно ${r.seed}: доиграно партий ${r.finished} из ${r.games}.`,

@@ -18,6 +18,11 @@ export interface Policy<S = AnyState, C = Choice> {
    * after every change, so it must come to an end by itself.
    */
   volunteer?(s: S, seat: Seat): C | null;
+  /**
+   * What `seat` would propose to others here, at an open free frame; null for nothing. Bots propose nothing twice and little
+   * in all, and nothing inside a search: so this need not remember what was refused, and may take its time.
+   */
+  propose?(s: S, seat: Seat): C | null;
   /** Chance to win from here for each seat, 0 to 1; for cutting rollouts short. Absent: rollouts go to the end. */
   evaluate?(s: S, into: Float64Array): void;
   /**

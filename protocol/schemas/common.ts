@@ -1,8 +1,10 @@
 /** Small schemas that several areas need. */
 import { z } from 'zod';
-import { LEVELS } from '../names.ts';
+import { LEVELS, STRENGTHS } from '../names.ts';
 
 export const level = z.enum(LEVELS);
+/** Where all must meet the same opponent. */
+export const strength = z.enum(STRENGTHS);
 export const seat = z.int().min(0).max(15);
 /** Makes a retry harmless. */
 export const requestId = z.string().regex(/^[\w.:-]{1,64}$/);

@@ -1,7 +1,7 @@
 /** What the routes about the deals of the house take and give. */
 import { z } from 'zod';
 import { DEAL_KINDS } from '../names.ts';
-import { level, number } from './common.ts';
+import { number, strength } from './common.ts';
 
 export const byDeal = z.object({ id: z.string().regex(/^[\w-]{1,80}$/) });
 
@@ -20,7 +20,7 @@ const summary = z.object({
   rules: z.int(),
   seats: z.int(),
   seat: z.int().describe('the place everybody plays'),
-  level,
+  level: strength,
   iterations: z.int().describe('how far its masters think'),
   bots: z.int().describe('which bots they are'),
   options: z.record(z.string(), z.unknown()),

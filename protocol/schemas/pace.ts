@@ -1,8 +1,8 @@
 /** What the routes about pace take and give. */
 import { z } from 'zod';
-import { LEVELS, WAITING_ORDERS } from '../names.ts';
+import { STRENGTHS, WAITING_ORDERS } from '../names.ts';
 
-const cover = z.enum([...LEVELS, 'pass', 'never']);
+const cover = z.enum([...STRENGTHS, 'pass', 'never']);
 const order = z.enum(WAITING_ORDERS);
 
 const span = z.object({ from: z.int(), to: z.int() });

@@ -3,7 +3,7 @@ import { plainName } from '@signoria/kernel';
 import { TIME_CONTROL_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import { ENDINGS, SYSTEMS, TOURNAMENT_STATUSES } from '../names.ts';
-import { level, named, number, tableId } from './common.ts';
+import { named, number, strength, tableId } from './common.ts';
 import { shownRating } from './ratings.ts';
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export const newEvent = z
       .describe('how long a round may take'),
     join: z.boolean().default(true).describe('whether I take part'),
     bots: z
-      .strictObject({ level, count: z.int().min(0).max(MOST_ENTRANTS) })
+      .strictObject({ level: strength, count: z.int().min(0).max(MOST_ENTRANTS) })
       .default({ level: 'adept', count: 0 })
       .describe('bots that take part'),
   })
@@ -79,7 +79,7 @@ export const eventPage = z.object({ events: z.array(summary), next: z.string().n
 const entrant = z.object({
   id: z.string(),
   name: z.string().describe('of a bot: the id of its name'),
-  level: level.nullable().describe('null for people'),
+  level: strength.nullable().describe('null for people'),
   number: z.int().describe('tells bots of the same name apart'),
   gone: z.boolean(),
   rating: shownRating.nullable(),

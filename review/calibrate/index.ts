@@ -1,5 +1,5 @@
 /** How far a game's judgement can be trusted, measured on games by bots. Slow work in small steps. */
-import { LEVELS, type Level, type Playable } from '@signoria/bots';
+import { type Level, type Playable, RUNGS } from '@signoria/bots';
 import type { Judgement, Start } from '@signoria/kernel';
 import { type Budget, QUICK } from '../budget.ts';
 import type { Decision } from '../decision.ts';
@@ -64,11 +64,11 @@ export function* calibrating(module: Playable, plan: CalibrationPlan): Generator
   const { games, seed, budget = QUICK } = plan;
   const [ledgers, ladders] = [LEDGERS, LADDERS].map((every) => Math.max(4, Math.ceil(games / every)));
   const course: Course = { module, plan, budget, seed, ledgers: ledgers!, ladders: ladders! };
-  const total = games + LEVELS.length * course.ladders;
+  const total = games + RUNGS.length * course.ladders;
   const { positions, reviews } = yield* judged(course, total);
   const decided: { [L in Level]?: Decision[] } = {};
   const pairs: [Decision, Decision][] = [];
-  for (const [rung, level] of LEVELS.entries()) {
+  for (const [rung, level] of RUNGS.entries()) {
     const own: Decision[] = [];
     for (let game = 0; game < course.ladders; game++) {
       const match = table(course, level, `ladder/${level}/${game}`);

@@ -1,5 +1,5 @@
 /** Whether better players lose less by their decisions, and whether another seed would have judged alike. */
-import { LEVELS, type Level, type Playable } from '@signoria/bots';
+import { type Level, type Playable, RUNGS } from '@signoria/bots';
 import { type Match, seedOf } from '@signoria/kernel';
 import type { Budget } from '../budget.ts';
 import { type Decision, judgeDecision } from '../decision.ts';
@@ -38,7 +38,7 @@ export function* verdicts(module: Playable, match: Match, budget: Budget, seed: 
 
 /** `decided` by level, at tables where all are of that level: who has no chance to win has none to lose. */
 export function rungs(decided: { readonly [L in Level]?: readonly Decision[] }): readonly Rung[] {
-  return LEVELS.map((level) => {
+  return RUNGS.map((level) => {
     const losses = (decided[level] ?? []).filter(({ real }) => real).map(({ measured }) => measured.mean);
     return { level, decisions: losses.length, errorRate: estimate(losses) };
   });

@@ -7,7 +7,7 @@ import { BOTS_VERSION } from '@signoria/bots';
 import { commitment, type GameModule, newKey, readOptions } from '@signoria/kernel';
 import type { DealKind } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
-import { type BotLevel, DEAL_ITERATIONS } from '@signoria/table';
+import { DEAL_ITERATIONS, type Strength } from '@signoria/table';
 import type { Services } from '../services.ts';
 import { type Period, periodAfter, periodAt } from './calendar.ts';
 
@@ -17,7 +17,7 @@ export interface DealData {
   readonly rules: number;
   readonly seats: number;
   readonly seat: number;
-  readonly level: BotLevel;
+  readonly level: Strength;
   readonly iterations: number;
   readonly bots: number;
   readonly options: { readonly [id: string]: boolean | number | string };
@@ -34,7 +34,7 @@ const DEAL = 'deal';
 /** With so many at the table most games are at their best. */
 const USUAL_SEATS = 4;
 /** A week is for thinking, a day for a quick game. */
-const LEVEL: { readonly [K in DealKind]: BotLevel } = { week: 'master', day: 'adept' };
+const LEVEL: { readonly [K in DealKind]: Strength } = { week: 'master', day: 'adept' };
 
 export function commitmentOf({ key }: DealData): string {
   return commitment(key);

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { FORMAT, type GameFile, keyFromSeed, newKey } from '@signoria/kernel';
 import { Conflict, type Table } from '@signoria/store';
 import {
+  type BotLevel,
   branching,
   inSlices,
   isOver,
@@ -111,7 +112,7 @@ export function fileOf(record: TableRecord, now: number): GameFile {
 export interface BranchPlan {
   readonly seq: number;
   readonly seat: number;
-  readonly others: 'novice' | 'adept' | 'master';
+  readonly others: BotLevel;
   readonly name: string;
 }
 

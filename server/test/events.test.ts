@@ -91,7 +91,7 @@ describe('[S5] without anybody', { timeout: WHOLE_MS }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'signoria-events-'));
     const database = join(folder, 'club.db');
     const hour = 3_600_000;
-    const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour } };
+    const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour, companion: hour } };
     const first = await testServer({ database, now: () => now, pacing: slow });
     const owner = await newAccount(first.address, 'owner');
     const event = await announceEvent(owner, eventPlan(game.id, { ...bots(4), system: 'round-robin' }));

@@ -115,7 +115,7 @@ describe.skipIf(missing)('a table of one server among several', { timeout: WHOLE
 
   it('goes on at another server by itself when its own closes', async () => {
     const hour = 3_600_000;
-    const never = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour } };
+    const never = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour, companion: hour } };
     const one = await node({ pacing: never });
     const others = [await node(), await node()];
     const ada = await newGuest(one.address);

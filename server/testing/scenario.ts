@@ -45,7 +45,7 @@ export async function restartMidGame(database: string): Promise<void> {
 export async function botsGoOn(database: string): Promise<void> {
   const game = await anyGame();
   const hour = 3_600_000;
-  const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour } };
+  const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour, companion: hour } };
   const before = await testServer({ database, pacing: slow });
   const ada = await newGuest(before.address);
   const { table } = await createTable(ada, plan(game.id, ['adept', 'adept', 'novice']));

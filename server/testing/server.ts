@@ -4,8 +4,8 @@ import { type RunningServer, type ServerOptions, startServer } from '../index.ts
 
 export const AT_ONCE: Pacing = {
   ...PACING,
-  budgets: { novice: {}, adept: {}, master: { iterations: 20 } },
-  botMs: { novice: 0, adept: 0, master: 0 },
+  budgets: { novice: {}, adept: {}, master: { iterations: 20 }, companion: { iterations: 20 } },
+  botMs: { novice: 0, adept: 0, master: 0, companion: 0 },
   orderMs: 0,
   retryMs: 20,
 };

@@ -4,7 +4,7 @@
  */
 import type { Ending, System, TournamentStatus } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
-import type { BotLevel, TableSettings } from '@signoria/table';
+import type { Strength, TableSettings } from '@signoria/table';
 import type { Id, PlayedRound } from './standings.ts';
 
 export interface Plan {
@@ -32,7 +32,7 @@ export interface Plan {
 export interface Entrant {
   /** A person's user id, or `bot/1`. */
   readonly id: Id;
-  readonly bot: { readonly name: string; readonly level: BotLevel } | null;
+  readonly bot: { readonly name: string; readonly level: Strength } | null;
   /** Has left, or was not there for a whole round: gets no more tables until he comes back. */
   readonly gone: boolean;
 }

@@ -40,7 +40,7 @@ export function makeThinkers(
   const masters = makePool({ ...common, size: threads, timeoutMs: masterMs });
   return {
     think: async (job, urgency = 'live') => {
-      const pool = job.level === 'master' ? masters : quick;
+      const pool = job.level === 'master' || job.level === 'companion' ? masters : quick;
       return (await pool.ask(job, URGENCIES.indexOf(urgency))).line;
     },
     load: () => total(quick, masters),

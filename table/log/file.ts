@@ -95,7 +95,7 @@ export function importedSeats(seats: number, names: unknown): readonly SeatRecor
 
 /** Whoever played at random was no better than a novice. */
 function levelOf(level: string): BotLevel {
-  return level === 'adept' || level === 'master' ? level : 'novice';
+  return level === 'adept' || level === 'master' || level === 'companion' ? level : 'novice';
 }
 
 function entriesOf(file: GameFile, at: number): readonly StoredEntry[] {

@@ -23,7 +23,10 @@ import {
 } from '../index.ts';
 import type { TableGame } from '../ports.ts';
 
-export const QUICK: Pacing = { ...PACING, budgets: { novice: {}, adept: {}, master: { iterations: 20 } } };
+export const QUICK: Pacing = {
+  ...PACING,
+  budgets: { novice: {}, adept: {}, master: { iterations: 20 }, companion: { iterations: 20 } },
+};
 
 type Bare<R> = R extends TableRequest ? Omit<R, 'table' | 'id'> : never;
 

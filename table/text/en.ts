@@ -81,7 +81,7 @@ export const tableEn: TableText = {
     finished: 'finished',
     abandoned: 'ended without a winner',
   },
-  level: { novice: 'novice', adept: 'adept', master: 'master' },
+  level: { novice: 'novice', adept: 'adept', master: 'master', companion: 'companion' },
   gone: 'Former player',
   botName: {
     orsola: 'Orsola',

@@ -81,7 +81,7 @@ export const tableRu: TableText = {
     finished: 'закончена',
     abandoned: 'закончена без победителя',
   },
-  level: { novice: 'новичок', adept: 'знаток', master: 'мастер' },
+  level: { novice: 'новичок', adept: 'знаток', master: 'мастер', companion: 'компаньон' },
   gone: 'Бывший игрок',
   botName: {
     orsola: 'Орсола',

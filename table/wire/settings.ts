@@ -2,12 +2,15 @@
 import type { PlayHours } from '../time/play-hours.ts';
 import type { TimeControl } from '../time/time-controls.ts';
 
-export type BotLevel = 'novice' | 'adept' | 'master';
+/** How well a bot plays, whoever it plays with. */
+export type Strength = 'novice' | 'adept' | 'master';
+/** A companion plays as well as the weakest of the people at its table. */
+export type BotLevel = Strength | 'companion';
 
 export type TableStatus = 'open' | 'running' | 'paused' | 'finished' | 'abandoned';
 
 /** What a bot may do for a player whose flag has fallen: play at a level, only pass, or nothing. */
-export type CoverWish = BotLevel | 'pass' | 'never';
+export type CoverWish = Strength | 'pass' | 'never';
 
 export interface TableSettings {
   readonly name: string;

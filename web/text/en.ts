@@ -588,6 +588,10 @@ export const en: Words = {
       name: 'Master',
       about: 'Thinks ahead through many imagined games. Sees only what its seat may see.',
     },
+    companion: {
+      name: 'Companion',
+      about: 'Keeps the game close: plays about as well as the weakest of the people here, and never foolishly.',
+    },
   },
   tincture: {
     red: 'red, lion',

@@ -4,17 +4,29 @@ import { ABILITY, type Action } from '../data/abilities.ts';
 import { editionOf } from '../data/box.ts';
 import { MOST_CELLS } from '../data/degrees.ts';
 import { FACTION_ACTION } from '../data/faction-cards.ts';
+import { ALL_FACTIONS, factionOf } from '../data/factions.ts';
 import { cardOf } from '../data/luminaries.ts';
 import { influencePrice, roomFor } from '../rules/actions/influence.ts';
 import { rumours, yieldOf } from '../rules/actions/interrogate.ts';
 import { initialStrength } from '../rules/actions/oust.ts';
 import { affords } from '../rules/chapters/03-support.ts';
-import { allInfluenceOn, bits, cellCount, influenceOn, placeNamed, rivalInfluenceOn } from '../rules/model/board.ts';
-import type { Choice } from '../rules/model/choices.ts';
+import {
+  allInfluenceOn,
+  bits,
+  cellCount,
+  faceAt,
+  influenceOn,
+  lowest,
+  placeNamed,
+  presence,
+  rivalInfluenceOn,
+} from '../rules/model/board.ts';
+import type { Choice, Reward } from '../rules/model/choices.ts';
 import type { Way } from '../rules/model/frames.ts';
 import { whoIs } from '../rules/model/party.ts';
 import { symbolsOwed } from '../rules/model/price.ts';
 import { AREOPAGUS, NONE, type State } from '../rules/model/state.ts';
+import { type MoveGains, moveGains } from './moves.ts';
 import { gainByCard, gainByCells, harm, nextCells, pointLead, potential } from './potential.ts';
 import { worthOfTokens } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,6 +36,8 @@ export interface Mind {
   readonly seat: Seat;
   readonly before: number;
   readonly way: Way;
+  /** Found out when somebody asks. */
+  moves: MoveGains | null;
 }
 
 export function rateAction(s: State, mind: Mind, c: Choice): number {
@@ -39,7 +53,7 @@ export function rateAction(s: State, mind: Mind, c: Choice): number {
     case 'oust':
       return rateOust(s, mind, placeNamed(s, c.place), whoIs(s, c.rival));
     case 'reassign':
-      return 0.06;
+      return rateReassign(s, mind, setOf(c.factions));
     case 'conspire':
       return rateConspire(s, mind, cardOf(c.card), c.use);
     case 'claim':
@@ -49,7 +63,7 @@ export function rateAction(s: State, mind: Mind, c: Choice): number {
     case 'faction':
       return rateKind(s, mind, FACTION_ACTION[c.faction]) + 0.1;
     case 'reward':
-      return c.action === 'influence' ? rateInfluence(s, { ...mind, way: 'marker' }, placeNamed(s, c.place)) : 0.02;
+      return rateReward(s, mind, placeNamed(s, c.place), c.action);
     case 'letters':
       return 0.02;
     case 'audience':
@@ -125,6 +139,30 @@ function rateExpel(s: State, { seat, before }: Mind, place: number): number {
   return best;
 }
 
+/** Naming none is naming all (PAX-17.14). */
+function setOf(factions: readonly string[]): number {
+  return factions.length === 0 ? ALL_FACTIONS : factions.reduce((set, id) => set | (1 << factionOf(id)), 0);
+}
+
+/** Worth its best move away from a card of these factions: never to and fro for nothing. */
+function rateReassign(s: State, mind: Mind, factions: number): number {
+  mind.moves ??= moveGains(s, mind.seat, mind.before);
+  let best = -1;
+  for (let from = presence(s, mind.seat); from !== 0; from &= from - 1) {
+    const place = lowest(from);
+    if ((faceAt(s, place).factions & factions) !== 0) best = Math.max(best, mind.moves.away[place]!);
+  }
+  return best - WEIGHTS.move;
+}
+
+/** A reward marker waits until it is of use. */
+function rateReward(s: State, mind: Mind, place: number, action: Reward): number {
+  if (action === 'influence') return rateInfluence(s, { ...mind, way: 'marker' }, place);
+  if (action === 'expel') return rateExpel(s, mind, place) - 0.05;
+  mind.moves ??= moveGains(s, mind.seat, mind.before);
+  return mind.moves.onto[place]! - WEIGHTS.move;
+}
+
 /** The chance to win a dispute, by initial strength and a middling card on each side. */
 export function chanceToWin(s: State, seat: Seat, rival: number, place: number): number {
   const mine = initialStrength(s, seat, place);
@@ -140,6 +178,7 @@ export function chanceToWin(s: State, seat: Seat, rival: number, place: number):
 }
 
 function rateOust(s: State, { seat, before }: Mind, place: number, rival: number): number {
+  if (s.hands[seat]!.length === 0) return -1; // nobody picks a fight with nothing in hand
   const at: number[] = [];
   for (let i = place * MOST_CELLS; i < (place + 1) * MOST_CELLS; i++) if (s.cells[i] === rival) at.push(i);
   const set = (who: number) => {
@@ -167,11 +206,11 @@ function rateKind(s: State, mind: Mind, action: Action): number {
     case 'interrogate':
       return worthOfTokens(s, mind.seat, 2);
     case 'reassign':
-      return 0.05;
+      return rateReassign(s, mind, ALL_FACTIONS);
     case 'expel':
       return 0.04;
     case 'oust':
-      return 0.05;
+      return s.hands[mind.seat]!.length > 1 ? 0.05 : -0.3; // a card is spent on it, and none may be left to fight with
   }
 }
 

@@ -15,7 +15,7 @@ function wayOf(s: State): Way {
 }
 
 function rate(s: State, seat: Seat, choices: readonly Choice[], into: Float64Array): void {
-  const mind: Mind = { seat, before: potential(s, seat), way: wayOf(s) };
+  const mind: Mind = { seat, before: potential(s, seat), way: wayOf(s), moves: null };
   const { at } = s.todo[s.todo.length - 1]!;
   const acting = at === 'act' || at === 'extra';
   for (let i = 0; i < choices.length; i++) {

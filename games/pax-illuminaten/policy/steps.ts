@@ -14,7 +14,9 @@ import type { Frame } from '../rules/model/frames.ts';
 import { whoIs } from '../rules/model/party.ts';
 import { NONE, type State } from '../rules/model/state.ts';
 import { type Mind, rateCount } from './actions.ts';
+import { gainByMove } from './moves.ts';
 import { gainByCard, pointLead, potential } from './potential.ts';
+import { specialUse } from './specials.ts';
 import { wantsOf, worthOfToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,15 +43,7 @@ function ratePut(s: State, { seat, before }: Mind, place: number, card: Card): n
 
 /** Own influence from one card to another. */
 function rateMove(s: State, { seat, before }: Mind, from: number, cell: number, to: number): number {
-  const source = from * MOST_CELLS + cell;
-  const target = to * MOST_CELLS + freeCell(s, to);
-  const who = s.cells[source]!;
-  s.cells[source] = NONE;
-  s.cells[target] = who;
-  const after = potential(s, seat);
-  s.cells[target] = NONE;
-  s.cells[source] = who;
-  return after - before - 0.02;
+  return gainByMove(s, seat, from * MOST_CELLS + cell, to, before) - WEIGHTS.move;
 }
 
 /** The strongest card that decides it; daggers and hammers where they strike. */
@@ -128,7 +122,7 @@ export function rateStep(s: State, mind: Mind, c: Choice): number {
     case 'keep':
       return rateEvent(s, seat, c.event);
     case 'play':
-      return 0.1;
+      return specialUse(s, seat, c.event);
     case 'restore':
       return 1;
     case 'edict':

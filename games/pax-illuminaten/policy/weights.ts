@@ -44,6 +44,8 @@ export const WEIGHTS = {
   /** A faction card; a card kept in hand. */
   claim: 0.8,
   card: 0.03,
+  /** What moving influence must bring at least. */
+  move: 0.05,
   /** An edict kept, when nobody is ahead; what stirring up events costs whoever is not ahead in points. */
   edict: 0.05,
   stir: 0.3,

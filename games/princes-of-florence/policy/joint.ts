@@ -1,12 +1,15 @@
 /** Building together: what to ask, what to accept (chapter 20). */
 import type { Seat } from '@signoria/kernel';
-import { GAIN } from '../data/economy.ts';
+import { GAIN, UNIT } from '../data/economy.ts';
 import { buildPrice } from '../rules/chapters/08-building.ts';
 import type { Choice } from '../rules/model/choices.ts';
-import type { Offer, State } from '../rules/model/state.ts';
+import type { Offer as Agreement, State } from '../rules/model/state.ts';
 import { newAssets, readAssets } from './assets.ts';
 import { hope } from './plan.ts';
 import { TEMPER } from './temper.ts';
+
+/** As much of an offer as its worth depends on. */
+type Offer = Pick<Agreement, 'active' | 'partner' | 'building'>;
 
 const now = newAssets();
 
@@ -32,15 +35,39 @@ function afterPayment(s: State, seat: Seat, offer: Offer, payment: number): numb
   return worth(s, seat, offer) + after - before;
 }
 
+/** What so much less in hand costs the seat. */
+function costOf(s: State, seat: Seat, payment: number): number {
+  readAssets(s, seat, now);
+  const before = hope(s, now);
+  now.coins = Math.max(0, now.coins - payment);
+  return before - hope(s, now);
+}
+
+/** Half the price and a little for the action it saves, in hundreds: nobody asks for more. */
+function fairPayment(s: State, active: Seat): number {
+  return Math.round((buildPrice(s, active) / 2 + UNIT) / UNIT) * UNIT;
+}
+
+/**
+ * The most that is fair and still welcome; null where the partner would not even have it for nothing. Their hand is as the
+ * seat that asks imagines it.
+ */
+export function asking(s: State, active: Seat, partner: Seat, building: number): number | null {
+  const gain = worth(s, partner, { active, partner, building }) - TEMPER.envy * (GAIN + 2) - TEMPER.welcome;
+  if (gain <= 0) return null;
+  let payment = Math.min(fairPayment(s, active), Math.floor(s.players[partner]!.coins / UNIT) * UNIT);
+  while (payment > 0 && costOf(s, partner, payment) >= gain) payment -= UNIT;
+  return payment;
+}
+
 export function ratePayment(s: State, _: Seat, choices: readonly Choice[], into: Float64Array): void {
   const f = s.todo[s.todo.length - 1]!;
   if (f.at !== 'jointPay') return;
-  const price = buildPrice(s, f.offer.active);
-  // Half the price and a little for the action it saves: what most neighbours take.
-  const fair = Math.round((price / 2 + 100) / 100) * 100;
+  const { active, partner, building } = f.offer;
+  const asked = asking(s, active, partner, building) ?? 0;
   for (let i = 0; i < choices.length; i++) {
     const c = choices[i]!;
-    into[i] = c.do === 'offer' ? -Math.abs(c.amount - fair) : 0;
+    into[i] = c.do === 'offer' ? -Math.abs(c.amount - asked) : 0;
   }
 }
 

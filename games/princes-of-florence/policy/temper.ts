@@ -37,10 +37,12 @@ export const TEMPER = {
   /** How likely another object can still be had cheaply. */
   otherwise: 0.55,
   /** Above this price each hundred is regretted by so much for every round to come, in which it might have cost less. */
-  dear: 700,
-  regret: 0.06,
+  dear: 600,
+  regret: 0.1,
   /** How much of a rival's gain is felt as a loss. */
   envy: 0.15,
+  /** What a building together must bring the neighbour, as far as one can tell, before it is proposed. */
+  welcome: 1,
   /** Space: so many ways to lie are half as good as any number; what room for each kind of tile is worth. */
   ways: 4,
   roomWanted: 1.5,

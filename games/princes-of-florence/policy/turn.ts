@@ -10,6 +10,7 @@ import type { State } from '../rules/model/state.ts';
 import { bonusSum, bonusValue, minimum, princessValue, workValue } from '../rules/model/value.ts';
 import { type Assets, copyAssets, newAssets, readAssets } from './assets.ts';
 import { cardsWorth } from './cards.ts';
+import { asking } from './joint.ts';
 import { hope } from './plan.ts';
 import { TEMPER } from './temper.ts';
 
@@ -134,6 +135,17 @@ function rateCharacter(s: State, seat: Seat, character: number): number {
   return afterWork(s, seat, null, value) + keeps;
 }
 
+/** Only where the neighbour may be expected to agree: a refused proposal costs time and shows one's hand. */
+function rateJoint(s: State, seat: Seat, building: number, partner: Seat): number {
+  const payment = asking(s, seat, partner, building);
+  if (payment === null) return REFUSED;
+  const price = Math.max(0, BUILD_PRICE[now.builders]! - payment);
+  return afterBuilding(s, seat, building, price) - 0.6 - 2 * s.turn!.proposals;
+}
+
+/** Worse than anything. */
+const REFUSED = -1000;
+
 function rateOne(s: State, seat: Seat, c: Choice): number {
   switch (c.do) {
     case 'work':
@@ -141,9 +153,7 @@ function rateOne(s: State, seat: Seat, c: Choice): number {
     case 'build':
       return afterBuilding(s, seat, buildingOf(c.building), BUILD_PRICE[now.builders]!);
     case 'buildWith':
-      return (
-        afterBuilding(s, seat, buildingOf(c.building), BUILD_PRICE[now.builders]! / 2) - 0.6 - 2 * s.turn!.proposals
-      );
+      return rateJoint(s, seat, buildingOf(c.building), c.partner);
     case 'freedom':
       return rateFreedom(s, seat, freedomOf(c.freedom));
     case 'profession':

@@ -2,9 +2,12 @@
 
 import { type AnyGame, enumerate, imagine, menuOf } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { buildingOf } from '../data/pieces.ts';
 import type { ProfessionId } from '../data/professions.ts';
 import { module } from '../index.ts';
+import { asking } from '../policy/joint.ts';
 import { game } from '../rules/game.ts';
+import type { State } from '../rules/model/state.ts';
 import type { Scenario } from '../scenario.ts';
 import { four, joint, muse, rolling, three } from './help.ts';
 
@@ -44,6 +47,41 @@ describe('the adept', () => {
       .auction()
       .play('0 auction builder', ...bids);
     expect(likes(dear, 0)).toBe('pass');
+  });
+
+  it('pays no 1,200 in the first round for a jester either', () => {
+    const bids = Array.from({ length: 9 }, (_, i) => `${(i + 1) % 4} bid ${300 + 100 * i}`);
+    const dear = four()
+      .auction()
+      .play('0 auction jester', ...bids);
+    expect(likes(dear, 2)).toBe('pass');
+  });
+
+  it('buys no freedom with the last action of the game', () => {
+    const last = three()
+      .seat(0, { hand: ['poet'], jesters: 1, coins: 900 })
+      .round(7)
+      .turn(0, 1);
+    expect(likes(last, 0)).not.toMatch(/^freedom/);
+  });
+
+  it('proposes no building together that its neighbour can only lose by', () => {
+    const proposal = (hand: readonly ProfessionId[], coins: number) =>
+      joint()
+        .seat(0, { hand: ['poet'], coins: 3000 })
+        .seat(1, { hand, coins })
+        .turn(0);
+    const asked = (position: Scenario) =>
+      asking(position.match().state as unknown as State, 0, 1, buildingOf('workshop'));
+    expect(asked(proposal(['goldsmith', 'sculptor'], 2500))).not.toBe(null);
+    expect(asked(proposal(['goldsmith', 'sculptor'], 0))).toBe(0); // who has nothing is asked for nothing
+    const late = joint()
+      .seat(0, { hand: ['poet'], coins: 3000 })
+      .seat(1, { hand: [], coins: 300 })
+      .round(7)
+      .turn(0);
+    const payment = asked(late);
+    expect(payment === null || payment <= 300).toBe(true);
   });
 
   it('bids a little for a park, but not what it has', () => {

@@ -3,11 +3,22 @@ import type { Seat } from '@signoria/kernel';
 import { editionOf } from '../data/box.ts';
 import { CITY_COUNT, cityOf } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
+import { DECADES } from '../data/events.ts';
 import { familyOf } from '../data/families.ts';
-import { BAD_WEATHER, BRIBE_CARDINAL, BRIBE_TROOPS, kindOf, START_WAR, VETO } from '../data/treachery.ts';
+import {
+  BAD_WEATHER,
+  BRIBE_CARDINAL,
+  BRIBE_TROOPS,
+  CARDINAL_WORTH,
+  kindOf,
+  START_WAR,
+  VETO,
+} from '../data/treachery.ts';
 import { troopOf } from '../data/troops.ts';
 import type { Choice } from '../rules/model/choices.ts';
-import { ATTACKER, DEFENDER, type State, type War } from '../rules/model/state.ts';
+import { netPrice } from '../rules/model/purse.ts';
+import { CITY_VP, places } from '../rules/model/ranking.ts';
+import { ATTACKER, DEFENDER, NONE, type State, type War } from '../rules/model/state.ts';
 import { taste } from './bids.ts';
 import { placeWorth, worthOf } from './lots.ts';
 import type { Prospects } from './prospects.ts';
@@ -25,15 +36,15 @@ export function rateAnswer(s: State, w: Weights, p: Prospects, seat: Seat, c: Ch
       if (s.troops[seat] === 0) return -1;
       return warWorth(s, w, p, seat, cityOf(c.attacker), cityOf(c.defender), chancesOf(s, seat));
     case 'keep':
-      return w.cards[kindOf(c.card)]!;
+      return keptWorth(s, w, kindOf(c.card));
     case 'discard':
-      return -w.cards[kindOf(c.card)]!;
+      return -keptWorth(s, w, kindOf(c.card));
     case 'buyCard':
       return cardWorth(s, w, seat) - worthOf(s, w, seat, GOLD) - worthOf(s, w, seat, INFLUENCE);
     case 'pay':
       return payment(s, w, seat, c.cardinals, c.banker);
     case 'rank':
-      return p.owned[seat * CITY_COUNT + cityOf(c.city)]! + 0.01;
+      return ranking(s, w, p, seat, cityOf(c.city));
     case 'place':
       return placement(s, w, p, seat, c.city);
     case 'startWar':
@@ -46,12 +57,35 @@ export function rateAnswer(s: State, w: Weights, p: Prospects, seat: Seat, c: Ch
   }
 }
 
-/** Cards and the Banker's service cost something, the currency saved is worth something. */
+/** A card and the Banker's service cost something, the currency saved is worth something; no change is given (POR-15.5). */
 function payment(s: State, w: Weights, seat: Seat, cardinals: number, banker: number): number {
-  const { currency } = s.auction!;
-  const saved = Math.min(3 * cardinals, s.auction!.high) * worthOf(s, w, seat, currency);
-  const swap = banker * (worthOf(s, w, seat, currency) - worthOf(s, w, seat, currency === GOLD ? INFLUENCE : GOLD));
-  return saved - cardinals * w.cards[BRIBE_CARDINAL]! * 1.2 + swap - (banker > 0 ? 0.4 * w.banker : 0);
+  const { currency, high, kind } = s.auction!;
+  const unit = worthOf(s, w, seat, currency);
+  const price = netPrice(s, seat, kind, currency, high);
+  const saved = Math.min(CARDINAL_WORTH * cardinals, price) * unit;
+  const swap = banker * (unit - worthOf(s, w, seat, currency === GOLD ? INFLUENCE : GOLD));
+  return saved - cardinals * laterWorth(s, w, unit) + swap - (banker > 0 ? 0.4 * w.banker : 0);
+}
+
+/** There is one Pope a decade: a Bribe Cardinal kept is worth most of what it pays for the next one, and nothing after the last. */
+function laterWorth(s: State, w: Weights, unit: number): number {
+  return s.decade === DECADES ? 0 : Math.max(w.cards[BRIBE_CARDINAL]!, 0.8 * CARDINAL_WORTH * unit);
+}
+
+/** A card in hand, by what it can still be good for. */
+function keptWorth(s: State, w: Weights, kind: number): number {
+  return kind === BRIBE_CARDINAL && s.decade === DECADES && s.pope !== NONE ? 0 : w.cards[kind]!;
+}
+
+/** POR-R51: the city named takes the best of the places its group contests. Left tied, all fall to the lowest (POR-11.4). */
+function ranking(s: State, w: Weights, p: Prospects, seat: Seat, city: number): number {
+  const top = s.todo.at(-1);
+  if (top?.at !== 'rankTied') return 0;
+  const lowest = places(s)[city]!;
+  const gain = CITY_VP[lowest - top.cities.length]! - CITY_VP[lowest - 1]!;
+  let others = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) others += p.owned[other * CITY_COUNT + city]!;
+  return gain * (p.owned[seat * CITY_COUNT + city]! - (w.rivalry * others) / (s.seats - 1));
 }
 
 function placement(s: State, w: Weights, p: Prospects, seat: Seat, city: string): number {

@@ -14,12 +14,17 @@ import type { Weights } from './weights.ts';
 
 const prospects = newProspects();
 
-/** Points this seat can be expected to end with, money and hopes included. */
-export function projected(s: State, w: Weights, p: Prospects, seat: Seat): number {
+/** What lies on the table for all to see: the same in every world anybody can imagine. */
+export function inSight(s: State, p: Prospects, seat: Seat): number {
   let sum = eventVp(s, seat) + wineVp(s, seat) + victoryVp(s.victories[seat]!);
   if (s.decade === DECADES) sum += popeVp(s, seat);
   for (let city = 0; city < CITY_COUNT; city++) sum += p.owned[seat * CITY_COUNT + city]! * p.points[city]!;
-  sum += fortune(s, w, seat);
+  return sum;
+}
+
+/** Points this seat can be expected to end with, money and hopes included. */
+export function projected(s: State, w: Weights, p: Prospects, seat: Seat): number {
+  let sum = inSight(s, p, seat) + fortune(s, w, seat);
   const troops = s.troops[seat]!;
   const might = army(s, seat, troops, 'attack') + army(s, seat, troops, 'defence') + leader(s, seat, troops, 'defence');
   const clock = eventsLeft(s) / 12;

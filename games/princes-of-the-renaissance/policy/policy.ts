@@ -8,7 +8,7 @@ import { rateBids, rateOpening } from './bids.ts';
 import { evaluate } from './evaluate.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { newProspects, survey } from './prospects.ts';
-import { answerOffer } from './trade.ts';
+import { answerOffers, proposal } from './trade.ts';
 import { rateAction } from './turns.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -35,7 +35,8 @@ export function policyWith(w: Weights): Policy<AnyState, AnyChoice> {
   return {
     rate: (s, seat, choices, into) => rate(w, s as State, seat, choices as readonly Choice[], into),
     evaluate: (s, into) => evaluate(w, s as State, into),
-    volunteer: (s, seat) => answerOffer(w, s as State, seat),
+    volunteer: (s, seat) => answerOffers(w, s as State, seat),
+    propose: (s, seat) => proposal(w, s as State, seat),
     judgedAt: ['turn'],
     cut: 10, // a few auctions more before judging: 1 was clearly weaker
     trust: 1,

@@ -48,7 +48,7 @@ export function rateAction(s: State, w: Weights, p: Prospects, seat: Seat, c: Ch
 export function cardWorth(s: State, w: Weights, seat: Seat): number {
   const room = handLimit(s, seat) - size(s.hands[seat]!);
   const clock = Math.min(1, eventsLeft(s) / 5);
-  return (room > 0 ? 0.8 : 0.15) * clock * (w.cards.reduce((a, b) => a + b) / w.cards.length);
+  return (room > 0 ? w.draw : 0.15) * clock * (w.cards.reduce((a, b) => a + b) / w.cards.length);
 }
 
 /** Best from whoever is ahead and has something. */
@@ -112,6 +112,7 @@ function nomination(s: State, w: Weights, p: Prospects, seat: Seat, id: LotId): 
   // Somebody else will buy it, or I must take it at the opening bid.
   const stuck = rival < minimum ? mine - netPrice(s, seat, kind, currency, minimum) * worthOf(s, w, seat, currency) : 0;
   const fed = rival >= minimum ? -w.feeding * Math.max(0, theirs - rival * worthOf(s, w, seat, currency)) : stuck;
+  if (kind === 'pope' && limit > 0) return w.openPope; // unsold it is nobody's: better to pay its worth than to let it lie
   return fed + ends - 0.05;
 }
 

@@ -27,6 +27,8 @@ export interface Weights {
   readonly hand: number;
   /** What a card in hand is worth, by kind. */
   readonly cards: readonly number[];
+  /** How much of an average card's worth there is in one not seen yet. */
+  readonly draw: number;
   /** What a point of attack or defence is worth per war to come. */
   readonly strength: number;
   readonly firstTroop: number;
@@ -40,6 +42,8 @@ export interface Weights {
   readonly endLead: number;
   /** Putting up what somebody else will buy. */
   readonly feeding: number;
+  /** To put up the Pope where others would pay as much for it as I. */
+  readonly openPope: number;
   /** The opening: what to bid for turn order, and how far to go for a family. */
   readonly order: number;
   readonly familyBid: number;
@@ -66,6 +70,7 @@ export const WEIGHTS: Weights = {
   reroll: 0.45,
   hand: 0.25,
   cards: [0.8, 0.7, 0.6, 0.9, 1, 0.8, 1, 0.7],
+  draw: 1.1,
   strength: 0.22,
   firstTroop: 1.6,
   ahead: 0.5,
@@ -74,6 +79,7 @@ export const WEIGHTS: Weights = {
   endRich: 0.06,
   endLead: 0.35,
   feeding: 0.5,
+  openPope: 0.1,
   order: 2,
   familyBid: 5,
   sure: [0.7, 0.5, 0.27, 0.26, 0.26, 0.26, 0.22, 0.14, 0.11, 0.06, 0.05, 0.04, 0.03],

@@ -1,15 +1,36 @@
 // What the bots think: exact odds, sensible preferences, answers to offers, and a number for everything.
 
-import { answer, begin, decider, enumerate, keyFromSeed, menuOf, random } from '@signoria/kernel';
+import {
+  type AnyGame,
+  answer,
+  begin,
+  decider,
+  enumerate,
+  imagine,
+  keyFromSeed,
+  menuOf,
+  random,
+} from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { odds } from '../policy/odds.ts';
 import { policy } from '../policy/policy.ts';
+import { gainBy } from '../policy/trade.ts';
+import { WEIGHTS } from '../policy/weights.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 import { favourite } from './help.ts';
 
 const three = () => scenario({ players: 3 }).family(0, 'gonzaga').family(1, 'baglioni').family(2, 'malatesta');
+
+/** How good a line looks to a bot in this seat. */
+function ratesOf(s: ReturnType<typeof scenario>, seat: number): (line: string) => number {
+  const { state } = s.match();
+  const choices = enumerate(menuOf(game, state, seat)!, random(1), 200);
+  const rates = new Float64Array(choices.length);
+  policy.rate(state, seat, choices, rates);
+  return (line) => rates[choices.findIndex((choice) => game.notation.write(choice as never) === line)]!;
+}
 
 describe('odds of a war', () => {
   it('are exact: two dice, then two more', () => {
@@ -80,6 +101,49 @@ describe('preferences', () => {
   });
 });
 
+describe('what an adept does not do', () => {
+  /** Bentivoglio orders Milan and Florence, which are level at the end. */
+  const level = (...own: Parameters<ReturnType<typeof scenario>['tiles']>[1][]) =>
+    scenario({ players: 3 })
+      .family(0, 'bentivoglio')
+      .family(1, 'baglioni')
+      .family(2, 'malatesta')
+      .decade(3)
+      .status({ venice: 9, milan: 6, florence: 6, rome: 4, naples: 3 })
+      .tiles(0, ...own)
+      .tiles(1, 'milan-armourer', 'florence-banker')
+      .decadeEnds(0);
+
+  it('[POR-12.4] breaks no tie for the good of others alone', () => {
+    expect(favourite(level('naples-oil-merchant'), 0)).toBe('tied');
+    expect(favourite(level('milan-fustian-merchant'), 0)).toBe('rank milan');
+  });
+
+  it('[POR-15.5] spends no Bribe Cardinal on a price of 1, but none is left over after the last Pope', () => {
+    const bought = (decade: number, price: number) =>
+      three()
+        .decade(decade)
+        .influence(0, 4)
+        .hand(0, 'bribe-cardinal')
+        .turn(0)
+        .play('0 nominate pope', `0 bid ${price}`, '1 pass', '2 pass');
+    expect(favourite(bought(1, 1), 0)).toBe('pay 0 0');
+    expect(favourite(bought(3, 1), 0)).toBe('pay 1 0');
+    expect(favourite(bought(1, 3), 0)).toBe('pay 1 0');
+  });
+
+  it('[POR-6.6] lets treachery lie when it has more than it can use', () => {
+    const rich = three().gold(0, 40).influence(0, 16).offered().wars(4).pope(1);
+    const rates = ratesOf(rich.turn(0), 0);
+    expect(rates('buy card')).toBeGreaterThan(rates('pass'));
+  });
+
+  it('[POR-7.22] passes while the Pope is for sale and nobody would outbid it', () => {
+    const s = three().gold(0, 0).gold(1, 0).gold(2, 0).influence(0, 3).influence(1, 3).influence(2, 3).turn(0);
+    expect(ratesOf(s, 0)('nominate pope')).toBeGreaterThan(ratesOf(s, 0)('pass'));
+  });
+});
+
 describe('offers', () => {
   const answered = (line: string) => {
     const { state } = three().turn(0).play(line).match();
@@ -91,6 +155,61 @@ describe('offers', () => {
     expect(answered('0 offer 1 1g')).toEqual({ do: 'accept', whom: 0 });
     expect(answered('0 offer 1 1g for 5i promise favour-later')).toEqual({ do: 'refuse', whom: 0 });
     expect(answered('0 offer 2 9g')).toBe(null);
+  });
+
+  it('refuses again what it has refused, whatever it imagines the other to hold', () => {
+    const s = three().turn(0);
+    for (let n = 0; n < 12; n++) {
+      s.play('0 offer 1 2g for 2i');
+      expect(policy.volunteer!(imagine(game as AnyGame, s.match().state, 1, n), 1)).toEqual({ do: 'refuse', whom: 0 });
+      s.play('1 refuse 0');
+    }
+  });
+
+  it('is never drained by a round of exchanges: each one it agrees to leaves it better off', () => {
+    const chance = random(3);
+    const s = three().gold(0, 40).influence(0, 20).gold(1, 12).influence(1, 6).turn(0);
+    const worth = () => {
+      const { purse } = s.match().state as unknown as State;
+      return [purse[0][1]!, purse[1][1]!] as const;
+    };
+    const [gold, influence] = worth();
+    let agreed = 0;
+    for (let n = 0; n < 60; n++) {
+      const [g, i] = [1 + chance.below(5), 1 + chance.below(3)];
+      s.play(chance.below(2) === 0 ? `0 offer 1 ${g}g for ${i}i` : `0 offer 1 ${i}i for ${g}g`);
+      const before = s.match().state as unknown as State;
+      const offer = before.offers[0]!;
+      const answer = policy.volunteer!(before, 1)!;
+      if (answer.do === 'accept') {
+        agreed++;
+        expect(gainBy(before, WEIGHTS, 1, offer.give, offer.ask)).toBeGreaterThan(0);
+      }
+      s.play(`1 ${game.notation.write(answer as never)}`);
+    }
+    expect(agreed).toBeGreaterThan(0);
+    const [goldNow, influenceNow] = worth();
+    expect(goldNow >= gold || influenceNow >= influence).toBe(true);
+  });
+
+  it('makes an offer in its own turn that helps both, to one player at a time, and none out of turn', () => {
+    const uneven = () => three().gold(0, 45).influence(0, 1).gold(1, 2).influence(1, 16).gold(2, 20).influence(2, 8);
+    const s = uneven().turn(0);
+    const { state } = s.match();
+    const choice = policy.propose!(state, 0)!;
+    const line = game.notation.write(choice as never);
+    expect(line).toMatch(/^offer 1 \d+g for \d+i$/);
+    expect(policy.propose!(state, 1)).toBe(null);
+    s.play(`0 ${line}`);
+    expect(policy.propose!(s.match().state, 0)).toBe(null);
+    expect(policy.volunteer!(s.match().state, 1)).toEqual({ do: 'accept', whom: 0 });
+    expect(policy.volunteer!(s.match().state, 0)).toBe(null); // it stands by it
+  });
+
+  it('keeps an offer no longer than it serves: a bid may want what it binds', () => {
+    const s = three().gold(0, 45).influence(0, 1).gold(1, 2).influence(1, 16).offered('venice-doge').turn(0);
+    s.play('0 offer 1 5g for 2i', '0 nominate venice-doge');
+    expect(policy.volunteer!(s.match().state, 0)).toEqual({ do: 'withdraw', whom: 1 });
   });
 
   it('comes to an end', () => {

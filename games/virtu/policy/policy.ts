@@ -59,10 +59,19 @@ function roomOf(place: FamilyPlace): number {
   return ROOM[(place.startsWith('under.') ? place.slice(6) : place) as RoomId];
 }
 
-/** Where the marker would stand, what it would do there, and whom it wakes on the way. */
+/** Where the marker would stand, what it would do there, whom it wakes on the way, and what lies ahead from there. */
 function rateMarch(s: State, seat: Seat, rooms: number): number {
   const from = s.marker[seat]!;
-  return roomWorth(s, seat, (from + rooms) % ROOMS_EACH) + arrowsWorth(s, seat, from, rooms);
+  const to = (from + rooms) % ROOMS_EACH;
+  const now = roomWorth(s, seat, to);
+  return (now > 0 ? now : -TEMPER.idle) + arrowsWorth(s, seat, from, rooms) + aheadWorth(s, seat, to);
+}
+
+/** Next Spring's best Room: one of the two that can be reached for nothing. */
+function aheadWorth(s: State, seat: Seat, room: number): number {
+  if (s.ending !== null) return 0;
+  const next = Math.max(roomWorth(s, seat, (room + 1) % ROOMS_EACH), roomWorth(s, seat, (room + 2) % ROOMS_EACH));
+  return TEMPER.nextRoom * next;
 }
 
 function rateFurther(s: State, seat: Seat, by: string): number {
@@ -164,7 +173,7 @@ function rateOne(s: State, seat: Seat, c: Choice): number {
 
 /** To stop where the marker stands is worth what the Room brings. */
 function rateStop(s: State, seat: Seat): number {
-  return s.todo[s.todo.length - 1]!.at === 'further' ? roomWorth(s, seat, s.marker[seat]!) : 0;
+  return s.todo[s.todo.length - 1]!.at === 'further' ? rateMarch(s, seat, 0) : 0;
 }
 
 function rate(s: State, seat: Seat, choices: readonly Choice[], into: Float64Array): void {

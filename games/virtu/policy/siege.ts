@@ -25,6 +25,28 @@ export function potential(s: State, seat: Seat, attacks: boolean): number {
   return free + Math.min(paid, florins);
 }
 
+/** Of these bonuses those that will still be there when the siege is decided: what also rides or sails will be exhausted. */
+function sureHelp(s: State, seat: Seat): number {
+  const riding = new Set([...sourcesWith(s, seat, CAVALRY), ...sourcesWith(s, seat, SHIP)].map(({ id }) => id));
+  let free = s.warTokens[seat]! + (hasBonus(s, seat, ALLIANCE.france) ? 2 : 0);
+  let florins = florinsInReach(s, seat);
+  if (s.bonusOwner[BONUS.artillery] === seat && s.artilleryReady && florins > 0) {
+    free += 2;
+    florins--;
+  }
+  const { cards } = editionOf(s);
+  const costs = sourcesWith(s, seat, WAR).flatMap(({ id, card }) =>
+    riding.has(id) ? [] : [card === NONE ? 1 : cards[card]!.warCost],
+  );
+  if (s.bonusOwner[BONUS.leonardo] === seat) costs.push(1);
+  for (const cost of costs.sort((a, b) => a - b)) {
+    if (cost > florins) break;
+    florins -= cost;
+    free++;
+  }
+  return free;
+}
+
 /** What it takes to hold this city against the seat: toughness, garrison, and a share of what the owner could add. */
 function resistance(s: State, seat: Seat, city: City): number {
   const owner = s.owner[city]!;
@@ -92,9 +114,20 @@ function rivalsAt(s: State, seat: Seat, city: City): number {
   return most;
 }
 
+/** What the sieges already begun will need: no bonus is declared twice. */
+function committed(s: State, seat: Seat): number {
+  let needed = 0;
+  for (let city = 0; city < CITIES.length; city++) {
+    if (s.owner[city] === seat || s.owner[city] === CLOSED) continue;
+    const there = active(s, city, seat);
+    if (there > 0) needed += Math.max(0, Math.floor(resistance(s, seat, city)) + 1 - there);
+  }
+  return needed;
+}
+
 /** The best city to send (more) Troops to; null when none can be won. */
 export function bestPlan(s: State, seat: Seat, means: Means): Plan | null {
-  const help = potential(s, seat, true);
+  const help = sureHelp(s, seat) - committed(s, seat);
   let best: Plan | null = null;
   for (let city = 0; city < CITIES.length; city++) {
     if (s.owner[city] === seat || s.owner[city] === CLOSED || rivalsAt(s, seat, city) > 0) continue;
@@ -102,7 +135,7 @@ export function bestPlan(s: State, seat: Seat, means: Means): Plan | null {
     const reachable = near(s, seat, city, means);
     if (there + reachable === 0) continue;
     const wall = resistance(s, seat, city);
-    const needed = Math.max(1, Math.floor(wall - Math.min(help, 2)) + 1) - there;
+    const needed = Math.max(1, Math.floor(wall - Math.max(0, Math.min(help, 2))) + 1) - there;
     if (needed <= 0 || needed > reachable) continue;
     const garrison = s.owner[city]! >= 0 ? active(s, city, s.owner[city]!) : 0;
     const losses = Math.min(there + needed, (toughness(s, city, seat) >= COSTLY_TOUGHNESS ? 1 : 0) + garrison);

@@ -3,7 +3,7 @@ import { type Cost, most, reach, type Seat, within } from '@signoria/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { editionOf } from '../data/box.ts';
 import { CITIES, CITY } from '../data/cities.ts';
-import { LAST_STEP } from '../data/figures.ts';
+import { LAST_STEP, MASKS_TO_REMOVE } from '../data/figures.ts';
 import { SPACES, sideOf } from '../data/palace.ts';
 import { BONUS, BONUSES, type BonusId, TOKENS } from '../data/pieces.ts';
 import { exhaustedTokens, usedAlliances } from '../rules/chapters/08-govern.ts';
@@ -128,7 +128,18 @@ export function annexWorth(s: State, seat: Seat, city: number, seas: number): nu
 function intrigueWorth(s: State, seat: Seat): number {
   const masks = mostOf(s, seat, 'intrigue', MASK);
   const reserve = s.agents[seat]! - placedAgents(s, seat);
-  return masks === 0 ? 0 : Math.min(masks, reserve) * TEMPER.intrigue * future(s) + 0.1;
+  if (masks === 0) return 0;
+  const freed = Math.min(spiesOn(s, seat), Math.floor(masks / MASKS_TO_REMOVE)) * SPY;
+  return (freed + Math.min(masks, reserve) * TEMPER.intrigue) * future(s) + 0.1;
+}
+
+/** A rival's Agent in one's own Palace. */
+const SPY = 1.4;
+
+function spiesOn(s: State, seat: Seat): number {
+  let found = 0;
+  for (let room = 0; room < ROOMS_EACH; room++) if (hasEnemyAgent(s, seat, room)) found++;
+  return found;
 }
 
 /** Courtiers that would become available on the way. */
@@ -196,7 +207,7 @@ export function plantWorth(s: State, seat: Seat, at: AgentPlace): number {
 export function removeWorth(s: State, seat: Seat, at: AgentPlace): number {
   const place = placeOf(s, at);
   if (agentAt(s, place) === seat) return -1;
-  return lordOf(s, place) === seat ? 1.4 : place.kind === 'city' ? -0.3 : -0.5;
+  return lordOf(s, place) === seat ? SPY : place.kind === 'city' ? -0.3 : -0.5;
 }
 
 /** The price of a payment: what is exhausted for it. */

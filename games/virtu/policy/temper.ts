@@ -53,6 +53,10 @@ export interface Temper {
   intrigue: number;
   /** The share of a rival's possible War bonuses that is expected. */
   fear: number;
+  /** A Room that can be reached in the next Spring, as a share of what it would bring now. */
+  nextRoom: number;
+  /** To stop where there is nothing to do: a watched Room, a step that cannot be paid. */
+  idle: number;
   /** Ending the game, for each Prestige of a lead. */
   closing: number;
 }
@@ -100,5 +104,7 @@ export const TEMPER: Temper = {
   trade: 0.19,
   intrigue: 0.26,
   fear: 1.14,
+  nextRoom: 0.3,
+  idle: 1,
   closing: 1.73,
 };

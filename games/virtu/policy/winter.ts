@@ -40,13 +40,38 @@ export function purchaseWorth(s: State, seat: Seat, what: PurchaseId): number {
   const { vp, bottom, agent } = box.cards[CARD[what]]!;
   const again = 0.75 ** copiesOf(s, seat, CARD[what]);
   const use = t.cardUse * bottomWorth(bottom) * again + (agent && s.agents[seat]! < AGENTS ? t.agent : 0);
-  const room = basketCards(s) < freeSpaces(s, seat) ? 0 : worstCourtier(s, seat) * (1 + basketCards(s));
-  return t.prestige * vp + t.religion * bottom[CROSS]! + (use - room) * future(s);
+  return t.prestige * vp + t.religion * bottom[CROSS]! + (use - displaced(s, seat, CARD[what])) * future(s);
 }
 
-function basketCards(s: State): number {
+/** Cards chosen already. */
+function basketCards(s: State): readonly number[] {
   const f = s.todo[s.todo.length - 1]!;
-  return f.at === 'acquire' ? f.basket.filter(({ what }) => isNoble(what)).length : 0;
+  return f.at === 'acquire' ? f.basket.flatMap(({ what }) => (isNoble(what) ? [CARD[what]] : [])) : [];
+}
+
+/** More than any card is worth. */
+const TOO_MUCH = 100;
+
+/** What would have to go to make room: a Courtier of old, for nobody buys a card to throw away another just bought. */
+function displaced(s: State, seat: Seat, card: number): number {
+  const bought = [...basketCards(s), card];
+  const over = bought.length - freeSpaces(s, seat);
+  if (over <= 0) return 0;
+  const goes = courtiersOf(s, seat).sort((a, b) => a - b)[over - 1];
+  const least = Math.min(...bought.map((one) => courtierWorth(s, one)));
+  return goes === undefined || goes >= least - UNREADY ? TOO_MUCH : goes * bought.length;
+}
+
+/** What a Courtier is worth less that is exhausted. */
+const UNREADY = 0.3;
+
+function courtiersOf(s: State, seat: Seat): number[] {
+  const found: number[] = [];
+  for (let space = 0; space < SPACES_EACH; space++) {
+    const card = s.courtier[spaceAt(seat, space)]!;
+    if (card !== NONE) found.push(courtierWorth(s, card));
+  }
+  return found;
 }
 
 function freeSpaces(s: State, seat: Seat): number {
@@ -58,16 +83,6 @@ function freeSpaces(s: State, seat: Seat): number {
     else open++;
   }
   return open + Math.min(shaded, unlockedSpaces(s, seat) - usedShaded(s, seat));
-}
-
-/** What would have to go to make room. */
-function worstCourtier(s: State, seat: Seat): number {
-  let worst = Infinity;
-  for (let space = 0; space < SPACES_EACH; space++) {
-    const card = s.courtier[spaceAt(seat, space)]!;
-    if (card !== NONE) worst = Math.min(worst, courtierWorth(s, card));
-  }
-  return worst === Infinity ? 0 : worst;
 }
 
 export function courtierWorth(s: State, card: number): number {
@@ -89,7 +104,7 @@ export function rateHouse(s: State, seat: Seat, c: Choice): number {
   const there = s.courtier[spaceAt(seat, space)]!;
   if (there !== NONE && hasFreeSpace(s, seat)) return NEVER;
   const alone = sideOf(space) === 'left' ? 0.05 : 0;
-  return there === NONE ? 1 + alone : -courtierWorth(s, there) + (s.courtierReady[spaceAt(seat, space)] ? 0 : 0.3);
+  return there === NONE ? 1 + alone : -courtierWorth(s, there) + (s.courtierReady[spaceAt(seat, space)] ? 0 : UNREADY);
 }
 
 /** How well a Room is furnished: the symbols that serve its action. */

@@ -50,6 +50,35 @@ describe('an adept', () => {
     expect(answerOf(far.acting(0, 'upperLeft'), 0)).toMatch(/^move [12] pisa (florence|siena) land/);
   });
 
+  it('begins no siege that it cannot win: one Alliance does not serve two of them', () => {
+    const war = () => table().card(0, 'condottiere', 'upperLeft').ally(0, 'france').neutral('pisa');
+    expect(answerOf(war().troops(0, 'florence', 3).acting(0, 'upperLeft'), 0)).toBe('move 1 florence spoleto land');
+    const used = war().troops(0, 'ravenna', 1).troops(0, 'florence', 1).acting(0, 'upperLeft');
+    expect(answerOf(used, 0)).toBe('stop');
+  });
+
+  it('buys no card that would push out another just bought', () => {
+    const full = table()
+      .florins(0, 30)
+      .card(0, 'cardinal', 'R1')
+      .card(0, 'bishop', 'R2')
+      .card(0, 'bishop', 'L1')
+      .winter(0)
+      .play('0 stop', '0 buy merchant');
+    const state = full.state();
+    const choices = enumerate(menuOf(module.game, state, 0)!);
+    const rates = new Float64Array(choices.length);
+    module.policy.rate(state, 0, choices, rates);
+    const rateOf = (line: string) => rates[choices.findIndex((choice) => module.game.notation.write(choice) === line)]!;
+    expect(rateOf('buy pope')).toBeLessThan(rateOf('stop'));
+    expect(rateOf('buy duchy')).toBeGreaterThan(rateOf('stop'));
+  });
+
+  it('walks past a watched Room, even where the next one brings nothing yet', () => {
+    const watched = table().agent(1, 'florence.top').marker(0, 'upperLeft').turn(0);
+    expect(answerOf(watched, 0)).toBe('march 2');
+  });
+
   it('prefers the Room that brings something', () => {
     const s = table().florins(0, 0).exhausted(0, 'florence', 'pisa').turn(0);
     expect(answerOf(s, 0)).toBe('march 1');

@@ -16,6 +16,7 @@ import { Chapters } from './Chapters.tsx';
 import { Contents } from './Contents.tsx';
 import { FoundRules } from './FoundRules.tsx';
 import { Provenance } from './Provenance.tsx';
+import { Strength } from './Strength.tsx';
 
 function Head({ module }: { readonly module: GameModule }) {
   const { game, home, shell } = words.value;
@@ -80,6 +81,7 @@ function Reference({ module }: { readonly module: GameModule }) {
     <>
       {query.trim() === '' ? null : <FoundRules module={module} query={query} />}
       <Provenance module={module} />
+      <Strength game={module.game.id} />
     </>
   );
   return (
@@ -94,7 +96,14 @@ function Reference({ module }: { readonly module: GameModule }) {
         <Chapters module={module} query={query} />
       </article>
       <aside class="rules-side" aria-label={words.value.game.provenance}>
-        {phone.value ? <Provenance module={module} /> : side}
+        {phone.value ? (
+          <>
+            <Provenance module={module} />
+            <Strength game={module.game.id} />
+          </>
+        ) : (
+          side
+        )}
       </aside>
     </>
   );

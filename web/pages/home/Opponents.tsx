@@ -10,7 +10,7 @@ import { words } from '../../state/words.ts';
 
 type Kind = 'bots' | 'screen' | 'friends' | 'anyone';
 
-const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
+const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master', 'companion'];
 /** With four at the table most games are at their best. */
 const USUAL_SEATS = 4;
 

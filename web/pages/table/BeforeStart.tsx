@@ -37,7 +37,7 @@ function Colour({ view, seat }: SeatProps) {
   );
 }
 
-const OWNERS_CHOICE: readonly (BotLevel | 'open')[] = ['open', 'novice', 'adept', 'master'];
+const OWNERS_CHOICE: readonly (BotLevel | 'open')[] = ['open', 'novice', 'adept', 'master', 'companion'];
 
 /** Only the owner gives places to bots and clears them. */
 function Placing({ view, seat, info }: SeatProps & { readonly info: SeatInfo }) {

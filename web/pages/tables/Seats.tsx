@@ -10,7 +10,7 @@ import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 
-const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
+const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master', 'companion'];
 
 /** The level new bots get: worth playing, and quick. */
 const USUAL_LEVEL: BotLevel = 'adept';

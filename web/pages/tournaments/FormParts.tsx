@@ -1,7 +1,7 @@
 /** The questions of the form, one sheet each. */
 
 import { Segments, Select, Sheet, Stepper, Switch } from '@signoria/kit';
-import { type BotLevel, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
+import { type Strength, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 import { useId } from 'preact/hooks';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { language } from '../../state/settings.ts';
@@ -28,7 +28,7 @@ export interface PartProps {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master'];
+const LEVELS: readonly Strength[] = ['novice', 'adept', 'master'];
 const SYSTEMS = ['swiss', 'round-robin'] as const;
 
 export function Name({ draft, onChange }: PartProps) {

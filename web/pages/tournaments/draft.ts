@@ -1,6 +1,6 @@
 /** A tournament that is being thought up: plain data, the steps that change it, and what is wrong with it. */
 import type { NewTournament, System } from '@signoria/protocol';
-import { type BotLevel, type TimeControl, timeControlRule } from '@signoria/table';
+import { type Strength, type TimeControl, timeControlRule } from '@signoria/table';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -23,7 +23,7 @@ export interface Draft {
   readonly roundMs: number;
   readonly join: boolean;
   readonly bots: number;
-  readonly level: BotLevel;
+  readonly level: Strength;
 }
 
 export const MOST_PLACES = 64;
