@@ -6,19 +6,20 @@ import { type Budget, type Job, mix, type Playable, volunteered, writeJob } from
 import { imagine, type Match, type Seat, seedOf } from '@signoria/kernel';
 import type { BotLevel } from './wire.ts';
 
-function seedAt({ key, state }: Match, seat: Seat): number {
-  return mix(seedOf(key), state.asked, seat);
+function seedAt({ key, state }: Match, seat: Seat, luck: string): number {
+  return mix(seedOf(`${key}${luck}`), state.asked, seat);
 }
 
-export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget): Job {
+/** `luck`: where bots have some of their own, beside the key. */
+export function jobAt(match: Match, seat: Seat, level: BotLevel, budget: Budget, luck = ''): Job {
   const { game, state } = match;
-  const seed = seedAt(match, seat);
+  const seed = seedAt(match, seat, luck);
   return writeJob(imagine(game, state, seat, seed), { game: game.id, seat, level, budget, seed });
 }
 
 /** What a bot does here unasked; null for nothing. */
-export function freeLineAt(module: Playable, match: Match, seat: Seat): string | null {
+export function freeLineAt(module: Playable, match: Match, seat: Seat, luck = ''): string | null {
   const { game, state } = match;
-  const deed = volunteered(module, imagine(game, state, seat, seedAt(match, seat)), seat);
+  const deed = volunteered(module, imagine(game, state, seat, seedAt(match, seat, luck)), seat);
   return deed === null ? null : game.notation.write(deed.choice);
 }

@@ -8,6 +8,7 @@ import type { TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
 import { rest } from './seats/attendance.ts';
 import { abandon } from './seats/consent.ts';
+import { unseal } from './seats/seats.ts';
 import { byItself, type Table, tableOf } from './table.ts';
 import { shownClock } from './time/clocks.ts';
 import { type LadderStep, ladderOf } from './time/ladder.ts';
@@ -32,6 +33,8 @@ export interface KeptTable extends Table {
   rested(): void;
   /** Ended without a winner and without anybody's consent: an administrator says so. */
   abandon(): Promise<void>;
+  /** All have played the deal: whatever was closed because of it is open. */
+  unseal(): Promise<void>;
 }
 
 /** Throws `BadLog` when the record is not a game these rules could have led to. */
@@ -73,5 +76,6 @@ function keptOf(t: Actor, resumed = false): KeptTable {
     replay: () => byItself(t, () => reload(t, null)),
     rested: () => keepSnapshot(t, FEW),
     abandon: () => byItself(t, () => abandon(t)),
+    unseal: () => byItself(t, () => unseal(t)),
   };
 }

@@ -4,7 +4,7 @@ import { startPostgres } from '@signoria/store/testing/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/accounts.ts';
 import { call, connect, newGuest, playOut } from '../testing/client.ts';
-import { announceEvent, bots, eventPlan, lookAtEvent, meetingsIn } from '../testing/events.ts';
+import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent, meetingsIn } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -50,8 +50,20 @@ describe.skipIf(missing)('[S5] two servers on one PostgreSQL', { timeout: WHOLE_
     const rated = (await lookAtEvent(host, duel)).people.map(({ rating }) => rating?.games);
     expect(rated).toEqual([1, 1]);
 
+    const deals = { ...bots(6), system: 'duplicate', least: 3, rounds: 3 } as const;
+    const duplicate = await announceEvent(host, eventPlan(game.id, deals));
+    const played = async () => {
+      now += 61_000;
+      await Promise.all(servers.map((server) => server.runJobs()));
+      return (await lookAtEvent(host, duplicate)).status;
+    };
+    await expect.poll(played, { timeout: WHOLE_MS }).toBe('over');
+    const there = { ...host, address: servers[1].address };
+    expect(await dealFaults(there, await lookAtEvent(there, duplicate))).toEqual([]);
+
     const store = await openStore(database.connection);
     expect((await store.listTables({ owner: `event/${event}` })).items).toHaveLength(12);
+    expect((await store.listTables({ owner: `event/${duplicate}` })).items).toHaveLength(9);
     await store.close();
     for (const server of servers) await server.close();
     await database.drop();

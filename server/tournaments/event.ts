@@ -2,9 +2,10 @@
  * A tournament as it is kept: one document for what it is and who takes part, and one for each round. Everything it does by
  * itself follows from them, so any server can go on where another stopped.
  */
-import type { Ending, System, TournamentStatus } from '@signoria/protocol';
+import type { Ending, Scoring, System, TournamentStatus } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import type { BotLevel, TableSettings } from '@signoria/table';
+import type { Seating } from './movement.ts';
 import type { Id, PlayedRound } from './standings.ts';
 
 export interface Plan {
@@ -15,8 +16,10 @@ export interface Plan {
   readonly size: number;
   readonly options: { readonly [id: string]: unknown };
   readonly system: System;
-  /** Of a Swiss tournament. */
+  /** Of a Swiss tournament, and of a duplicate one: the deals. */
   readonly rounds: number;
+  /** Of a duplicate one; those announced before there were any have none. */
+  readonly scoring?: Scoring;
   readonly pace: TableSettings['pace'];
   readonly rated: boolean;
   /** Whether it is listed for everybody, or only known to whoever was given its address. */
@@ -70,6 +73,16 @@ export interface EventTable {
   readonly result: Result | null;
 }
 
+/** Of a duplicate tournament. Holds the key of a deal that is played: it goes to the store and nowhere else. */
+export interface RoundDeal {
+  readonly key: string;
+  readonly chairs: readonly (Id | null)[];
+  readonly open: readonly number[];
+  readonly seating: Seating;
+  /** The rounds to come, as long as nobody comes or goes. */
+  readonly ahead: readonly Seating[];
+}
+
 export interface RoundData {
   readonly round: number;
   readonly tables: readonly EventTable[];
@@ -78,6 +91,7 @@ export interface RoundData {
   /** From then on bots answer for those a table waits for; at `closes` the score sheet decides. */
   readonly deadline: number;
   readonly closes: number;
+  readonly deal?: RoundDeal;
 }
 
 export interface EventRound extends RoundData {
@@ -171,6 +185,10 @@ export async function readRounds(store: Store, event: string): Promise<readonly 
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return rounds;
+}
+
+export function dealsIn(rounds: readonly RoundData[]): readonly RoundDeal[] {
+  return rounds.flatMap(({ deal }) => (deal === undefined ? [] : [deal]));
 }
 
 export function playedRounds(rounds: readonly RoundData[]): readonly PlayedRound[] {

@@ -1,6 +1,8 @@
 /** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
 import {
   botAtPlace,
+  DEAL_ITERATIONS,
+  type DealTerms,
   inSlices,
   isOver,
   type SeatRecord,
@@ -8,6 +10,7 @@ import {
   type TableRecord,
   type TableSettings,
   tallying,
+  UNTIL_TOLD,
 } from '@signoria/table';
 import { houseEdition } from '../club/editions.ts';
 import { placesOf } from '../ratings/places.ts';
@@ -16,7 +19,7 @@ import { setTable } from '../tables/new-table.ts';
 import { readRecord } from '../tables/table-rows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { pause } from '../work/yielding.ts';
-import { type Entrant, type Event, type EventTable, ownerOf, type Result } from './event.ts';
+import { type Entrant, type Event, type EventTable, ownerOf, type Result, type RoundDeal } from './event.ts';
 import type { Id } from './standings.ts';
 
 export interface Hall {
@@ -25,18 +28,36 @@ export interface Hall {
 }
 
 /** Whatever of this somebody has already done stays as it is. */
-export async function setUp({ services, tables }: Hall, event: Event, { table, seats }: EventTable): Promise<void> {
+export async function setUp(
+  { services, tables }: Hall,
+  event: Event,
+  { table, seats }: EventTable,
+  deal: RoundDeal | undefined,
+): Promise<void> {
   const owner = ownerOf(event.id);
+  const plan = planOf(event, await houseEdition(services, event.plan.game));
   const row = await setTable(services, {
     id: table,
     owner,
-    plan: planOf(event, await houseEdition(services, event.plan.game)),
+    plan: deal === undefined ? plan : { ...plan, settings: { ...plan.settings, deal: termsAt(event, table) } },
     seats: await seatsOf(services, event, seats),
+    ...(deal === undefined ? {} : { key: deal.key }),
   });
   if (row.status !== 'open') return;
   await tables.use(table, (loaded) =>
     loaded.table.request({ user: owner, name: '' }, { type: 'start', table, id: 'event' }),
   );
+}
+
+/** Bots that take part would all play the same game; those that only fill seats are the same to everybody. */
+function termsAt({ entrants }: Event, table: string): DealTerms {
+  const terms = { id: '', iterations: DEAL_ITERATIONS, until: UNTIL_TOLD, counted: true };
+  return entrants.some(({ bot }) => bot !== null) ? { ...terms, luck: table } : terms;
+}
+
+/** Played at all tables: from now on everybody may look at it. */
+export async function openDeal({ tables }: Hall, of: readonly EventTable[]): Promise<void> {
+  for (const { table } of of) await tables.use(table, (loaded) => loaded.table.unseal());
 }
 
 function planOf({ plan, round }: Event, edition: unknown) {

@@ -1,7 +1,7 @@
 /** Chat and mute. Seats talk among themselves and may read the watchers; watchers read only each other. */
 import { plainTalk } from '@signoria/kernel';
 import { type Actor, CHAT_TAIL, change, stored, tell } from '../actor.ts';
-import { type ChatRecord, type Person, seatOf } from '../log/record.ts';
+import { type ChatRecord, isClosedTo, type Person, seatOf } from '../log/record.ts';
 import { refuse } from '../refusal.ts';
 import type { ChatLine, TableView } from '../wire.ts';
 
@@ -12,6 +12,8 @@ export async function chat(t: Actor, { user, name }: Person, given: string): Pro
   const text = plainTalk(given);
   if (text === '') refuse({ why: 'malformed', detail: 'text' });
   if (text.length > LONGEST) refuse({ why: 'too-large' });
+  // What somebody saw at another table of the deal is not to be told to those who still play it.
+  if (isClosedTo(t.facts, user, t.ports.now())) refuse({ why: 'sealed' });
   const seat = seatOf(t.facts.seats, user);
   const line = { seat, user, name, text, at: t.ports.now(), room: seat === null ? 'watchers' : 'seats' } as const;
   const id = await stored(t, t.ports.say(line));

@@ -167,9 +167,17 @@ export function botAt(seat: SeatRecord | undefined): BotLevel | null {
   return seat?.kind === 'person' ? seat.covered : null;
 }
 
+/** Of a deal: later than any clock shows. */
+export const UNTIL_TOLD = Number.MAX_SAFE_INTEGER;
+
 /** Whether the key is still kept from everybody, because others play the same deal. */
 export function isSealed({ settings: { deal } }: Pick<TableRecord, 'settings'>, now: number): boolean {
   return deal !== undefined && now < deal.until;
+}
+
+/** Others play this deal, so whoever has no seat here sees nothing of it, be the game over or not. */
+export function isClosedTo(facts: Pick<TableRecord, 'settings' | 'seats'>, user: string, now: number): boolean {
+  return isSealed(facts, now) && seatOf(facts.seats, user) === null;
 }
 
 export function isOver({ status }: { readonly status: TableStatus }): boolean {
