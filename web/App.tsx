@@ -54,6 +54,10 @@ async function draw(at: Route): Promise<VNode> {
       const { default: EventPage } = await import('./pages/tournaments/EventPage.tsx');
       return <EventPage event={at.event} />;
     }
+    case 'eventDeal': {
+      const { default: DealCompared } = await import('./pages/tournaments/DealCompared.tsx');
+      return <DealCompared event={at.event} round={at.round} />;
+    }
     case 'deal': {
       const { default: DealPage } = await import('./pages/deals/DealPage.tsx');
       return <DealPage deal={at.deal} />;

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'notices' }
   | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
   | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'eventDeal'; readonly event: string; readonly round: number }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'workshop'; readonly game: string }
@@ -32,6 +33,7 @@ export const paths = {
   events: '/events',
   newEvent: '/events/new',
   event: (event: string) => `/events/${event}`,
+  eventDeal: (event: string, round: number) => `/events/${event}/deals/${round}`,
   deals: '/deals',
   deal: (deal: string) => `/deals/${deal}`,
   challenge: '/challenge',
@@ -70,6 +72,7 @@ const FIXED: { readonly [path: string]: Route } = {
 const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
   [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
+  [/^\/events\/([\w-]+\/deals\/\d{1,3})$/, eventDealIn],
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
@@ -82,6 +85,11 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/review\/local\/([\w-]+)$/, (table) => ({ page: 'review', table, local: true })],
   [/^\/review\/([\w-]+)$/, (table) => ({ page: 'review', table, local: false })],
 ];
+
+function eventDealIn(part: string): Route {
+  const [event = '', , round] = part.split('/');
+  return { page: 'eventDeal', event, round: Number(round) };
+}
 
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;

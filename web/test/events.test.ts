@@ -89,7 +89,14 @@ describe('their words', () => {
   });
 
   it('publish the same rules in both languages, and the break only where people play live', () => {
-    const said = { system: 'swiss', size: 3, round: '2 h', grace: '30 min', live: true } as const;
+    const said = {
+      system: 'swiss',
+      scoring: 'matchpoints',
+      size: 3,
+      round: '2 h',
+      grace: '30 min',
+      live: true,
+    } as const;
     expect(en.said(said)).toHaveLength(ru.said(said).length);
     expect(en.said({ ...said, live: false })).toHaveLength(en.said(said).length - 1);
     expect(en.said(said).join(' ')).toContain('30 min');

@@ -19,6 +19,7 @@ import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
 import { compact, phone, volume } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
+import type { EmptyWords } from '../../text/shape.ts';
 import { Own, Stage } from './BoardPart.tsx';
 import { onKey } from './keyboard.ts';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
@@ -167,6 +168,7 @@ function Table() {
   const view = play.view.value;
   if (view === null) return <Opening />;
   if (view.status === 'abandoned' && view.view === null) return <NotThere why="closed" />;
+  if (view.status !== 'open' && view.view === null) return <SealedDeal />;
   return view.status === 'open' ? (
     <div class="table-page before">
       <TopBar />
@@ -187,14 +189,22 @@ function Opening() {
 }
 
 function NotThere({ why }: { readonly why: Gone }) {
-  const { table, shell } = words.value;
+  return <Nothing {...words.value.table.gone[why]} />;
+}
+
+function SealedDeal() {
+  return <Nothing {...words.value.table.sealedDeal} />;
+}
+
+function Nothing({ title, text }: EmptyWords) {
+  const { shell } = words.value;
   return (
     <Page>
       <EmptyState
         level={2}
         picture={<Mark />}
-        title={table.gone[why].title}
-        text={table.gone[why].text}
+        title={title}
+        text={text}
         action={
           <a class="btn ink" href={paths.home}>
             {shell.home}
