@@ -58,6 +58,8 @@ export const SCORINGS = ['matchpoints', 'mean'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 export const TOURNAMENT_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+export const LEAGUE_STATUSES = ['open', 'running', 'between', 'over', 'cancelled'] as const;
+export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 /** How a table of a tournament came to its result: to its end, by agreement, or by the score sheet in the end. */
 export const ENDINGS = ['played', 'agreed', 'judged'] as const;
 export type Ending = (typeof ENDINGS)[number];

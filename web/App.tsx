@@ -58,6 +58,10 @@ async function draw(at: Route): Promise<VNode> {
       const { default: DealCompared } = await import('./pages/tournaments/DealCompared.tsx');
       return <DealCompared event={at.event} round={at.round} />;
     }
+    case 'league': {
+      const { default: LeaguePage } = await import('./pages/leagues/LeaguePage.tsx');
+      return <LeaguePage league={at.league} />;
+    }
     case 'deal': {
       const { default: DealPage } = await import('./pages/deals/DealPage.tsx');
       return <DealPage deal={at.deal} />;
@@ -104,6 +108,8 @@ const PLAIN = {
   ratings: () => import('./pages/ratings/RatingsPage.tsx'),
   events: () => import('./pages/tournaments/EventsPage.tsx'),
   newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
+  leagues: () => import('./pages/leagues/LeaguesPage.tsx'),
+  newLeague: () => import('./pages/leagues/NewLeaguePage.tsx'),
   deals: () => import('./pages/deals/DealsPage.tsx'),
   challenge: () => import('./pages/challenge/ChallengePage.tsx'),
   credits: () => import('./pages/Credits.tsx'),

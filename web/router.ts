@@ -7,7 +7,8 @@ export type Route =
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
-  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
+  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'leagues' | 'newLeague' | 'deals' | 'challenge' }
+  | { readonly page: 'league'; readonly league: string }
   | { readonly page: 'event'; readonly event: string }
   | { readonly page: 'eventDeal'; readonly event: string; readonly round: number }
   | { readonly page: 'deal'; readonly deal: string }
@@ -34,6 +35,9 @@ export const paths = {
   newEvent: '/events/new',
   event: (event: string) => `/events/${event}`,
   eventDeal: (event: string, round: number) => `/events/${event}/deals/${round}`,
+  leagues: '/leagues',
+  newLeague: '/leagues/new',
+  league: (league: string) => `/leagues/${league}`,
   deals: '/deals',
   deal: (deal: string) => `/deals/${deal}`,
   challenge: '/challenge',
@@ -62,6 +66,8 @@ const FIXED: { readonly [path: string]: Route } = {
   [paths.ratings]: { page: 'ratings' },
   [paths.events]: { page: 'events' },
   [paths.newEvent]: { page: 'newEvent' },
+  [paths.leagues]: { page: 'leagues' },
+  [paths.newLeague]: { page: 'newLeague' },
   [paths.deals]: { page: 'deals' },
   [paths.challenge]: { page: 'challenge' },
   '/notices/answer': { page: 'notice', purpose: 'answer' },
@@ -73,6 +79,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
   [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
   [/^\/events\/([\w-]+\/deals\/\d{1,3})$/, eventDealIn],
+  [/^\/leagues\/([\w-]+)$/, (league) => ({ page: 'league', league })],
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],

@@ -61,8 +61,13 @@ inHouse(
       await page.getByRole('link', { name: said.deal.compare }).first().click();
       await page.getByRole('heading', { name: said.deal.title(2), level: 1 }).waitFor();
       await expect.poll(() => page.locator('.deal-table tbody tr').count()).toBe(3);
-      await group(page, said.deal.seat).getByRole('radio', { name: said.deal.seatNumber(2) }).check();
-      await page.getByRole('img', { name: CHALLENGE_WORDS.en.chancesOf('') }).first().waitFor();
+      await group(page, said.deal.seat)
+        .getByRole('radio', { name: said.deal.seatNumber(2) })
+        .check();
+      await page
+        .getByRole('img', { name: CHALLENGE_WORDS.en.chancesOf('') })
+        .first()
+        .waitFor();
       await expect.poll(() => page.locator('.deal-curves figure').count()).toBe(2);
       expect(await page.locator('.parting').count()).toBe(1);
       expect(await violations(page)).toEqual([]);

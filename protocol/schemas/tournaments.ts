@@ -107,6 +107,7 @@ const round = z.object({
     z.object({
       table: z.string(),
       seats: z.array(z.string()).describe('ids of entrants in the order they sit'),
+      standIns: z.record(z.string(), z.string()).describe('by entrant, the name of who plays for them'),
       places: z.array(z.int()).nullable().describe('by seat; null while it is played'),
       points: z.array(z.number()).nullable(),
       how: z.enum(ENDINGS).nullable(),
@@ -127,6 +128,7 @@ export const event = summary.extend({
   yours: z.boolean().describe('whether the reader announced it'),
   gone: z.boolean().describe('whether the reader has left'),
   table: z.string().nullable().describe('the reader’s table in this round, while it is played'),
+  league: z.string().nullable().describe('the league it is a division of'),
   late: z.boolean().describe('whether one may enter though it has begun'),
   notBefore: z.int().nullable().describe('when the next round begins'),
   people: z.array(entrant),

@@ -14,6 +14,7 @@ import {
   changeEvent,
   changeRound,
   dealsIn,
+  type Entrant,
   EVENT,
   type Event,
   type EventData,
@@ -25,6 +26,8 @@ import {
   readRounds,
 } from './event.ts';
 import { type Field, type NextRound, nextRound } from './pairing.ts';
+import { remind } from './reminding.ts';
+import { standInsFor } from './standing-in.ts';
 import { coverAbsent, type Hall, openDeal, resultAt, setUp } from './tables.ts';
 
 const EVERY_MS = 15_000;
@@ -111,8 +114,8 @@ async function play(hall: Hall, event: Event): Promise<boolean> {
   }
   for (const table of current.tables) if (table.result === null) await setUp(hall, event, table, current.deal);
   const tables = await lookAt(hall, current);
-  if (tables.some((table, i) => table !== current.tables[i])) await changeRound(store, event.id, current, tables);
-  if (tables.some(({ result }) => result === null)) return false;
+  if (tables.some((table, i) => table !== current.tables[i])) await changeRound(store, event.id, current, { tables });
+  if (tables.some(({ result }) => result === null)) return remind(hall, event, { ...current, tables });
   if (current.deal !== undefined) await openDeal(hall, tables);
   await changeEvent(store, event, await afterRound(hall, event, [...past(event, rounds), { ...current, tables }]));
   return true;
@@ -128,7 +131,11 @@ async function newRound(hall: Hall, event: Event, rounds: readonly EventRound[])
   const next = await drawNext(hall, event, past(event, rounds));
   if (next === null) return null;
   const made = now();
-  const tables = next.tables.map((seats) => ({ table: newTableId(made), seats, result: null }));
+  const found = await standInsFor(store, event, past(event, rounds), next.tables);
+  const tables = next.tables.map((seats, i) => {
+    const table = { table: newTableId(made), seats, result: null };
+    return Object.keys(found[i]!).length === 0 ? table : { ...table, standIns: found[i]! };
+  });
   const deadline = made + plan.roundMs;
   const closes = deadline + graceMs(plan.roundMs);
   const data = { round, tables, byes: next.byes, made, deadline, closes };
@@ -177,9 +184,11 @@ async function afterRound(hall: Hall, event: Event, rounds: readonly EventRound[
   const now = hall.services.now();
   const { tables } = rounds.at(-1)!;
   const absent = new Set(tables.flatMap(({ seats, result }) => (result?.absent ?? []).map((seat) => seats[seat])));
-  const entrants = event.entrants.map((one) => (absent.has(one.id) ? { ...one, gone: true } : one));
+  const isGone = ({ id, away }: Entrant) => absent.has(id) && away !== true;
+  const entrants = event.entrants.map((one) => (isGone(one) ? { ...one, gone: true } : one));
   if ((await drawNext(hall, { ...event, entrants }, rounds)) === null) return { entrants, status: 'over', ended: now };
   const people = entrants.some(({ bot, gone }) => bot === null && !gone);
   const rest = people && spanOf(event.plan) === 'live' ? BREAK_MS : 0;
-  return { entrants, round: event.round + 1, notBefore: now + rest };
+  const opens = event.plan.league?.rounds[event.round] ?? 0;
+  return { entrants, round: event.round + 1, notBefore: Math.max(opens, now + rest) };
 }

@@ -30,6 +30,8 @@ export interface Plan {
   readonly startAt: number | null;
   /** How long a round may take. */
   readonly roundMs: number;
+  /** Of a league: which, and when its rounds begin. */
+  readonly league?: { readonly id: string; readonly rounds: readonly number[] };
 }
 
 export interface Entrant {
@@ -38,6 +40,8 @@ export interface Entrant {
   readonly bot: { readonly name: string; readonly level: BotLevel } | null;
   /** Has left, or was not there for a whole round: gets no more tables until he comes back. */
   readonly gone: boolean;
+  /** Wants somebody else to play for them for now: whoever is ready to, or a bot. */
+  readonly away?: boolean;
 }
 
 export interface EventData {
@@ -45,6 +49,8 @@ export interface EventData {
   readonly organiser: string;
   readonly status: TournamentStatus;
   readonly entrants: readonly Entrant[];
+  /** Who is ready to play for others. */
+  readonly bench?: readonly Id[];
   /** The one being played, from 1; 0 before the start. */
   readonly round: number;
   readonly created: number;
@@ -70,6 +76,8 @@ export interface Result {
 export interface EventTable {
   readonly table: string;
   readonly seats: readonly Id[];
+  /** Who plays for whom; the result is theirs whose seat it is. */
+  readonly standIns?: { readonly [entrant: Id]: { readonly user: Id; readonly name: string } };
   readonly result: Result | null;
 }
 
@@ -92,6 +100,8 @@ export interface RoundData {
   readonly deadline: number;
   readonly closes: number;
   readonly deal?: RoundDeal;
+  /** Whoever is waited for has been told that it ends soon. */
+  readonly reminded?: boolean;
 }
 
 export interface EventRound extends RoundData {
@@ -169,11 +179,11 @@ export async function changeRound(
   store: Store,
   event: string,
   round: EventRound,
-  tables: readonly EventTable[],
+  change: Pick<RoundData, 'tables'> | Pick<RoundData, 'reminded'>,
 ): Promise<EventRound> {
   const { version, ...data } = round;
   const document = { kind: ROUND, id: roundId(event, round.round), version };
-  return roundOf(await store.changeDocument(document, { data: JSON.stringify({ ...data, tables }) }));
+  return roundOf(await store.changeDocument(document, { data: JSON.stringify({ ...data, ...change }) }));
 }
 
 export async function readRounds(store: Store, event: string): Promise<readonly EventRound[]> {

@@ -31,7 +31,7 @@ export interface Hall {
 export async function setUp(
   { services, tables }: Hall,
   event: Event,
-  { table, seats }: EventTable,
+  { table, seats, standIns = {} }: EventTable,
   deal: RoundDeal | undefined,
 ): Promise<void> {
   const owner = ownerOf(event.id);
@@ -40,7 +40,7 @@ export async function setUp(
     id: table,
     owner,
     plan: deal === undefined ? plan : { ...plan, settings: { ...plan.settings, deal: termsAt(event, table) } },
-    seats: await seatsOf(services, event, seats),
+    seats: await seatsOf(services, event, seats, standIns),
     ...(deal === undefined ? {} : { key: deal.key }),
   });
   if (row.status !== 'open') return;
@@ -72,24 +72,35 @@ function planOf({ plan, round }: Event, edition: unknown) {
   return { game, seats, options, edition, settings };
 }
 
-function seatsOf(services: Services, { entrants }: Event, ids: readonly Id[]): Promise<readonly SeatRecord[]> {
+type StandIns = NonNullable<EventTable['standIns']>;
+
+function seatsOf(
+  services: Services,
+  { entrants }: Event,
+  ids: readonly Id[],
+  standIns: StandIns,
+): Promise<readonly SeatRecord[]> {
   return Promise.all(
-    ids.map((id, colour) =>
-      seatOf(
-        services,
-        entrants.find((one) => one.id === id),
-        colour,
-      ),
-    ),
+    ids.map((id, colour) => {
+      const entrant = entrants.find((one) => one.id === id);
+      return seatOf(services, entrant, colour, standIns[id]?.user);
+    }),
   );
 }
 
-async function seatOf({ store }: Services, entrant: Entrant | undefined, colour: number): Promise<SeatRecord> {
+async function seatOf(
+  { store }: Services,
+  entrant: Entrant | undefined,
+  colour: number,
+  standIn: Id | undefined,
+): Promise<SeatRecord> {
   if (entrant?.bot != null) return { kind: 'bot', colour, ...entrant.bot };
-  const user = entrant === undefined ? null : await store.getUser(entrant.id);
+  const user = entrant === undefined ? null : await store.getUser(standIn ?? entrant.id);
   // Whoever deleted his account since the round was made is replaced.
   if (user === null) return { kind: 'bot', colour, name: botAtPlace(colour), level: 'adept' };
-  return { kind: 'person', colour, user: user.id, name: user.name, covered: null };
+  // Whoever is away without anybody to play for them finds a bot in their seat when they come.
+  const covered = entrant?.away === true && standIn === undefined ? 'adept' : null;
+  return { kind: 'person', colour, user: user.id, name: user.name, covered };
 }
 
 /** Null while it is played. */

@@ -15,6 +15,7 @@ import {
 } from './event.ts';
 import { mostRounds } from './pairing.ts';
 import { type DealTable, dealScores, dealStandings } from './scoring.ts';
+import { isStandIn } from './standing-in.ts';
 import { standings } from './standings.ts';
 
 function scoringOf({ plan }: Event): Scoring {
@@ -66,18 +67,25 @@ export async function eventView(services: Services, event: Event, reader: string
     table: status === 'running' ? ownTable(rounds, event.round, reader) : null,
     notBefore: status === 'running' && notBefore > services.now() ? notBefore : null,
     people: await Promise.all(entrants.map((one, i) => person(services, event, one, i))),
+    league: plan.league?.id ?? null,
     late: isLateOpen(event),
     standings: standingsOf(event, rounds),
     course: rounds.map(shownRound),
   };
 }
 
-function ownTable(rounds: readonly EventRound[], round: number, reader: string | null): string | null {
+/** Where the reader sits in this round, for themselves or for somebody. */
+export function ownTable(rounds: readonly EventRound[], round: number, reader: string | null): string | null {
   const tables = rounds.find((one) => one.round === round)?.tables ?? [];
-  return tables.find(({ seats, result }) => result === null && seats.some((id) => id === reader))?.table ?? null;
+  const isTheirs = (table: EventTable) => {
+    const sits = table.seats.some((id) => id === reader && table.standIns?.[id] === undefined);
+    return table.result === null && (sits || isStandIn(table, reader));
+  };
+  return tables.find(isTheirs)?.table ?? null;
 }
 
-async function person({ store }: Services, { plan, entrants }: Event, { id, bot, gone }: Entrant, i: number) {
+/** As they are shown, with a number that tells bots of the same name apart. */
+export async function person({ store }: Services, { plan, entrants }: Event, { id, bot, gone }: Entrant, i: number) {
   if (bot !== null) {
     const number = entrants.slice(0, i + 1).filter((other) => other.bot?.name === bot.name).length;
     return { id, name: bot.name, level: bot.level, number, gone, rating: null };
@@ -87,7 +95,7 @@ async function person({ store }: Services, { plan, entrants }: Event, { id, bot,
   return { id, name: user?.name ?? '', level: null, number: 1, gone: gone || user === null, rating };
 }
 
-function standingsOf(event: Event, rounds: readonly EventRound[]): TournamentView['standings'] {
+export function standingsOf(event: Event, rounds: readonly EventRound[]): TournamentView['standings'] {
   const { plan, entrants } = event;
   if (plan.system !== 'duplicate') {
     const ids = entrants.map(({ id }) => id);
@@ -112,9 +120,10 @@ function shownRound(of: EventRound): ShownRound {
   return { round, tables, byes, made, deadline, closes };
 }
 
-function shownTable({ table, seats, result }: EventTable): ShownRound['tables'][number] {
+function shownTable({ table, seats, standIns = {}, result }: EventTable): ShownRound['tables'][number] {
   const { places = null, points = null, how = null } = result ?? {};
-  return { table, seats, places, points, how, shares: null, over: null };
+  const by = Object.fromEntries(Object.entries(standIns).map(([id, { name }]) => [id, name]));
+  return { table, seats, standIns: by, places, points, how, shares: null, over: null };
 }
 
 /** Until it is over at all tables nobody is told what it came to at one of them. */

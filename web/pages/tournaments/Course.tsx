@@ -26,7 +26,7 @@ function howOf({ places, how }: TournamentTable): string {
 
 function Table({ table, closed, number, people }: TableProps) {
   const say = eventsWords.value;
-  const { seats, places, shares } = table;
+  const { seats, standIns, places, shares } = table;
   const to = places === null ? paths.table(table.table, false) : paths.replay(table.table, false);
   return (
     <li>
@@ -39,7 +39,10 @@ function Table({ table, closed, number, people }: TableProps) {
         {seats.map((id, seat) => (
           <li key={id} class={places?.[seat] === 1 ? 'won' : ''}>
             <Shield tincture={TINCTURES[seat]!} />
-            <span>{namedIn(people, id)}</span>
+            <span>
+              {namedIn(people, id)}
+              {standIns[id] === undefined ? null : <small class="person-note">{say.standIn(standIns[id])}</small>}
+            </span>
             <b>
               {places === null ? '' : `${places[seat]}.`}
               {shares === null ? null : <small class="share">{shareOf(shares[seat]!)}</small>}

@@ -66,7 +66,11 @@ function Head({ view }: { readonly view: TournamentView }) {
   return (
     <header class="event-head">
       <p class="caption">
-        <a href={paths.events}>{say.title}</a>
+        {view.league === null ? (
+          <a href={paths.events}>{say.title}</a>
+        ) : (
+          <a href={paths.league(view.league)}>{say.toLeague}</a>
+        )}
       </p>
       <h1>{name}</h1>
       <p class="event-state">

@@ -76,7 +76,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-function Amount({ label, value, min, max, onChange }: NumberProps) {
+export function Amount({ label, value, min, max, onChange }: NumberProps) {
   const { less, more } = eventsWords.value.form;
   return (
     <div class="field">

@@ -13,6 +13,9 @@ export interface EventsWords {
   readonly title: string;
   readonly lead: string;
   readonly toRatings: string;
+  readonly toLeagues: string;
+  readonly toLeague: string;
+  standIn(name: string): string;
   readonly announce: string;
   readonly needAccount: string;
   readonly now: string;
