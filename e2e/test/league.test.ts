@@ -54,11 +54,15 @@ inHouse(
       await page.getByText(said.status.running, { exact: true }).waitFor();
       const second = page.getByRole('region', { name: said.division(2) });
       await second.getByText(said.goes.up).waitFor();
-      await page.getByRole('region', { name: said.division(1) }).getByText(said.goes.down).waitFor();
+      await page
+        .getByRole('region', { name: said.division(1) })
+        .getByText(said.goes.down)
+        .waitFor();
       await page.getByRole('switch', { name: said.ready }).click();
       await page.getByText(said.bench(1)).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
+      await shootBoth(page, 'league-running');
 
       // Bots play at once, and a season of one round is over with its games; the next begins after the break.
       const seasons = async () => {

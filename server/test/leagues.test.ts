@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { divided, ladderAfter, moved } from '../leagues/moving.ts';
 import { newAccount } from '../testing/accounts.ts';
-import { ask, call, type Guest } from '../testing/client.ts';
+import { ask, call, createTable, type Guest, joinTable, plan, startTable } from '../testing/client.ts';
 import { playTo } from '../testing/deals.ts';
 import { lookAtEvent } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { DAY, foundLeague, isPlaying, leaguePlan, lookAtLeague, WEEK } from '../testing/leagues.ts';
+import { noticeHouse, toldBy, withHook } from '../testing/notices.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
@@ -125,8 +126,8 @@ const act = (who: Guest, league: string, deed: string, body: object = {}) =>
 describe('people in a league', { timeout: WHOLE_MS }, () => {
   it('whoever is away is played for by a substitute, whose result is theirs; without one by a bot', async () => {
     const [ada, bice, sub] = await Promise.all(['ada', 'bice', 'sub'].map((name) => newAccount(server.address, name)));
-    const plan = leaguePlan(game.id, now + DAY, { rounds: 3, bots: bots(2), division: 4 });
-    const league = await foundLeague(host, plan);
+    const wanted = leaguePlan(game.id, now + DAY, { rounds: 3, bots: bots(2), division: 4 });
+    const league = await foundLeague(host, wanted);
     for (const one of [ada!, bice!]) expect((await act(one, league, 'join')).status).toBe(200);
     expect((await act(sub!, league, 'ready', { ready: true })).body).toMatchObject({ ready: true, bench: 1 });
     expect((await act(sub!, league, 'away', { away: true })).body).toMatchObject({ error: { code: 'not-entered' } });
@@ -138,9 +139,10 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
     // Away from the next round on: nobody is taken from a game they play.
     for (const one of [ada!, bice!]) {
       expect((await act(one, league, 'away', { away: true })).body).toMatchObject({ away: true });
-      const { table } = await lookAtLeague(one, league);
-      await playTo(one, game, table!, 1);
     }
+    // Both at once: they may have been drawn to one table.
+    const seated = await Promise.all([ada!, bice!].map(async (one) => [one, await lookAtLeague(one, league)] as const));
+    await Promise.all(seated.map(([one, { table }], i) => playTo(one, game, table!, i + 1)));
     await expect.poll(async () => (await first())!.tables.every(({ places }) => places !== null)).toBe(true);
     await pass(WEEK);
     const event = await lookAtEvent(host, division!.event!);
@@ -183,5 +185,53 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
     expect(ids).not.toContain(ada!.user);
     expect(ids).not.toContain(bice!.user);
     expect((await act(bice!, league, 'close')).body).toMatchObject({ error: { code: 'not-organiser' } });
+  });
+});
+
+describe('ratings', { timeout: WHOLE_MS }, () => {
+  it('count the games of a rated league, and are untouched by practice', async () => {
+    const two = await Promise.all(['ada', 'bice'].map((name) => newAccount(server.address, name)));
+    const league = await foundLeague(host, leaguePlan(game.id, now + DAY, { rounds: 1, division: 3 }));
+    for (const one of two) await act(one, league, 'join');
+    await pass(DAY);
+    await server.runJobs();
+    const { table, divisions } = await lookAtLeague(two[0]!, league);
+    const event = divisions[0]!.event!;
+    await Promise.all(two.map((one, i) => playTo(one, game, table!, i + 1)));
+    const games = async () => (await lookAtEvent(host, event)).people.map(({ rating }) => rating?.games ?? 0);
+    await expect.poll(games).toEqual([1, 1]);
+    const { table: practice } = await createTable(two[0]!, plan(game.id, ['me', 'open']));
+    await joinTable(two[1]!, practice);
+    await startTable(two[0]!, practice);
+    await Promise.all(two.map((one, i) => playTo(one, game, practice, i + 1)));
+    await server.runJobs();
+    expect(await games()).toEqual([1, 1]);
+  });
+});
+
+describe('a round of a league', { timeout: WHOLE_MS }, () => {
+  it('is told when it begins, and whoever is waited for is reminded a day before it ends, once', async () => {
+    const house = await noticeHouse();
+    const [ada, bice] = await Promise.all(['ada', 'bice'].map((name) => newAccount(house.server.address, name)));
+    const wanted = leaguePlan(game.id, house.now() + DAY, { rounds: 1, pace: 'days', division: 3 });
+    const league = await foundLeague(ada!, wanted);
+    for (const one of [ada!, bice!]) {
+      await act(one, league, 'join');
+      await withHook(house, one);
+    }
+    const calls = (who: Guest) => toldBy(house, who).flatMap(({ notices }) => notices.map(({ call }) => call));
+    const reminded = () => [ada!, bice!].flatMap(calls).filter((call) => call === 'remind').length;
+    await house.pass(DAY);
+    const toldBoth = async () => {
+      await house.pass(10_000);
+      return [ada!, bice!].every((who) => calls(who).some((call) => call === 'start' || call === 'turn'));
+    };
+    await expect.poll(toldBoth).toBe(true);
+    expect(reminded()).toBe(0);
+    // Four fifths of a week are played by people; a day before that they are reminded.
+    await house.pass((WEEK * 4) / 5 - DAY);
+    for (let i = 0; i < 3; i++) await house.pass(61_000);
+    expect(reminded()).toBe(1);
+    await house.close();
   });
 });

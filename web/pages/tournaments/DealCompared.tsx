@@ -38,22 +38,19 @@ function inOrder({ tables, seat }: Pick<Shared, 'tables' | 'seat'>): readonly To
 function Results(shared: Shared) {
   const { view, seat } = shared;
   const say = eventsWords.value;
-  const heads = [say.player, say.deal.atTable, say.points, say.over, say.deal.score, ''];
   return (
     <Sheet title={say.deal.results}>
       <div class="pad">
         <table class="deal-table">
           <thead>
             <tr>
-              {heads.map((head, i) =>
-                head === '' ? (
-                  <td key={i} />
-                ) : (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ),
-              )}
+              <th scope="col">{say.player}</th>
+              <th scope="col">{say.deal.atTable}</th>
+              <th scope="col">{say.points}</th>
+              <th scope="col" class="wide-only">
+                {say.over}
+              </th>
+              <th scope="col">{say.deal.score}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,15 +59,20 @@ function Results(shared: Shared) {
                 <th scope="row">
                   {namedIn(view.people, table.seats[seat]!)}{' '}
                   {isOwn(table, seat) ? <Tag kind="gold">{say.you}</Tag> : null}
+                  <small class="person-note">
+                    <a
+                      href={paths.replay(table.table, false)}
+                      aria-label={`${say.replay}: ${namedIn(view.people, table.seats[seat]!)}`}
+                    >
+                      {say.replay}
+                    </a>
+                  </small>
                 </th>
                 <td class="num">{table.places![seat]}.</td>
                 <td class="num">{pointsOf(table.points![seat]!)}</td>
-                <td class="num">{overOf(table.over![seat]!)}</td>
+                <td class="num wide-only">{overOf(table.over![seat]!)}</td>
                 <td class="num">
                   <b>{shareOf(table.shares![seat]!)}</b>
-                </td>
-                <td>
-                  <a href={paths.replay(table.table, false)}>{say.replay}</a>
                 </td>
               </tr>
             ))}
@@ -83,18 +85,20 @@ function Results(shared: Shared) {
 }
 
 interface PairProps {
-  readonly game: string;
-  readonly one: string;
-  readonly other: string;
+  readonly view: TournamentView;
+  readonly one: TournamentTable;
+  readonly other: TournamentTable;
   readonly seat: number;
 }
 
-function Pair({ game, one, other, seat }: PairProps) {
+/** Each game goes by who had the seat, as the page calls them. */
+function Pair({ view, one, other, seat }: PairProps) {
   const found = useAsync(async () => {
-    const files = await Promise.all([api.file(one), api.file(other)]);
-    const [games, face] = await Promise.all([call('beside', files, seat), loadClientBundle(game)]);
-    return { games, face, files };
-  }, [one, other, seat]);
+    const files = await Promise.all([api.file(one.table), api.file(other.table)]);
+    const [games, face] = await Promise.all([call('beside', files, seat), loadClientBundle(view.game)]);
+    const named = games.map((game, i) => ({ ...game, name: namedIn(view.people, [one, other][i]!.seats[seat]!) }));
+    return { games: named, face, files };
+  }, [one.table, other.table, seat]);
   const say = challengeWords.value;
   if (found.state === 'loading') return <Progress label={say.comparing} />;
   if (found.state === 'failed') return <EmptyState level={3} title={troubleIn(found.error)} />;
@@ -108,8 +112,8 @@ function Pair({ game, one, other, seat }: PairProps) {
         <PartingRow first={first} game={second} face={face} names={names} />
       </ul>
       <div class="deal-curves">
-        {games.map((one, i) => (
-          <Chances key={i} game={one} seats={names.length} seat={seat} />
+        {games.map((game, i) => (
+          <Chances key={i} game={game} seats={names.length} seat={seat} />
         ))}
       </div>
     </>
@@ -122,8 +126,9 @@ function SideBySide(shared: Shared) {
   const say = eventsWords.value.deal;
   const order = inOrder(shared);
   const own = order.find((table) => isOwn(table, seat)) ?? order[0]!;
-  const [one, setOne] = useState(own.table);
-  const [other, setOther] = useState(order.find((table) => table !== own)?.table ?? own.table);
+  const [one, setOne] = useState(own);
+  const [other, setOther] = useState(order.find((table) => table !== own) ?? own);
+  const tableOf = (id: string) => tables.find(({ table }) => table === id) ?? own;
   const options = tables.map((table, i) => ({
     value: table.table,
     label: `${namedIn(view.people, table.seats[seat]!)} · ${eventsWords.value.tableNumber(i + 1)}`,
@@ -133,10 +138,10 @@ function SideBySide(shared: Shared) {
       <div class="pad stack">
         <p class="note">{say.besideNote}</p>
         <div class="deal-choice">
-          <Select label={say.one} value={one} onChange={setOne} options={options} />
-          <Select label={say.other} value={other} onChange={setOther} options={options} />
+          <Select label={say.one} value={one.table} onChange={(id) => setOne(tableOf(id))} options={options} />
+          <Select label={say.other} value={other.table} onChange={(id) => setOther(tableOf(id))} options={options} />
         </div>
-        {one === other ? null : <Pair game={view.game} one={one} other={other} seat={seat} />}
+        {one === other ? null : <Pair view={view} one={one} other={other} seat={seat} />}
       </div>
     </Sheet>
   );

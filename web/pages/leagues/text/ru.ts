@@ -24,7 +24,7 @@ export const ru: LeagueWords = {
   members: (n) => count(n, 'участник', 'участника', 'участников'),
   divisionsOf: (n) => `дивизионы по ${n}`,
   seasonOf: (rounds, length) => `в сезоне ${count(rounds, 'тур', 'тура', 'туров')}, на каждый ${length}`,
-  starts: (n, when) => `Сезон ${n} начнётся ${when}.`,
+  starts: (n, when) => `Сезон ${n} начнётся ${when}`,
   foundedBy: (name) => `основатель: ${name}`,
   deeds: { join: 'Вступить', leave: 'Выйти', close: 'Закончить лигу' },
   stay: 'Остаться',
