@@ -14,6 +14,8 @@ import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
 const WHOLE_MS = 240_000;
+/** As long as a busy machine takes. */
+const SOON = { timeout: 60_000 };
 
 describe('divisions', () => {
   it('are cut from the strongest down, and a rest that cannot play joins the last', () => {
@@ -135,7 +137,7 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
     await server.runJobs();
     const [division] = (await look(league)).divisions;
     const first = async () => (await lookAtEvent(host, division!.event!)).course[0];
-    await expect.poll(async () => (await first())?.tables.length).toBe(2);
+    await expect.poll(async () => (await first())?.tables.length, SOON).toBe(2);
     // Away from the next round on: nobody is taken from a game they play.
     for (const one of [ada!, bice!]) {
       expect((await act(one, league, 'away', { away: true })).body).toMatchObject({ away: true });
@@ -143,7 +145,7 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
     // Both at once: they may have been drawn to one table.
     const seated = await Promise.all([ada!, bice!].map(async (one) => [one, await lookAtLeague(one, league)] as const));
     await Promise.all(seated.map(([one, { table }], i) => playTo(one, game, table!, i + 1)));
-    await expect.poll(async () => (await first())!.tables.every(({ places }) => places !== null)).toBe(true);
+    await expect.poll(async () => (await first())!.tables.every(({ places }) => places !== null), SOON).toBe(true);
     await pass(WEEK);
     const event = await lookAtEvent(host, division!.event!);
     const { tables } = event.course[1]!;
@@ -158,9 +160,9 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
     await playTo(sub!, game, mine.table!, 1);
     // The other one is away with nobody to play for them: a bot does, and the season goes on.
     const row = async () => (await look(league)).divisions[0]!.rows.find(({ id }) => id === forWhom);
-    await expect.poll(async () => (await row())?.tables).toBe(2);
+    await expect.poll(async () => (await row())?.tables, SOON).toBe(2);
     await expect
-      .poll(async () => (await lookAtEvent(host, division!.event!)).course[1]!.tables.map(({ how }) => how))
+      .poll(async () => (await lookAtEvent(host, division!.event!)).course[1]!.tables.map(({ how }) => how), SOON)
       .toEqual(['played', 'played']);
     expect((await lookAtEvent(host, division!.event!)).people.every(({ gone }) => !gone)).toBe(true);
   });
@@ -199,7 +201,7 @@ describe('ratings', { timeout: WHOLE_MS }, () => {
     const event = divisions[0]!.event!;
     await Promise.all(two.map((one, i) => playTo(one, game, table!, i + 1)));
     const games = async () => (await lookAtEvent(host, event)).people.map(({ rating }) => rating?.games ?? 0);
-    await expect.poll(games).toEqual([1, 1]);
+    await expect.poll(games, SOON).toEqual([1, 1]);
     const { table: practice } = await createTable(two[0]!, plan(game.id, ['me', 'open']));
     await joinTable(two[1]!, practice);
     await startTable(two[0]!, practice);
@@ -226,7 +228,7 @@ describe('a round of a league', { timeout: WHOLE_MS }, () => {
       await house.pass(10_000);
       return [ada!, bice!].every((who) => calls(who).some((call) => call === 'start' || call === 'turn'));
     };
-    await expect.poll(toldBoth).toBe(true);
+    await expect.poll(toldBoth, SOON).toBe(true);
     expect(reminded()).toBe(0);
     // Four fifths of a week are played by people; a day before that they are reminded.
     await house.pass((WEEK * 4) / 5 - DAY);
