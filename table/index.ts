@@ -36,7 +36,6 @@ export {
 export {
   type ChatRecord,
   COLOURS,
-  isClosedTo,
   isOver,
   isSealed,
   type NewRecord,

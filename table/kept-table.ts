@@ -3,12 +3,12 @@
  * and the browser does not carry this file.
  */
 import { type Actor, keepSnapshot, makeActor, makeActorSlowly, reload } from './actor.ts';
+import { unseal } from './deals/unsealing.ts';
 import type { TableRecord } from './log/record.ts';
 import type { TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
 import { rest } from './seats/attendance.ts';
 import { abandon } from './seats/consent.ts';
-import { unseal } from './seats/seats.ts';
 import { byItself, type Table, tableOf } from './table.ts';
 import { shownClock } from './time/clocks.ts';
 import { type LadderStep, ladderOf } from './time/ladder.ts';

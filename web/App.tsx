@@ -52,15 +52,11 @@ async function draw(at: Route): Promise<VNode> {
     }
     case 'event': {
       const { default: EventPage } = await import('./pages/tournaments/EventPage.tsx');
-      return <EventPage event={at.event} />;
+      return <EventPage event={at.event} deal={at.deal} />;
     }
-    case 'eventDeal': {
-      const { default: DealCompared } = await import('./pages/tournaments/DealCompared.tsx');
-      return <DealCompared event={at.event} round={at.round} />;
-    }
-    case 'league': {
-      const { default: LeaguePage } = await import('./pages/leagues/LeaguePage.tsx');
-      return <LeaguePage league={at.league} />;
+    case 'leagues': {
+      const { default: Leagues } = await import('./pages/leagues/Leagues.tsx');
+      return <Leagues which={at.which} />;
     }
     case 'deal': {
       const { default: DealPage } = await import('./pages/deals/DealPage.tsx');
@@ -108,8 +104,6 @@ const PLAIN = {
   ratings: () => import('./pages/ratings/RatingsPage.tsx'),
   events: () => import('./pages/tournaments/EventsPage.tsx'),
   newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
-  leagues: () => import('./pages/leagues/LeaguesPage.tsx'),
-  newLeague: () => import('./pages/leagues/NewLeaguePage.tsx'),
   deals: () => import('./pages/deals/DealsPage.tsx'),
   challenge: () => import('./pages/challenge/ChallengePage.tsx'),
   credits: () => import('./pages/Credits.tsx'),

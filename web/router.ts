@@ -7,10 +7,11 @@ export type Route =
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
-  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'leagues' | 'newLeague' | 'deals' | 'challenge' }
-  | { readonly page: 'league'; readonly league: string }
-  | { readonly page: 'event'; readonly event: string }
-  | { readonly page: 'eventDeal'; readonly event: string; readonly round: number }
+  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
+  /** Empty for all of them, `new`, or which. */
+  | { readonly page: 'leagues'; readonly which: string }
+  /** The number of a deal, to compare it; empty for the whole. */
+  | { readonly page: 'event'; readonly event: string; readonly deal: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'workshop'; readonly game: string }
@@ -34,7 +35,7 @@ export const paths = {
   events: '/events',
   newEvent: '/events/new',
   event: (event: string) => `/events/${event}`,
-  eventDeal: (event: string, round: number) => `/events/${event}/deals/${round}`,
+  eventDeal: (event: string, deal: number) => `/events/${event}/${deal}`,
   leagues: '/leagues',
   newLeague: '/leagues/new',
   league: (league: string) => `/leagues/${league}`,
@@ -66,8 +67,6 @@ const FIXED: { readonly [path: string]: Route } = {
   [paths.ratings]: { page: 'ratings' },
   [paths.events]: { page: 'events' },
   [paths.newEvent]: { page: 'newEvent' },
-  [paths.leagues]: { page: 'leagues' },
-  [paths.newLeague]: { page: 'newLeague' },
   [paths.deals]: { page: 'deals' },
   [paths.challenge]: { page: 'challenge' },
   '/notices/answer': { page: 'notice', purpose: 'answer' },
@@ -75,11 +74,10 @@ const FIXED: { readonly [path: string]: Route } = {
   '/notices/stop': { page: 'notice', purpose: 'stop' },
 };
 
-const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
+const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
-  [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
-  [/^\/events\/([\w-]+\/deals\/\d{1,3})$/, eventDealIn],
-  [/^\/leagues\/([\w-]+)$/, (league) => ({ page: 'league', league })],
+  [/^\/events\/([\w-]+)(?:\/(\d+))?$/, (event, deal) => ({ page: 'event', event, deal })],
+  [/^\/leagues(?:\/([\w-]+))?$/, (which) => ({ page: 'leagues', which })],
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
@@ -93,17 +91,12 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/review\/([\w-]+)$/, (table) => ({ page: 'review', table, local: false })],
 ];
 
-function eventDealIn(part: string): Route {
-  const [event = '', , round] = part.split('/');
-  return { page: 'eventDeal', event, round: Number(round) };
-}
-
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (Object.hasOwn(FIXED, plain)) return FIXED[plain]!;
   for (const [pattern, make] of PATTERNS) {
-    const part = pattern.exec(plain)?.[1];
-    if (part !== undefined) return make(part);
+    const found = pattern.exec(plain);
+    if (found !== null) return make(found[1] ?? '', found[2] ?? '');
   }
   return { page: 'lost' };
 }

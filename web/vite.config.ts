@@ -177,6 +177,10 @@ const shared = (name: string, parts: readonly string[]) => ({
   minShareCount: 2,
   includeDependenciesRecursively: false,
 });
+/** What pages share on which tables are chosen and set up: a table that is played does without. */
+const LOBBY = shared('lobby', [
+  ...inFolder('/web/', 'local/learn.ts', 'local/play-bots.ts', 'games/seat-limits.ts', 'shell/Cover.tsx'),
+]);
 const HOUSE = shared('house', [
   ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'local/', 'router.ts', 'api.ts'),
   ...inFolder('/kit/', 'controls/', 'motion/', 'pointing/', 'seats/', 'sheets/', 'cards/Picture', 'index.ts'),
@@ -217,7 +221,7 @@ export default defineConfig({
       input: { index: page, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [HOUSE, TABLE] },
+        codeSplitting: { groups: [LOBBY, HOUSE, TABLE] },
       },
     },
   },

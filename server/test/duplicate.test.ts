@@ -112,7 +112,7 @@ describe('nobody looks into a deal that is still played', { timeout: WHOLE_MS },
     const shut = await eyes.watch(theirs!.table);
     expect(shut).toMatchObject({ status: 'running', view: null, question: null, log: [], clock: null, key: null });
     expect(await eyes.ask({ type: 'past', table: theirs!.table, seq: 0 })).toMatchObject({
-      refusal: { why: 'sealed' },
+      refusal: { why: 'malformed' },
     });
     const told = await eyes.ask({ type: 'chat', table: theirs!.table, text: 'the queen comes next' });
     expect(told).toMatchObject({ refusal: { why: 'sealed' } });

@@ -175,11 +175,6 @@ export function isSealed({ settings: { deal } }: Pick<TableRecord, 'settings'>, 
   return deal !== undefined && now < deal.until;
 }
 
-/** Others play this deal, so whoever has no seat here sees nothing of it, be the game over or not. */
-export function isClosedTo(facts: Pick<TableRecord, 'settings' | 'seats'>, user: string, now: number): boolean {
-  return isSealed(facts, now) && seatOf(facts.seats, user) === null;
-}
-
 export function isOver({ status }: { readonly status: TableStatus }): boolean {
   return status === 'finished' || status === 'abandoned';
 }

@@ -140,11 +140,3 @@ export async function comeBack(t: Actor, seat: Seat): Promise<void> {
   const stops = present(t.facts, seat, t.ports.now());
   await change(t, { seats: withSeat(t, seat, { ...of, covered: null }), stops });
 }
-
-/** Nobody plays this deal any more: no longer than the game is it sealed. */
-export async function unseal(t: Actor): Promise<void> {
-  const { settings } = t.facts;
-  const { deal } = settings;
-  if (deal === undefined || deal.until === 0) return;
-  await change(t, { settings: { ...settings, deal: { ...deal, until: 0 } } });
-}

@@ -67,7 +67,7 @@ describe('a table of a deal', () => {
     expect(look(rig, outside)).toMatchObject({ view: null, log: [], outcome: null, score: [], key: null, clock: null });
     expect(rig.table.digest(outside.user)).toEqual([]);
     expect(rig.table.counsel(outside.user)).toBeNull();
-    expect(() => rig.table.past(outside.user, 0)).toThrow('sealed');
+    expect(() => rig.table.past(outside.user, 0)).toThrow('malformed');
     expect(await refusal(rig, outside, { type: 'chat', text: 'psst' })).toEqual({ why: 'sealed' });
     expect(look(rig, person(0)).view).not.toBeNull();
     await rig.table.unseal();

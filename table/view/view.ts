@@ -19,7 +19,7 @@ import type { Actor } from '../actor.ts';
 import { heardBy, mutedBy } from '../chat/chat.ts';
 import { backOf, type Course, type Move, newest } from '../log/course.ts';
 import { pastState } from '../log/positions.ts';
-import { isClosedTo, isOver, isSealed, type SeatRecord, seatOf } from '../log/record.ts';
+import { isOver, isSealed, type SeatRecord, seatOf } from '../log/record.ts';
 import { auctionIn } from '../orders/bids.ts';
 import { ordersShown } from '../orders/orders.ts';
 import { offeredWindows } from '../orders/reaction-windows.ts';
@@ -28,7 +28,7 @@ import { botReportFor } from '../seats/bot-report.ts';
 import { shownProposal } from '../seats/consent.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from '../wire.ts';
 import { NO_ADVICE } from './advice.ts';
-import { isBehind, knownUpTo } from './delay.ts';
+import { isBehind, isClosedTo, knownUpTo } from './delay.ts';
 import { scoreOf } from './sure.ts';
 
 /** A view without what was added to log and chat. */
@@ -60,7 +60,7 @@ export function common({ facts, presence }: Actor): Common {
 export function own(t: Actor, user: string): Omit<StandingView, keyof Common> {
   const { facts, course } = t;
   const you = seatOf(facts.seats, user);
-  const closed = isClosedTo(facts, user, t.ports.now());
+  const closed = isClosedTo(t, user);
   return {
     you,
     owner: facts.owner === user,
@@ -70,7 +70,7 @@ export function own(t: Actor, user: string): Omit<StandingView, keyof Common> {
     orders: you === null ? [] : ordersShown(t, you),
     key: isOver(facts) && course !== null && !isSealed(facts, t.ports.now()) ? facts.key : null,
     // Whose clock runs is what a late spectator may not know yet.
-    clock: closed || isBehind(t, user) ? null : (t.clockFor?.(t, you) ?? null),
+    clock: isBehind(t, user) ? null : (t.clockFor?.(t, you) ?? null),
     account: botReportFor(t, you),
   };
 }
@@ -84,7 +84,6 @@ export function added(
   why = plainBarrierOf,
 ): Pick<TableView, 'log' | 'chat'> {
   const { facts, course } = t;
-  if (isClosedTo(facts, user, t.ports.now())) return { log: [], chat: [] };
   const all = course === null ? [] : logOf(course, facts.started ?? 0, seatOf(facts.seats, user), logFrom, why);
   const latest = knownUpTo(t, user);
   const log = all.filter(({ seq }) => seq <= latest);

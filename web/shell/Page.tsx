@@ -20,14 +20,12 @@ interface NavItem {
   readonly wideOnly?: boolean;
 }
 
-const EVENT_PAGES = ['events', 'event', 'newEvent', 'eventDeal', 'leagues', 'league', 'newLeague', 'ratings'] as const;
-
 function navItems(): readonly NavItem[] {
   const { shell } = words.value;
   return [
     { to: paths.home, label: shell.play, pages: ['home'] },
     { to: paths.lobby, label: shell.tables, pages: ['lobby', 'new', 'join'] },
-    { to: paths.events, label: shell.events, pages: EVENT_PAGES },
+    { to: paths.events, label: shell.events, pages: ['events', 'event', 'newEvent', 'leagues', 'ratings'] },
     { to: paths.rules, label: shell.rules, pages: ['rules', 'game'] },
     ...(me.value?.admin === true
       ? [{ to: paths.admin(), label: shell.admin, pages: ['admin'] as const, wideOnly: true }]

@@ -73,10 +73,7 @@ export const en: Words = {
       challenge: 'Challenge',
       newEvent: 'New tournament',
       event: 'Tournament',
-      eventDeal: 'A deal compared',
       leagues: 'Leagues',
-      newLeague: 'New league',
-      league: 'League',
       credits: 'Credits',
       lost: 'Not found',
     },
@@ -256,10 +253,6 @@ export const en: Words = {
       lostNote: 'Trying again by itself.',
     },
     retry: 'Try now',
-    sealedDeal: {
-      title: 'This deal is still being played',
-      text: 'Other tables have the same deal. Everybody may look once it is over at all of them.',
-    },
     gone: {
       unknown: { title: 'There is no such table', text: 'It may have been closed, or it lies on another device.' },
       forbidden: { title: 'This table is private', text: 'Ask its owner for the link.' },

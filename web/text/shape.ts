@@ -197,8 +197,6 @@ export interface Seating {
 export interface TableWords {
   readonly status: { readonly connecting: string; readonly lost: string; readonly lostNote: string };
   readonly retry: string;
-  /** A table of a deal that others still play, to whoever does not sit there. */
-  readonly sealedDeal: EmptyWords;
   readonly gone: { readonly [W in Extract<Reply, { type: 'gone' }>['why']]: EmptyWords };
   readonly lobby: BeforeStartWords;
   readonly stage: string;

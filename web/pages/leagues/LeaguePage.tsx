@@ -183,7 +183,7 @@ function Rules({ view }: { readonly view: LeagueView }) {
   );
 }
 
-export default function LeaguePage({ league }: { readonly league: string }) {
+export function LeaguePage({ league }: { readonly league: string }) {
   const { value, error, set } = usePolled(() => fetchLeague(league), [league], EVERY_MS);
   return (
     <Page class="narrow event-page">

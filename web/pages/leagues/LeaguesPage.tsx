@@ -69,7 +69,7 @@ async function fetchList(): Promise<LeagueList> {
   return leagueApi.list();
 }
 
-export default function LeaguesPage() {
+export function LeaguesPage() {
   const say = leagueWords.value;
   const first = useAsync(fetchList, []);
   const guest = me.value?.kind === 'guest';

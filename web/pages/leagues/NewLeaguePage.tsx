@@ -76,7 +76,7 @@ function Form() {
   );
 }
 
-export default function NewLeaguePage() {
+export function NewLeaguePage() {
   const say = leagueWords.value;
   useEffect(() => {
     void greet();

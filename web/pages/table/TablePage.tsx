@@ -19,7 +19,6 @@ import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
 import { compact, phone, volume } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import type { EmptyWords } from '../../text/shape.ts';
 import { Own, Stage } from './BoardPart.tsx';
 import { onKey } from './keyboard.ts';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
@@ -39,6 +38,7 @@ const BotReport = later(() => import('./seats/BotReport.tsx'));
 const Digest = later(() => import('./chronicle/Digest.tsx'));
 const Guide = later(() => import('./guide/Guide.tsx'));
 const Proposals = later(() => import('./prompt/Proposals.tsx'));
+const SealedDeal = later(() => import('./SealedDeal.tsx'));
 const TheEnd = later(() => import('./prompt/TheEnd.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
@@ -189,22 +189,14 @@ function Opening() {
 }
 
 function NotThere({ why }: { readonly why: Gone }) {
-  return <Nothing {...words.value.table.gone[why]} />;
-}
-
-function SealedDeal() {
-  return <Nothing {...words.value.table.sealedDeal} />;
-}
-
-function Nothing({ title, text }: EmptyWords) {
-  const { shell } = words.value;
+  const { table, shell } = words.value;
   return (
     <Page>
       <EmptyState
         level={2}
         picture={<Mark />}
-        title={title}
-        text={text}
+        title={table.gone[why].title}
+        text={table.gone[why].text}
         action={
           <a class="btn ink" href={paths.home}>
             {shell.home}
