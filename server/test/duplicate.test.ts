@@ -6,7 +6,7 @@ import type { TournamentView } from '@signoria/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { newAccount } from '../testing/accounts.ts';
-import { call, connect, type Guest, newGuest } from '../testing/client.ts';
+import { ask, call, connect, type Guest, newGuest } from '../testing/client.ts';
 import { playTo } from '../testing/deals.ts';
 import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
@@ -129,6 +129,7 @@ describe('nobody looks into a deal that is still played', { timeout: WHOLE_MS },
       expect(refusalOf(await call(who, `/api/tables/${mine!.table}/branch`, branch))).toBe('sealed');
     }
     expect(eyes.heard.join()).not.toContain('"events"');
+    expect((await call(host, `/api/tables/${mine!.table}`)).body).toMatchObject({ status: 'finished', result: null });
     const spy = await connect(at(theirs!.seats)[0]!);
     expect(await spy.watch(mine!.table)).toMatchObject({ status: 'finished', view: null, outcome: null, log: [] });
 
@@ -142,6 +143,22 @@ describe('nobody looks into a deal that is still played', { timeout: WHOLE_MS },
     expect(files).toMatchObject([{ key: open.key }, { key: open.key }]);
     await eyes.close();
     await spy.close();
+  });
+
+  it('nor as an administrator who plays the same deal elsewhere', async () => {
+    const three = await people(3);
+    const event = await duplicate({ most: 4, rounds: 1, join: true });
+    for (const one of three) await enter(one, event);
+    const view = await look(event);
+    const own = tableOf(view, host).table;
+    const other = view.course[0]!.tables.find(({ table }) => table !== own)!;
+    const teller = three.find(({ user }) => other.seats.includes(user))!;
+    await call(teller, `/api/tables/${other.table}/wrong`, { text: 'the map is upside down' });
+    const { faults } = await ask(host, 'GET /api/admin/faults');
+    expect(faults).toMatchObject([{ table: other.table, veiled: true, text: '' }]);
+    expect(await call(host, `/api/admin/faults/${faults[0]!.fault}/file`)).toMatchObject({
+      body: { error: { code: 'seated-here' } },
+    });
   });
 
   it('who comes late takes a seat a bot has filled, and gets the average for what they missed; who leaves none', async () => {
