@@ -53,10 +53,15 @@ export type Failure = (typeof FAILURES)[number];
 export const DEAL_KINDS = ['week', 'day'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
-export const SYSTEMS = ['swiss', 'round-robin'] as const;
+export const SYSTEMS = ['swiss', 'round-robin', 'duplicate'] as const;
 export type System = (typeof SYSTEMS)[number];
+/** How a deal of a duplicate tournament counts: by how many one was better than, or by points above their mean. */
+export const SCORINGS = ['matchpoints', 'mean'] as const;
+export type Scoring = (typeof SCORINGS)[number];
 export const TOURNAMENT_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+export const LEAGUE_STATUSES = ['open', 'running', 'between', 'over', 'cancelled'] as const;
+export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 /** How a table of a tournament came to its result: to its end, by agreement, or by the score sheet in the end. */
 export const ENDINGS = ['played', 'agreed', 'judged'] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -43,6 +43,8 @@ export const PROBLEMS = {
   'not-sent': 502,
   'need-account': 403,
   'no-such-event': 404,
+  'no-such-league': 404,
+  'league-over': 409,
   'event-full': 409,
   'event-begun': 409,
   'event-over': 409,

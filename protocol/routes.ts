@@ -5,6 +5,7 @@ import type { Rights } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { dealRoutes } from './routes/deals.ts';
+import { leagueRoutes } from './routes/leagues.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -25,6 +26,7 @@ export const ROUTES = {
   ...noticeRoutes,
   ...adminRoutes,
   ...tournamentRoutes,
+  ...leagueRoutes,
   ...dealRoutes,
 };
 

@@ -101,7 +101,7 @@ async function actUnasked(t: Actor, seat: Seat, key: string): Promise<void> {
 }
 
 function freeLine(t: Actor, seat: Seat): string | null {
-  return freeLineAt(t.ports.module, t.course!.match, seat);
+  return freeLineAt(t.ports.module, t.course!.match, seat, t.facts.settings.deal?.luck);
 }
 
 /** In the queue again: act if the question is still open to this seat, then see what follows. */
@@ -159,7 +159,7 @@ function askAgain(t: Actor, job: Job, key: string): void {
 export function jobFor(t: Actor, seat: Seat, level: BotLevel): Job {
   const { deal } = t.facts.settings;
   const budget = deal === undefined ? t.pacing.budgets[level] : { iterations: deal.iterations };
-  return jobAt(t.course!.match, seat, level, budget, peopleAt(t));
+  return jobAt(t.course!.match, seat, level, budget, { luck: deal?.luck, people: peopleAt(t) });
 }
 
 /** Whoever plays in person, not covered by a bot. */

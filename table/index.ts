@@ -49,6 +49,7 @@ export {
   type StoredEntry,
   seatOf,
   type TableRecord,
+  UNTIL_TOLD,
 } from './log/record.ts';
 export { isTrue, snapshotOf, type TableSnapshot } from './log/snapshot.ts';
 export { type SeatStatistics, type Statistics, statistics, type Totals } from './log/statistics.ts';

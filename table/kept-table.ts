@@ -3,6 +3,7 @@
  * and the browser does not carry this file.
  */
 import { type Actor, keepSnapshot, makeActor, makeActorSlowly, reload } from './actor.ts';
+import { unseal } from './deals/unsealing.ts';
 import type { TableRecord } from './log/record.ts';
 import type { TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
@@ -32,6 +33,8 @@ export interface KeptTable extends Table {
   rested(): void;
   /** Ended without a winner and without anybody's consent: an administrator says so. */
   abandon(): Promise<void>;
+  /** All have played the deal: whatever was closed because of it is open. */
+  unseal(): Promise<void>;
 }
 
 /** Throws `BadLog` when the record is not a game these rules could have led to. */
@@ -73,5 +76,6 @@ function keptOf(t: Actor, resumed = false): KeptTable {
     replay: () => byItself(t, () => reload(t, null)),
     rested: () => keepSnapshot(t, FEW),
     abandon: () => byItself(t, () => abandon(t)),
+    unseal: () => byItself(t, () => unseal(t)),
   };
 }

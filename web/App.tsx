@@ -53,7 +53,11 @@ async function draw(at: Route): Promise<VNode> {
     }
     case 'event': {
       const { default: EventPage } = await import('./pages/tournaments/EventPage.tsx');
-      return <EventPage event={at.event} />;
+      return <EventPage event={at.event} deal={at.deal} />;
+    }
+    case 'leagues': {
+      const { default: Leagues } = await import('./pages/leagues/Leagues.tsx');
+      return <Leagues which={at.which} />;
     }
     case 'deal': {
       const { default: DealPage } = await import('./pages/deals/DealPage.tsx');

@@ -9,7 +9,10 @@ export type Route =
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
   | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
-  | { readonly page: 'event'; readonly event: string }
+  /** Empty for all of them, `new`, or which. */
+  | { readonly page: 'leagues'; readonly which: string }
+  /** The number of a deal, to compare it; empty for the whole. */
+  | { readonly page: 'event'; readonly event: string; readonly deal: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'workshop'; readonly game: string }
@@ -33,6 +36,10 @@ export const paths = {
   events: at('/events'),
   newEvent: at('/events/new'),
   event: (event: string) => at(`/events/${event}`),
+  eventDeal: (event: string, deal: number) => at(`/events/${event}/${deal}`),
+  leagues: at('/leagues'),
+  newLeague: at('/leagues/new'),
+  league: (league: string) => at(`/leagues/${league}`),
   deals: at('/deals'),
   deal: (deal: string) => at(`/deals/${deal}`),
   challenge: at('/challenge'),
@@ -58,9 +65,10 @@ const FIXED: { readonly [path: string]: Route } = Object.fromEntries([
   [paths.admin(), { page: 'admin', tab: '' }],
 ]);
 
-const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
+const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
-  [/^\/events\/([\w-]+)$/, (event) => ({ page: 'event', event })],
+  [/^\/events\/([\w-]+)(?:\/(\d+))?$/, (event, deal) => ({ page: 'event', event, deal })],
+  [/^\/leagues(?:\/([\w-]+))?$/, (which) => ({ page: 'leagues', which })],
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
@@ -79,8 +87,8 @@ export function routeOf(path: string): Route {
   if (Object.hasOwn(FIXED, plain)) return FIXED[plain]!;
   const inside = within(plain) ?? '';
   for (const [pattern, make] of PATTERNS) {
-    const part = pattern.exec(inside)?.[1];
-    if (part !== undefined) return make(part);
+    const found = pattern.exec(inside);
+    if (found !== null) return make(found[1] ?? '', found[2] ?? '');
   }
   return { page: 'lost' };
 }

@@ -31,7 +31,7 @@ export const settings = z.strictObject({
 /** As a table has them: that it plays a deal only the house can say. */
 const keptSettings = settings.extend({
   deal: z
-    .object({ id: z.string(), iterations: z.int(), until: z.int(), counted: z.boolean() })
+    .object({ id: z.string(), iterations: z.int(), until: z.int(), counted: z.boolean(), luck: z.string().optional() })
     .optional()
     .describe('the deal many play: how far masters think, until when its key is sealed, whether this try counts'),
 });

@@ -2,7 +2,7 @@
 import { plainName } from '@signoria/kernel';
 import { TIME_CONTROL_NAMES } from '@signoria/table';
 import { z } from 'zod';
-import { ENDINGS, SYSTEMS, TOURNAMENT_STATUSES } from '../names.ts';
+import { ENDINGS, SCORINGS, SYSTEMS, TOURNAMENT_STATUSES } from '../names.ts';
 import { named, number, strength, tableId } from './common.ts';
 import { shownRating } from './ratings.ts';
 
@@ -20,6 +20,7 @@ export const newEvent = z
     options: z.record(z.string().max(40), z.unknown()).default({}),
     system: z.enum(SYSTEMS),
     rounds: z.int().min(1).max(MOST_ROUNDS).default(3),
+    scoring: z.enum(SCORINGS).default('matchpoints').describe('of a duplicate tournament'),
     pace: z.enum(TIME_CONTROL_NAMES),
     rated: z.boolean().default(false),
     entry: z.enum(['open', 'invitation']).default('open'),
@@ -38,6 +39,8 @@ export const newEvent = z
       .describe('bots that take part'),
   })
   .refine(({ size, least, most }) => size <= least && least <= most, { path: ['most'] })
+  // One table alone has nothing to be compared with.
+  .refine(({ system, size, least }) => system !== 'duplicate' || least > size, { path: ['least'] })
   .refine(({ bots, most, join }) => bots.count + Number(join) <= most, { path: ['bots'] });
 
 export const byEvent = z.object({ id: tableId });
@@ -57,6 +60,7 @@ const summary = z.object({
   game: z.string(),
   size: z.int(),
   system: z.enum(SYSTEMS),
+  scoring: z.enum(SCORINGS).describe('of a duplicate tournament'),
   pace: z.enum(TIME_CONTROL_NAMES),
   rated: z.boolean(),
   entry: z.enum(['open', 'invitation']),
@@ -93,6 +97,8 @@ const standing = z.object({
   opposition: z.number().describe('the average of the points of all opponents'),
   tables: z.int(),
   byes: z.int(),
+  share: z.number().nullable().describe('of a duplicate tournament: the average part of those one was better than'),
+  over: z.number().nullable().describe('the same in points above the mean of the seat'),
 });
 
 const round = z.object({
@@ -101,9 +107,12 @@ const round = z.object({
     z.object({
       table: z.string(),
       seats: z.array(z.string()).describe('ids of entrants in the order they sit'),
+      standIns: z.record(z.string(), z.string()).describe('by entrant, the name of who plays for them'),
       places: z.array(z.int()).nullable().describe('by seat; null while it is played'),
       points: z.array(z.number()).nullable(),
       how: z.enum(ENDINGS).nullable(),
+      shares: z.array(z.number()).nullable().describe('by seat, among those who had it at other tables; of deals'),
+      over: z.array(z.number()).nullable().describe('points above the mean of the seat; of deals'),
     }),
   ),
   byes: z.array(z.string()),
@@ -119,6 +128,8 @@ export const event = summary.extend({
   yours: z.boolean().describe('whether the reader announced it'),
   gone: z.boolean().describe('whether the reader has left'),
   table: z.string().nullable().describe('the reader’s table in this round, while it is played'),
+  league: z.string().nullable().describe('the league it is a division of'),
+  late: z.boolean().describe('whether one may enter though it has begun'),
   notBefore: z.int().nullable().describe('when the next round begins'),
   people: z.array(entrant),
   standings: z.array(standing),

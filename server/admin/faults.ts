@@ -6,7 +6,7 @@
  */
 import { FORMAT, type GameFile } from '@signoria/kernel';
 import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
-import { isOver, isSealed, playersOf, seatOf } from '@signoria/table';
+import { isOver, isSealed, playersOf, seatOf, type TableRecord } from '@signoria/table';
 import { noteFile } from '../accounts/seats/insiders.ts';
 import { Problem } from '../http/problems.ts';
 import { newTableId } from '../ids.ts';
@@ -121,7 +121,7 @@ async function shown({ store, now }: Services, reader: User, { id, data }: Store
   const { line, by, ...fault } = JSON.parse(data) as Fault;
   const row = await store.getTable(fault.table);
   const over = row === null || (isOver(row) && !isSealed(fromRow(row), now()));
-  const veiled = !over && seatOf(fromRow(row).seats, reader.id) !== null;
+  const veiled = !over && (await playsHere(store, fromRow(row), reader));
   const clear = { error: fault.error, stack: fault.stack, text: fault.text, seat: fault.seat };
   return {
     fault: id,
@@ -131,6 +131,17 @@ async function shown({ store, now }: Services, reader: User, { id, data }: Store
     over,
     veiled,
   };
+}
+
+/** Has a seat there, or at another table where the same is dealt. */
+async function playsHere(
+  store: Store,
+  { header, seats }: Pick<TableRecord, 'header' | 'seats'>,
+  { id: seated }: User,
+): Promise<boolean> {
+  if (seatOf(seats, seated) !== null) return true;
+  const { items } = await store.listTables({ commitment: header.commitment, seated }, { limit: 1 });
+  return items.length > 0;
 }
 
 async function mustRead(store: Store, id: string): Promise<StoredDocument> {
@@ -156,7 +167,7 @@ export async function faultFile(services: Services, reader: User, id: string): P
   ) as Fault;
   const record = await recordOf(services, table);
   const over = isOver(record) && !isSealed(record, services.now());
-  if (!over && seatOf(record.seats, reader.id) !== null) throw new Problem('seated-here');
+  if (!over && (await playsHere(services.store, record, reader))) throw new Problem('seated-here');
   // A study begins at an imagined position: no file of a game can say so.
   if (record.position !== null || record.started === null) throw new Problem('no-file');
   const entries = record.entries.slice(0, seq).map(({ seat, line, hash }) => ({ seat, line, hash }));

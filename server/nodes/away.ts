@@ -79,6 +79,7 @@ function deedsAt(table: KeptTable, ask: Ask): Partial<KeptTable> {
     cover: (...args) => quietly({ do: 'cover', args }),
     rest: (...args) => quietly({ do: 'rest', args }),
     abandon: () => quietly({ do: 'abandon' }),
+    unseal: () => quietly({ do: 'unseal' }),
     refresh: () => quietly({ do: 'refresh' }),
     settled: () => quietly({ do: 'settled' }),
   };

@@ -13,7 +13,7 @@ export type Deed =
   | { readonly do: 'waiting'; readonly args: Parameters<KeptTable['waiting']> }
   | { readonly do: 'rest'; readonly args: Parameters<KeptTable['rest']> }
   | { readonly do: 'tick'; readonly args: readonly (readonly [string, Wish])[] }
-  | { readonly do: 'abandon' | 'refresh' | 'settled' };
+  | { readonly do: 'abandon' | 'unseal' | 'refresh' | 'settled' };
 
 type Wish = Parameters<KeptTable['tick']>[0] extends ReadonlyMap<string, infer W> ? W : never;
 

@@ -2,7 +2,7 @@
 import type { GameModule, Header, Language } from '@signoria/kernel';
 import type { LobbyQuery, RowSeat, TableRow } from '@signoria/protocol';
 import type { Store, Table, TableFilter } from '@signoria/store';
-import { isOver, isTouched, type SeatRecord, spanOf } from '@signoria/table';
+import { isOver, isSealed, isTouched, type SeatRecord, spanOf } from '@signoria/table';
 import { readCode } from '../ids.ts';
 import { reliabilityOf } from '../people.ts';
 import { type Board, ratingOf } from '../ratings/rating.ts';
@@ -55,7 +55,8 @@ export async function rowOf(services: Services, table: Table, known: Known = rem
     minutes: length?.minutes ?? null,
     expires: expiresAt(table),
     expiring: isExpiring(table, services.now()),
-    result,
+    // What a deal came to at one table is nobody's business while others play it.
+    result: isSealed(facts, services.now()) ? null : result,
     touched: isTouched(facts),
   };
 }

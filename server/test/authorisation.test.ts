@@ -18,11 +18,13 @@ import {
 import { dealOfTheDay } from '../testing/deals.ts';
 import { announceEvent, eventPlan } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
+import { foundLeague, leaguePlan } from '../testing/leagues.ts';
 import { testServer } from '../testing/server.ts';
 import { ACCOUNTS } from './rights/accounts.ts';
 import { ADMIN } from './rights/admin.ts';
 import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
+import { LEAGUES } from './rights/leagues.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
@@ -67,12 +69,16 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const ROUTES: readonly RouteCase[] = [...TABLES, ...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...DEALS];
+const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS];
+const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */
 async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {
   if (route.includes('/api/people/')) return owner.user;
   if (route.includes('/api/deals/')) return (await dealOfTheDay(administrator)).deal;
+  if (route.includes('/api/leagues/')) {
+    return foundLeague(administrator, leaguePlan(game.id, Date.parse('2100-01-01'), { join: true }));
+  }
   return route.includes('/api/events/') ? announceEvent(administrator, eventPlan(game.id)) : table;
 }
 

@@ -4,8 +4,9 @@ import { startPostgres } from '@signoria/store/testing/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/accounts.ts';
 import { call, connect, newGuest, playOut } from '../testing/client.ts';
-import { announceEvent, bots, eventPlan, lookAtEvent, meetingsIn } from '../testing/events.ts';
+import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent, meetingsIn } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
+import { DAY, foundLeague, isPlaying, leaguePlan, lookAtLeague } from '../testing/leagues.ts';
 import { testServer } from '../testing/server.ts';
 
 const postgres = await startPostgres();
@@ -50,8 +51,36 @@ describe.skipIf(missing)('[S5] two servers on one PostgreSQL', { timeout: WHOLE_
     const rated = (await lookAtEvent(host, duel)).people.map(({ rating }) => rating?.games);
     expect(rated).toEqual([1, 1]);
 
+    const deals = { ...bots(6), system: 'duplicate', least: 3, rounds: 3 } as const;
+    const duplicate = await announceEvent(host, eventPlan(game.id, deals));
+    const played = async () => {
+      now += 61_000;
+      await Promise.all(servers.map((server) => server.runJobs()));
+      return (await lookAtEvent(host, duplicate)).status;
+    };
+    await expect.poll(played, { timeout: WHOLE_MS }).toBe('over');
+    const there = { ...host, address: servers[1].address };
+    expect(await dealFaults(there, await lookAtEvent(there, duplicate))).toEqual([]);
+
+    const league = await foundLeague(host, leaguePlan(game.id, now, { bots: bots(8).bots, division: 4, rounds: 2 }));
+    const seasons = async () => {
+      const view = await lookAtLeague(host, league);
+      now += (await isPlaying(host, view)) ? 0 : DAY;
+      await Promise.all(servers.map((server) => server.runJobs()));
+      return view.season;
+    };
+    await expect.poll(seasons, { timeout: WHOLE_MS }).toBe(2);
+    const { past, divisions } = await lookAtLeague(there, league);
+    expect(past.map(({ season }) => season)).toEqual([1]);
+    expect(past[0]!.divisions).toHaveLength(2);
+
     const store = await openStore(database.connection);
     expect((await store.listTables({ owner: `event/${event}` })).items).toHaveLength(12);
+    expect((await store.listTables({ owner: `event/${duplicate}` })).items).toHaveLength(9);
+    for (const { event: own } of past[0]!.divisions) {
+      expect((await store.listTables({ owner: `event/${own}` })).items).toHaveLength(4);
+    }
+    expect(new Set(divisions.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(8);
     await store.close();
     for (const server of servers) await server.close();
     await database.drop();

@@ -41,3 +41,28 @@ export function meetingsIn({ course }: TournamentView): readonly number[] {
   }
   return [...met.values()];
 }
+
+/**
+ * What is not as it should be in a duplicate tournament: a deal that is not the same at two tables, or the same in two
+ * rounds; somebody who met a deal twice, or sat in one seat oftener than once more than in another.
+ */
+export async function dealFaults(by: Call, { course, size, people }: TournamentView): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const keys = await Promise.all(course.map(({ tables }) => Promise.all(tables.map(({ table }) => keyOf(by, table)))));
+  if (new Set(keys.flat()).size !== course.length) faults.push('keys');
+  if (keys.some((own) => new Set(own).size !== 1)) faults.push('another key at another table');
+  for (const { id } of people) {
+    const had = Array<number>(size).fill(0);
+    for (const { tables, round } of course) {
+      const seats = tables.flatMap((table) => table.seats.flatMap((one, seat) => (one === id ? [seat] : [])));
+      if (seats.length !== 1) faults.push(`${id} has deal ${round} ${seats.length} times`);
+      for (const seat of seats) had[seat]!++;
+    }
+    if (Math.max(...had) - Math.min(...had) > 1) faults.push(`${id} sat ${had.join(' ')}`);
+  }
+  return faults;
+}
+
+async function keyOf(by: Call, id: string): Promise<string> {
+  return (await ask(by, 'GET /api/tables/:id/file', { params: { id } })).key;
+}

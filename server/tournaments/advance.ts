@@ -2,15 +2,19 @@
  * A tournament goes on by itself, one small step after another, each of them harmless when two servers take it at once:
  * documents and tables have ids that make them once, and a change names the version it has seen.
  */
+import { newKey } from '@signoria/kernel';
 import { Conflict } from '@signoria/store';
 import { spanOf } from '@signoria/table';
 import { newTableId } from '../ids.ts';
 import type { Job } from '../jobs.ts';
 import { reported } from '../log.ts';
+import { type NextDeal, nextDeal } from './duplicate.ts';
 import {
   addRound,
   changeEvent,
   changeRound,
+  dealsIn,
+  type Entrant,
   EVENT,
   type Event,
   type EventData,
@@ -21,8 +25,10 @@ import {
   readEvent,
   readRounds,
 } from './event.ts';
-import { type NextRound, nextRound } from './pairing.ts';
-import { coverAbsent, type Hall, resultAt, setUp } from './tables.ts';
+import { type Field, type NextRound, nextRound } from './pairing.ts';
+import { remind } from './reminding.ts';
+import { standInsFor } from './standing-in.ts';
+import { coverAbsent, type Hall, openDeal, resultAt, setUp } from './tables.ts';
 
 const EVERY_MS = 15_000;
 /** A tournament that is played is looked at so often, whatever happens at its tables. */
@@ -106,10 +112,11 @@ async function play(hall: Hall, event: Event): Promise<boolean> {
     await changeEvent(store, event, { status: 'over', ended: now() });
     return true;
   }
-  for (const table of current.tables) if (table.result === null) await setUp(hall, event, table);
+  for (const table of current.tables) if (table.result === null) await setUp(hall, event, table, current.deal);
   const tables = await lookAt(hall, current);
-  if (tables.some((table, i) => table !== current.tables[i])) await changeRound(store, event.id, current, tables);
-  if (tables.some(({ result }) => result === null)) return false;
+  if (tables.some((table, i) => table !== current.tables[i])) await changeRound(store, event.id, current, { tables });
+  if (tables.some(({ result }) => result === null)) return remind(hall, event, { ...current, tables });
+  if (current.deal !== undefined) await openDeal(hall, tables);
   await changeEvent(store, event, await afterRound(hall, event, [...past(event, rounds), { ...current, tables }]));
   return true;
 }
@@ -124,15 +131,22 @@ async function newRound(hall: Hall, event: Event, rounds: readonly EventRound[])
   const next = await drawNext(hall, event, past(event, rounds));
   if (next === null) return null;
   const made = now();
-  const tables = next.tables.map((seats) => ({ table: newTableId(made), seats, result: null }));
+  const found = await standInsFor(store, event, past(event, rounds), next.tables);
+  const tables = next.tables.map((seats, i) => {
+    const table = { table: newTableId(made), seats, result: null };
+    return Object.keys(found[i]!).length === 0 ? table : { ...table, standIns: found[i]! };
+  });
   const deadline = made + plan.roundMs;
   const closes = deadline + graceMs(plan.roundMs);
-  return addRound(store, id, { round, tables, byes: next.byes, made, deadline, closes });
+  const data = { round, tables, byes: next.byes, made, deadline, closes };
+  return addRound(store, id, 'deal' in next ? { ...data, deal: { key: newKey(), ...next.deal } } : data);
 }
 
-async function drawNext({ services }: Hall, event: Event, rounds: readonly EventRound[]): Promise<NextRound | null> {
+type Drawn = NextRound | NextDeal | null;
+
+async function drawNext({ services }: Hall, event: Event, rounds: readonly EventRound[]): Promise<Drawn> {
   const { system, size, rounds: wanted } = event.plan;
-  return nextRound({
+  const field: Field = {
     system,
     size,
     rounds: wanted,
@@ -140,7 +154,8 @@ async function drawNext({ services }: Hall, event: Event, rounds: readonly Event
     ids: event.entrants.map((one) => one.id),
     gone: await goneFrom(services, event),
     past: playedRounds(rounds),
-  });
+  };
+  return system === 'duplicate' ? nextDeal(field, dealsIn(rounds)) : nextRound(field);
 }
 
 /** Who has left, and whose account is no more. */
@@ -169,9 +184,11 @@ async function afterRound(hall: Hall, event: Event, rounds: readonly EventRound[
   const now = hall.services.now();
   const { tables } = rounds.at(-1)!;
   const absent = new Set(tables.flatMap(({ seats, result }) => (result?.absent ?? []).map((seat) => seats[seat])));
-  const entrants = event.entrants.map((one) => (absent.has(one.id) ? { ...one, gone: true } : one));
+  const isGone = ({ id, away }: Entrant) => absent.has(id) && away !== true;
+  const entrants = event.entrants.map((one) => (isGone(one) ? { ...one, gone: true } : one));
   if ((await drawNext(hall, { ...event, entrants }, rounds)) === null) return { entrants, status: 'over', ended: now };
   const people = entrants.some(({ bot, gone }) => bot === null && !gone);
   const rest = people && spanOf(event.plan) === 'live' ? BREAK_MS : 0;
-  return { entrants, round: event.round + 1, notBefore: now + rest };
+  const opens = event.plan.league?.rounds[event.round] ?? 0;
+  return { entrants, round: event.round + 1, notBefore: Math.max(opens, now + rest) };
 }

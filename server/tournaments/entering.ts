@@ -6,6 +6,7 @@ import { botAtPlace, NotDone } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import { newId } from '../ids.ts';
 import { started } from './advance.ts';
+import { isLateOpen } from './duplicate.ts';
 import { addEvent, changeEvent, type Entrant, type Event, readEvent, readRounds } from './event.ts';
 import { coverSeat, type Hall } from './tables.ts';
 
@@ -66,14 +67,14 @@ function isEnded({ status }: Event): boolean {
   return status === 'over' || status === 'cancelled';
 }
 
-/** Before the start, or back again after having left. Twice is once. */
+/** Before the start, in time, or back again after having left. Twice is once. */
 export async function enter({ services }: Hall, id: string, user: string): Promise<void> {
   await change(services.store, id, (event) => {
     const { plan, entrants, status } = event;
     const known = entrants.find((one) => one.id === user);
     if (isEnded(event)) throw new Problem('event-over');
     if (known !== undefined) return known.gone ? { entrants: withGone(event, user, false) } : null;
-    if (status !== 'open') throw new Problem('event-begun');
+    if (status !== 'open' && !isLateOpen(event)) throw new Problem('event-begun');
     if (entrants.length >= plan.most) throw new Problem('event-full');
     return { entrants: [...entrants, person(user)] };
   });

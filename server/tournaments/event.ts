@@ -2,9 +2,10 @@
  * A tournament as it is kept: one document for what it is and who takes part, and one for each round. Everything it does by
  * itself follows from them, so any server can go on where another stopped.
  */
-import type { Ending, System, TournamentStatus } from '@signoria/protocol';
+import type { Ending, Scoring, System, TournamentStatus } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import type { Strength, TableSettings } from '@signoria/table';
+import type { Seating } from './movement.ts';
 import type { Id, PlayedRound } from './standings.ts';
 
 export interface Plan {
@@ -15,8 +16,10 @@ export interface Plan {
   readonly size: number;
   readonly options: { readonly [id: string]: unknown };
   readonly system: System;
-  /** Of a Swiss tournament. */
+  /** Of a Swiss tournament, and of a duplicate one: the deals. */
   readonly rounds: number;
+  /** Of a duplicate one; those announced before there were any have none. */
+  readonly scoring?: Scoring;
   readonly pace: TableSettings['pace'];
   readonly rated: boolean;
   /** Whether it is listed for everybody, or only known to whoever was given its address. */
@@ -27,6 +30,8 @@ export interface Plan {
   readonly startAt: number | null;
   /** How long a round may take. */
   readonly roundMs: number;
+  /** Of a league: which, and when its rounds begin. */
+  readonly league?: { readonly id: string; readonly rounds: readonly number[] };
 }
 
 export interface Entrant {
@@ -35,6 +40,8 @@ export interface Entrant {
   readonly bot: { readonly name: string; readonly level: Strength } | null;
   /** Has left, or was not there for a whole round: gets no more tables until he comes back. */
   readonly gone: boolean;
+  /** Wants somebody else to play for them for now: whoever is ready to, or a bot. */
+  readonly away?: boolean;
 }
 
 export interface EventData {
@@ -42,6 +49,8 @@ export interface EventData {
   readonly organiser: string;
   readonly status: TournamentStatus;
   readonly entrants: readonly Entrant[];
+  /** Who is ready to play for others. */
+  readonly bench?: readonly Id[];
   /** The one being played, from 1; 0 before the start. */
   readonly round: number;
   readonly created: number;
@@ -67,7 +76,19 @@ export interface Result {
 export interface EventTable {
   readonly table: string;
   readonly seats: readonly Id[];
+  /** Who plays for whom; the result is theirs whose seat it is. */
+  readonly standIns?: { readonly [entrant: Id]: { readonly user: Id; readonly name: string } };
   readonly result: Result | null;
+}
+
+/** Of a duplicate tournament. Holds the key of a deal that is played: it goes to the store and nowhere else. */
+export interface RoundDeal {
+  readonly key: string;
+  readonly chairs: readonly (Id | null)[];
+  readonly open: readonly number[];
+  readonly seating: Seating;
+  /** The rounds to come, as long as nobody comes or goes. */
+  readonly ahead: readonly Seating[];
 }
 
 export interface RoundData {
@@ -78,6 +99,9 @@ export interface RoundData {
   /** From then on bots answer for those a table waits for; at `closes` the score sheet decides. */
   readonly deadline: number;
   readonly closes: number;
+  readonly deal?: RoundDeal;
+  /** Whoever is waited for has been told that it ends soon. */
+  readonly reminded?: boolean;
 }
 
 export interface EventRound extends RoundData {
@@ -155,11 +179,11 @@ export async function changeRound(
   store: Store,
   event: string,
   round: EventRound,
-  tables: readonly EventTable[],
+  change: Pick<RoundData, 'tables'> | Pick<RoundData, 'reminded'>,
 ): Promise<EventRound> {
   const { version, ...data } = round;
   const document = { kind: ROUND, id: roundId(event, round.round), version };
-  return roundOf(await store.changeDocument(document, { data: JSON.stringify({ ...data, tables }) }));
+  return roundOf(await store.changeDocument(document, { data: JSON.stringify({ ...data, ...change }) }));
 }
 
 export async function readRounds(store: Store, event: string): Promise<readonly EventRound[]> {
@@ -171,6 +195,10 @@ export async function readRounds(store: Store, event: string): Promise<readonly 
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return rounds;
+}
+
+export function dealsIn(rounds: readonly RoundData[]): readonly RoundDeal[] {
+  return rounds.flatMap(({ deal }) => (deal === undefined ? [] : [deal]));
 }
 
 export function playedRounds(rounds: readonly RoundData[]): readonly PlayedRound[] {

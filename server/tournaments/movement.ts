@@ -3,22 +3,30 @@
  * So nobody meets a deal twice; what has to be arranged is that everybody has every seat equally often, and that people
  * meet as many others as they can.
  *
- * Rounds come in cycles of as many as a table has seats. For a cycle the players are parted into classes; a table has one
+ * Rounds come in cycles of as many as a table has seats. For a cycle the chairs are parted into classes; a table has one
  * of each, and with every round a class moves on by one seat. After a cycle everybody has had every seat once, whoever
  * they met. Whoever has met often is put into one class, where people do not meet.
+ *
+ * A chair is a number that moves through the tables; who has it, a person or a bot that fills it, is told elsewhere.
  */
 import { type Random, random } from '@signoria/kernel';
 
-/** By table, by seat: the number of a player, or null for a seat a bot fills because the players do not go round. */
-export type Seating = readonly (readonly (number | null)[])[];
+/** By table, by seat: the number of a chair. */
+export type Seating = readonly (readonly number[])[];
 
-export interface Movement {
-  readonly players: number;
+export interface Wanted {
+  /** Seats at a table. */
   readonly size: number;
-  readonly rounds: readonly Seating[];
+  /** All there will be, those of the past included. */
+  readonly rounds: number;
+  readonly past: readonly Seating[];
+  /** The chairs from now on: as many as the tables have. In the middle of a cycle chairs may come, and none may go. */
+  readonly chairs: readonly number[];
+  /** Those with somebody in them: how often these meet is what counts. */
+  readonly players: readonly number[];
 }
 
-/** How often each two have met, bots that fill seats included. */
+/** How often each two chairs have met. */
 type Meetings = number[][];
 
 /** So many exchanges are tried for a class, or for a round. */
@@ -27,42 +35,54 @@ const TRIES = 40;
 /** Begun anew so often before the best so far is taken. */
 const BEGINNINGS = 60;
 
-/** The first of several that has no fault, or else that with the fewest. The same seed gives the same. */
-export function movementFor(players: number, size: number, rounds: number, seed = 1): Movement {
-  if (players < size) throw new Error(`${players} players do not fill a table of ${size}`);
-  let best: { readonly movement: Movement; readonly faults: number } | null = null;
-  for (let i = 0; i < BEGINNINGS; i++) {
-    const movement = attempt(players, size, rounds, seed * BEGINNINGS + i);
-    const faults = unfair(movement).length;
-    if (best === null || faults < best.faults) best = { movement, faults };
-    if (faults === 0) break;
-  }
-  return best!.movement;
+/** Everybody from the first round on, with as many chairs left over as fill the last table. */
+export function freshField(players: number, size: number, rounds: number): Wanted {
+  const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
+  return { size, rounds, past: [], chairs: upTo(Math.ceil(players / size) * size), players: upTo(players) };
 }
 
-function attempt(players: number, size: number, rounds: number, seed: number): Movement {
-  const tables = Math.ceil(players / size);
-  const all = tables * size;
-  const dice = random(seed);
-  const met: Meetings = Array.from({ length: all }, () => Array<number>(all).fill(0));
-  const made: Seating[] = [];
-  let classes: number[][] = [];
-  for (let round = 0; round < rounds; round++) {
-    if (round % size === 0) classes = parted(met, size, tables, dice);
+/** All rounds, the past included: the first of several ways that has no fault, or else that with the fewest. */
+export function movementFor(wanted: Wanted, seed = 1): readonly Seating[] {
+  let best: { readonly rounds: readonly Seating[]; readonly faults: number } | null = null;
+  for (let i = 0; i < BEGINNINGS; i++) {
+    const rounds = attempt(wanted, random(seed * BEGINNINGS + i));
+    const faults = unfair(wanted, rounds).length;
+    if (best === null || faults < best.faults) best = { rounds, faults };
+    if (faults === 0) break;
+  }
+  return best!.rounds;
+}
+
+function attempt({ size, rounds, past, chairs }: Wanted, dice: Random): readonly Seating[] {
+  const tables = chairs.length / size;
+  const met = meetingsIn(past, 1 + Math.max(...chairs));
+  const made = [...past];
+  let classes = classesOf(past, chairs, size);
+  for (let round = past.length; round < rounds; round++) {
+    if (round % size === 0) classes = parted(met, chairs, size, dice);
     const groups = seated(met, classes, tables, dice);
     for (const group of groups) note(met, group);
-    made.push(groups.map((group) => shown(group, round % size, players)));
+    made.push(groups.map((group) => moved(group, round % size)));
   }
-  return { players, size, rounds: made };
+  return made;
+}
+
+/** In the middle of a cycle, as the last round shows them; chairs that have come since are dealt out evenly. */
+function classesOf(past: readonly Seating[], chairs: readonly number[], size: number): number[][] {
+  const classes = Array.from({ length: size }, (): number[] => []);
+  const last = past.at(-1) ?? [];
+  const by = (past.length + size - 1) % size;
+  for (const table of last)
+    for (const [seat, chair] of table.entries()) classes[(seat - by + size) % size]!.push(chair);
+  const known = new Set(last.flat());
+  for (const [i, chair] of chairs.filter((one) => !known.has(one)).entries()) classes[i % size]!.push(chair);
+  return classes;
 }
 
 /** The group's classes, moved on by so many seats. */
-function shown(group: readonly number[], by: number, players: number): readonly (number | null)[] {
+function moved(group: readonly number[], by: number): readonly number[] {
   const size = group.length;
-  return Array.from({ length: size }, (_, seat) => {
-    const player = group[(seat - by + size) % size]!;
-    return player < players ? player : null;
-  });
+  return group.map((_, seat) => group[(seat - by + size) % size]!);
 }
 
 function note(met: Meetings, group: readonly number[]): void {
@@ -70,11 +90,9 @@ function note(met: Meetings, group: readonly number[]): void {
 }
 
 /** Classes of those who have met most: exchanged between classes as long as that helps. */
-function parted(met: Meetings, size: number, tables: number, dice: Random): number[][] {
-  const order = shuffled(
-    Array.from({ length: size * tables }, (_, i) => i),
-    dice,
-  );
+function parted(met: Meetings, chairs: readonly number[], size: number, dice: Random): number[][] {
+  const order = shuffled([...chairs], dice);
+  const tables = chairs.length / size;
   const classes = Array.from({ length: size }, (_, c) => order.slice(c * tables, (c + 1) * tables));
   const within = (one: number, group: readonly number[]) =>
     group.reduce((sum, other) => sum + (other === one ? 0 : weight(met[one]![other]!)), 0);
@@ -126,24 +144,31 @@ function shuffled<T>(list: T[], dice: Random): T[] {
 }
 
 /** What is not as it should be: nothing, of a fair movement. */
-export function unfair({ players, size, rounds }: Movement): readonly string[] {
-  return [...seatFaults(players, size, rounds), ...meetingFaults(players, size, rounds)];
+export function unfair(wanted: Pick<Wanted, 'size' | 'players'>, rounds: readonly Seating[]): readonly string[] {
+  return [...roundFaults(wanted, rounds), ...seatFaults(wanted, rounds), ...meetingFaults(wanted, rounds)];
 }
 
-function seatFaults(players: number, size: number, rounds: readonly Seating[]): readonly string[] {
-  const faults: string[] = [];
-  const had = Array.from({ length: players }, () => Array<number>(size).fill(0));
-  for (const [round, tables] of rounds.entries()) {
-    const here = tables.flat().filter((player) => player !== null);
-    if (new Set(here).size !== players || here.length !== players) faults.push(`round ${round}: not everybody once`);
-    if (tables.some((table) => table.length !== size)) faults.push(`round ${round}: a table of another size`);
-    for (const table of tables)
-      for (const [seat, player] of table.entries()) if (player !== null) had[player]![seat]!++;
-  }
-  for (const [player, seats] of had.entries()) {
-    if (Math.max(...seats) - Math.min(...seats) > 1) faults.push(`player ${player}: seats ${seats.join(' ')}`);
-  }
-  return faults;
+/** Everybody once in each round since they came. */
+function roundFaults({ size, players }: Pick<Wanted, 'size' | 'players'>, rounds: readonly Seating[]) {
+  return rounds.flatMap((tables, round) => {
+    const here = tables.flat();
+    const before = new Set(rounds.slice(0, round).flat(2));
+    const missing = players.some((player) => before.has(player) && !here.includes(player));
+    const isWrong = missing || new Set(here).size !== here.length;
+    const odd = tables.some((table) => table.length !== size) ? [`round ${round}: a table of another size`] : [];
+    return isWrong ? [`round ${round}: not everybody once`, ...odd] : odd;
+  });
+}
+
+/** Who came later may have had one seat once more: their first cycle was none, and their last may not be whole. */
+function seatFaults({ size, players }: Pick<Wanted, 'size' | 'players'>, rounds: readonly Seating[]) {
+  return players.flatMap((player) => {
+    const seats = Array<number>(size).fill(0);
+    for (const table of rounds.flat()) if (table.includes(player)) seats[table.indexOf(player)]!++;
+    const played = seats.reduce((sum, n) => sum + n, 0);
+    const most = played === rounds.length ? 1 : 2;
+    return Math.max(...seats) - Math.min(...seats) > most ? [`player ${player}: seats ${seats.join(' ')}`] : [];
+  });
 }
 
 /** As often as on average, rounded up, and once more: nobody meets anybody oftener. */
@@ -151,20 +176,21 @@ export function mostMeetings(players: number, size: number, rounds: number): num
   return Math.ceil((rounds * (size - 1)) / Math.max(1, players - 1)) + 1;
 }
 
-function meetingFaults(players: number, size: number, rounds: readonly Seating[]): readonly string[] {
-  const met = meetingsIn(players, rounds);
-  const most = mostMeetings(players, size, rounds.length);
-  return met.flatMap((row, a) =>
-    row.flatMap((times, b) => (a < b && times > most ? [`players ${a} and ${b} meet ${times} times`] : [])),
+function meetingFaults({ size, players }: Pick<Wanted, 'size' | 'players'>, rounds: readonly Seating[]) {
+  const met = meetingsIn(rounds, 1 + Math.max(...players));
+  const most = mostMeetings(players.length, size, rounds.length);
+  return players.flatMap((a) =>
+    players.flatMap((b) => (a < b && met[a]![b]! > most ? [`players ${a} and ${b} meet ${met[a]![b]} times`] : [])),
   );
 }
 
-export function meetingsIn(players: number, rounds: readonly Seating[]): readonly (readonly number[])[] {
-  const met: Meetings = Array.from({ length: players }, () => Array<number>(players).fill(0));
+/** Of the chairs below a number. */
+export function meetingsIn(rounds: readonly Seating[], below: number): Meetings {
+  const met: Meetings = Array.from({ length: below }, () => Array<number>(below).fill(0));
   for (const table of rounds.flat())
     note(
       met,
-      table.filter((player) => player !== null),
+      table.filter((chair) => chair < below),
     );
   return met;
 }

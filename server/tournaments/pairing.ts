@@ -43,7 +43,7 @@ export function nextRound(field: Field): NextRound | null {
 
 /** How many rounds there will be, or at most will be. */
 export function mostRounds({ system, size, rounds, ids }: Pick<Field, 'system' | 'size' | 'rounds' | 'ids'>): number {
-  if (system === 'swiss') return rounds;
+  if (system !== 'round-robin') return rounds;
   if (size === 2) return ids.length - 1 + (ids.length % 2);
   // At best everybody meets size - 1 others a round. Mostly that does not work out; twice as long does.
   return 2 * Math.ceil((ids.length - 1) / (size - 1));

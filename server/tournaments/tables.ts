@@ -1,6 +1,8 @@
 /** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
 import {
   botAtPlace,
+  DEAL_ITERATIONS,
+  type DealTerms,
   inSlices,
   isOver,
   type SeatRecord,
@@ -8,6 +10,7 @@ import {
   type TableRecord,
   type TableSettings,
   tallying,
+  UNTIL_TOLD,
 } from '@signoria/table';
 import { houseEdition } from '../club/editions.ts';
 import { placesOf } from '../ratings/places.ts';
@@ -16,7 +19,7 @@ import { setTable } from '../tables/new-table.ts';
 import { readRecord } from '../tables/table-rows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { pause } from '../work/yielding.ts';
-import { type Entrant, type Event, type EventTable, ownerOf, type Result } from './event.ts';
+import { type Entrant, type Event, type EventTable, ownerOf, type Result, type RoundDeal } from './event.ts';
 import type { Id } from './standings.ts';
 
 export interface Hall {
@@ -25,18 +28,36 @@ export interface Hall {
 }
 
 /** Whatever of this somebody has already done stays as it is. */
-export async function setUp({ services, tables }: Hall, event: Event, { table, seats }: EventTable): Promise<void> {
+export async function setUp(
+  { services, tables }: Hall,
+  event: Event,
+  { table, seats, standIns = {} }: EventTable,
+  deal: RoundDeal | undefined,
+): Promise<void> {
   const owner = ownerOf(event.id);
+  const plan = planOf(event, await houseEdition(services, event.plan.game));
   const row = await setTable(services, {
     id: table,
     owner,
-    plan: planOf(event, await houseEdition(services, event.plan.game)),
-    seats: await seatsOf(services, event, seats),
+    plan: deal === undefined ? plan : { ...plan, settings: { ...plan.settings, deal: termsAt(event, table) } },
+    seats: await seatsOf(services, event, seats, standIns),
+    ...(deal === undefined ? {} : { key: deal.key }),
   });
   if (row.status !== 'open') return;
   await tables.use(table, (loaded) =>
     loaded.table.request({ user: owner, name: '' }, { type: 'start', table, id: 'event' }),
   );
+}
+
+/** Bots that take part would all play the same game; those that only fill seats are the same to everybody. */
+function termsAt({ entrants }: Event, table: string): DealTerms {
+  const terms = { id: '', iterations: DEAL_ITERATIONS, until: UNTIL_TOLD, counted: true };
+  return entrants.some(({ bot }) => bot !== null) ? { ...terms, luck: table } : terms;
+}
+
+/** Played at all tables: from now on everybody may look at it. */
+export async function openDeal({ tables }: Hall, of: readonly EventTable[]): Promise<void> {
+  for (const { table } of of) await tables.use(table, (loaded) => loaded.table.unseal());
 }
 
 function planOf({ plan, round }: Event, edition: unknown) {
@@ -51,24 +72,35 @@ function planOf({ plan, round }: Event, edition: unknown) {
   return { game, seats, options, edition, settings };
 }
 
-function seatsOf(services: Services, { entrants }: Event, ids: readonly Id[]): Promise<readonly SeatRecord[]> {
+type StandIns = NonNullable<EventTable['standIns']>;
+
+function seatsOf(
+  services: Services,
+  { entrants }: Event,
+  ids: readonly Id[],
+  standIns: StandIns,
+): Promise<readonly SeatRecord[]> {
   return Promise.all(
-    ids.map((id, colour) =>
-      seatOf(
-        services,
-        entrants.find((one) => one.id === id),
-        colour,
-      ),
-    ),
+    ids.map((id, colour) => {
+      const entrant = entrants.find((one) => one.id === id);
+      return seatOf(services, entrant, colour, standIns[id]?.user);
+    }),
   );
 }
 
-async function seatOf({ store }: Services, entrant: Entrant | undefined, colour: number): Promise<SeatRecord> {
+async function seatOf(
+  { store }: Services,
+  entrant: Entrant | undefined,
+  colour: number,
+  standIn: Id | undefined,
+): Promise<SeatRecord> {
   if (entrant?.bot != null) return { kind: 'bot', colour, ...entrant.bot };
-  const user = entrant === undefined ? null : await store.getUser(entrant.id);
+  const user = entrant === undefined ? null : await store.getUser(standIn ?? entrant.id);
   // Whoever deleted his account since the round was made is replaced.
   if (user === null) return { kind: 'bot', colour, name: botAtPlace(colour), level: 'adept' };
-  return { kind: 'person', colour, user: user.id, name: user.name, covered: null };
+  // Whoever is away without anybody to play for them finds a bot in their seat when they come.
+  const covered = entrant?.away === true && standIn === undefined ? 'adept' : null;
+  return { kind: 'person', colour, user: user.id, name: user.name, covered };
 }
 
 /** Null while it is played. */

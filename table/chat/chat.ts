@@ -3,6 +3,7 @@ import { plainTalk } from '@signoria/kernel';
 import { type Actor, CHAT_TAIL, change, stored, tell } from '../actor.ts';
 import { type ChatRecord, type Person, seatOf } from '../log/record.ts';
 import { refuse } from '../refusal.ts';
+import { isClosedTo } from '../view/delay.ts';
 import type { ChatLine, TableView } from '../wire.ts';
 
 const LONGEST = 1000;
@@ -12,6 +13,8 @@ export async function chat(t: Actor, { user, name }: Person, given: string): Pro
   const text = plainTalk(given);
   if (text === '') refuse({ why: 'malformed', detail: 'text' });
   if (text.length > LONGEST) refuse({ why: 'too-large' });
+  // What somebody saw at another table of the deal is not to be told to those who still play it.
+  if (isClosedTo(t, user)) refuse({ why: 'sealed' });
   const seat = seatOf(t.facts.seats, user);
   const line = { seat, user, name, text, at: t.ports.now(), room: seat === null ? 'watchers' : 'seats' } as const;
   const id = await stored(t, t.ports.say(line));

@@ -167,6 +167,9 @@ export function botAt(seat: SeatRecord | undefined): BotLevel | null {
   return seat?.kind === 'person' ? seat.covered : null;
 }
 
+/** Of a deal: later than any clock shows. */
+export const UNTIL_TOLD = Number.MAX_SAFE_INTEGER;
+
 /** Whether the key is still kept from everybody, because others play the same deal. */
 export function isSealed({ settings: { deal } }: Pick<TableRecord, 'settings'>, now: number): boolean {
   return deal !== undefined && now < deal.until;

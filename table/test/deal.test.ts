@@ -2,7 +2,7 @@
 import { module } from '@signoria/condottiere';
 import { keyFromSeed } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { branchTable, type DealTerms, type TableSettings } from '../index.ts';
+import { branchTable, type DealTerms, type TableSettings, UNTIL_TOLD } from '../index.ts';
 import { look, must, openRig, person, playOn, QUICK, refusal, rest, started } from './rig.ts';
 
 const UNTIL = 5_000_000;
@@ -58,6 +58,34 @@ describe('a table of a deal', () => {
     await must(again, person(0), { type: 'start' });
     await playOn(again, 5);
     expect(look(again, person(0)).key).toBe(again.stored.key);
+  });
+
+  it('shows whoever has no seat nothing until its keeper says that all have played it', async () => {
+    const rig = await dealt({ until: UNTIL_TOLD });
+    await playOn(rig, 5);
+    const outside = person('nobody');
+    expect(look(rig, outside)).toMatchObject({ view: null, log: [], outcome: null, score: [], key: null, clock: null });
+    expect(rig.table.digest(outside.user)).toEqual([]);
+    expect(rig.table.counsel(outside.user)).toBeNull();
+    expect(() => rig.table.past(outside.user, 0)).toThrow('malformed');
+    expect(await refusal(rig, outside, { type: 'chat', text: 'psst' })).toEqual({ why: 'sealed' });
+    expect(look(rig, person(0)).view).not.toBeNull();
+    await rig.table.unseal();
+    await rig.table.unseal();
+    expect(look(rig, outside).view).not.toBeNull();
+    expect(look(rig, outside).log.length).toBeGreaterThan(0);
+    expect(look(rig, outside).key).toBe(rig.stored.key);
+  });
+
+  it('gives bots that play for themselves luck of their own', async () => {
+    const games = ['', 'a', 'b'].map((luck) => dealt({ luck }));
+    const hashes = [];
+    for (const game of games) {
+      const rig = await game;
+      await playOn(rig, 5);
+      hashes.push(rig.table.record().entries.at(-1)!.hash);
+    }
+    expect(new Set(hashes).size).toBe(3);
   });
 
   it('takes nothing back in the try that counts, and does not end before its end', async () => {

@@ -20,6 +20,7 @@ import { botAt, isOver, seatOf } from '../log/record.ts';
 import { atOnce, type Steps } from '../slices.ts';
 import type { Counsel, TableView } from '../wire.ts';
 import { advising, NO_ADVICE } from './advice.ts';
+import { isClosedTo } from './delay.ts';
 import { scoring } from './sure.ts';
 import { added, plainView, stateFor } from './view.ts';
 
@@ -31,7 +32,7 @@ const known = new WeakMap<AnyState, Map<string, Found>>();
 /** Null where a view says everything. */
 export function counselling(t: Actor, user: string): Steps<Counsel> | null {
   const { facts, course } = t;
-  if (course === null || course.match.state.outcome !== null) return null;
+  if (course === null || course.match.state.outcome !== null || isClosedTo(t, user)) return null;
   return counselOn(t, { ...course }, user, seatOf(facts.seats, user));
 }
 

@@ -28,7 +28,7 @@ import { botReportFor } from '../seats/bot-report.ts';
 import { shownProposal } from '../seats/consent.ts';
 import type { LogItem, PastView, SeatInfo, TableView } from '../wire.ts';
 import { NO_ADVICE } from './advice.ts';
-import { isBehind, knownUpTo } from './delay.ts';
+import { isBehind, isClosedTo, knownUpTo } from './delay.ts';
 import { scoreOf } from './sure.ts';
 
 /** A view without what was added to log and chat. */
@@ -60,10 +60,11 @@ export function common({ facts, presence }: Actor): Common {
 export function own(t: Actor, user: string): Omit<StandingView, keyof Common> {
   const { facts, course } = t;
   const you = seatOf(facts.seats, user);
+  const closed = isClosedTo(t, user);
   return {
     you,
     owner: facts.owner === user,
-    ...(course === null ? BEFORE : position(t, course, you, user)),
+    ...(course === null || closed ? BEFORE : position(t, course, you, user)),
     muted: mutedBy(t, user),
     undoable: [],
     orders: you === null ? [] : ordersShown(t, you),

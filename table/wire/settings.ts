@@ -34,10 +34,15 @@ export interface DealTerms {
   readonly id: string;
   /** How far masters think: counted, never timed, so that they answer alike on every machine. */
   readonly iterations: number;
-  /** The key, and what it opens, stays sealed until then, even when this table is done; 0 for no longer than the game. */
+  /**
+   * The key, and what it opens, stays sealed until then, even when this table is done; 0 for no longer than the game.
+   * `UNTIL_TOLD`: until its keeper says that all have played it.
+   */
   readonly until: number;
   /** The one try that counts: nothing is taken back, and the game is not ended early. */
   readonly counted: boolean;
+  /** Bots that play for themselves have luck of their own at each table; left out, all have the same for the same. */
+  readonly luck?: string | undefined;
 }
 
 export interface Delay {

@@ -1,5 +1,5 @@
 /** Games of one deal beside each other: played again here, so that nobody has to believe a result. */
-import { type GameFile, total } from '@signoria/kernel';
+import { type GameFile, type Seat, total } from '@signoria/kernel';
 import { type BotLevel, botGame, type Challenge, fileOfGame, partingOf } from '@signoria/table';
 import type { Playable } from '../games/playable.ts';
 import { project } from './replays.ts';
@@ -8,19 +8,23 @@ import type { ComparedGame, Parted, Reel } from './worker-api.ts';
 /** What does not hold is left out. Last comes a bot's own game of the seat. */
 export function compared(module: Playable, { deal, games }: Challenge, bot: BotLevel): readonly ComparedGame[] {
   const files = games.flatMap((told) => fileOfGame(module, deal, told) ?? []);
-  const all = [...files, botGame(module, deal, bot)];
-  return all.flatMap((file) => {
+  return beside(module, [...files, botGame(module, deal, bot)], deal.seat);
+}
+
+/** Games of one deal from one of its seats. */
+export function beside(module: Playable, files: readonly GameFile[], seat: Seat): readonly ComparedGame[] {
+  return files.flatMap((file) => {
     const { loaded } = project(module, file);
     if (!loaded.ok) return [];
-    const points = pointsOf(loaded.reel, deal.seats);
+    const points = pointsOf(loaded.reel, file.header.seats);
     return [
       {
-        name: file.names[deal.seat]!,
-        hash: file.entries.at(-1)!.hash,
+        name: file.names[seat]!,
+        hash: file.entries.at(-1)?.hash ?? '',
         reel: loaded.reel,
-        points: points[deal.seat]!,
-        place: placeOf(loaded.reel, points, deal.seat),
-        parted: file === all[0] ? null : parted(module, all[0]!, file),
+        points: points[seat]!,
+        place: placeOf(loaded.reel, points, seat),
+        parted: file === files[0] ? null : parted(module, files[0]!, file),
       },
     ];
   });

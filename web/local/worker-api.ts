@@ -94,6 +94,8 @@ export interface Calls {
   look(seq: number): Promise<Look>;
   /** The games that hold, played again beside the first, and last a bot's of the same seat. */
   compare(challenge: Challenge, bot: BotLevel): Promise<readonly ComparedGame[]>;
+  /** The same with the files of games that were played at tables. */
+  beside(files: readonly GameFile[], seat: Seat): Promise<readonly ComparedGame[]>;
 }
 
 export type CallName = keyof Calls;

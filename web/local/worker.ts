@@ -62,6 +62,10 @@ const calls: Calls = {
     const [module, { compared }] = await Promise.all([loadPlayable(challenge.deal.game), files()]);
     return compared(module, challenge, bot);
   },
+  async beside(given, seat) {
+    const [module, { beside }] = await Promise.all([loadPlayable(given[0]!.header.game), files()]);
+    return beside(module, given, seat);
+  },
 };
 
 /** Game files and replays: fetched when somebody looks back, not when he sits down. */

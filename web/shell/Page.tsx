@@ -25,7 +25,7 @@ function navItems(): readonly NavItem[] {
   return [
     { to: paths.home, label: shell.play, pages: ['home'] },
     { to: paths.lobby, label: shell.tables, pages: ['lobby', 'new', 'join'] },
-    { to: paths.events, label: shell.events, pages: ['events', 'event', 'newEvent', 'ratings'] },
+    { to: paths.events, label: shell.events, pages: ['events', 'event', 'newEvent', 'leagues', 'ratings'] },
     { to: paths.rules, label: shell.rules, pages: ['rules', 'game'] },
     ...(me.value?.admin === true
       ? [{ to: paths.admin(), label: shell.admin, pages: ['admin'] as const, wideOnly: true }]

@@ -1,5 +1,8 @@
 /** Tournaments and leader boards as their pages think of them. Without a browser. */
 import { describe, expect, it } from 'vitest';
+import { canStart, newDraft as newLeague, toNewLeague, weeksOf, withPart } from '../pages/leagues/draft.ts';
+import { en as leagueEn } from '../pages/leagues/text/en.ts';
+import { ru as leagueRu } from '../pages/leagues/text/ru.ts';
 import { scaleOf } from '../pages/ratings/Bar.tsx';
 import { certaintyOf, RATINGS_WORDS } from '../pages/ratings/words.ts';
 import {
@@ -8,11 +11,13 @@ import {
   newDraft,
   problemOf,
   roundsOf,
+  tablesOf,
   toNewEvent,
   withGame,
   withMost,
   withPace,
   withSize,
+  withSystem,
 } from '../pages/tournaments/draft.ts';
 import { en } from '../pages/tournaments/text/en.ts';
 import { ru } from '../pages/tournaments/text/ru.ts';
@@ -89,10 +94,56 @@ describe('their words', () => {
   });
 
   it('publish the same rules in both languages, and the break only where people play live', () => {
-    const said = { system: 'swiss', size: 3, round: '2 h', grace: '30 min', live: true } as const;
+    const said = {
+      system: 'swiss',
+      scoring: 'matchpoints',
+      size: 3,
+      round: '2 h',
+      grace: '30 min',
+      live: true,
+    } as const;
     expect(en.said(said)).toHaveLength(ru.said(said).length);
     expect(en.said({ ...said, live: false })).toHaveLength(en.said(said).length - 1);
     expect(en.said(said).join(' ')).toContain('30 min');
     expect(Object.keys(en.trouble).sort()).toEqual(Object.keys(ru.trouble).sort());
+  });
+});
+
+describe('a duplicate tournament being thought up', () => {
+  it('asks for more players than a table has seats, and for as many deals as there are seats', () => {
+    const made = withSystem(draft({ size: 4, least: 4, most: 4 }), 'duplicate');
+    expect(made).toMatchObject({ system: 'duplicate', least: 5, most: 5, rounds: 4 });
+    expect(withSize(made, 6)).toMatchObject({ least: 7, most: 7 });
+    expect([roundsOf(made), tablesOf(made), tablesOf(draft({ most: 9, size: 4 }))]).toEqual([4, 2, 2]);
+    expect(toNewEvent(made, {})).toMatchObject({ scoring: 'matchpoints' });
+  });
+
+  it('has its own rules, in both languages, for each way to score', () => {
+    const said = { system: 'duplicate', size: 3, round: '2 h', grace: '30 min', live: true } as const;
+    for (const scoring of ['matchpoints', 'mean'] as const) {
+      expect(en.said({ ...said, scoring })).toHaveLength(ru.said({ ...said, scoring }).length);
+    }
+    expect(en.said({ ...said, scoring: 'mean' })).not.toEqual(en.said({ ...said, scoring: 'matchpoints' }));
+  });
+});
+
+describe('a league being thought up', () => {
+  const league = newLeague('condottiere', 3);
+  it('has divisions that can play, and begins on a day to come', () => {
+    expect(withPart({ ...league, division: 3 }, { system: 'duplicate' }).division).toBe(4);
+    expect(withPart(league, { size: 16 }).division).toBe(16);
+    const day = { ...league, start: '2026-05-01' };
+    expect(canStart(day, Date.parse('2026-04-30T12:00'))).toBe(true);
+    expect(canStart(day, Date.parse('2026-05-01T12:00'))).toBe(false);
+    expect(canStart(league, 0)).toBe(false);
+    expect(weeksOf({ ...league, rounds: 3, roundMs: 14 * 24 * HOUR })).toBe(6);
+    expect(toNewLeague({ ...day, name: ' Lega ' }, {})).toMatchObject({ name: 'Lega', bots: { count: 0 } });
+  });
+
+  it('has the same rules in both languages', () => {
+    const about = { division: 8, moves: 2, rounds: 4, round: '7 days', rated: true };
+    expect(leagueEn.said(about)).toHaveLength(leagueRu.said(about).length);
+    expect([1, 2, 5].map(leagueRu.members)).toEqual(['1 участник', '2 участника', '5 участников']);
+    expect(leagueRu.said(about).join(' ')).toContain('2 первых поднимаются, а 2 последних опускаются');
   });
 });

@@ -73,6 +73,7 @@ export const en: Words = {
       challenge: 'Challenge',
       newEvent: 'New tournament',
       event: 'Tournament',
+      leagues: 'Leagues',
       credits: 'Credits',
       lost: 'Not found',
     },

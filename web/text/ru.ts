@@ -76,6 +76,7 @@ export const ru: Words = {
       challenge: 'Вызов',
       newEvent: 'Новый турнир',
       event: 'Турнир',
+      leagues: 'Лиги',
       credits: 'Благодарности',
       lost: 'Не найдено',
     },

@@ -1,13 +1,12 @@
 /** Games of one deal side by side: what they came to, where they parted, how the chances went. All of it played again. */
-import type { PlayText, Seat } from '@signoria/kernel';
-import { EmptyState, fillOf, Progress, Sheet, Tag, TINCTURES } from '@signoria/kit';
+import { EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
 import { type Challenge, gameId, namesOf, playerNameIn } from '@signoria/table';
 import { type ClientBundle, loadClientBundle } from '../../games/client-bundle.ts';
 import { call } from '../../local/client.ts';
 import type { ComparedGame } from '../../local/worker-api.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { DASHES, filled, pathOf } from '../replay/curve.ts';
+import { Chances, nameOf, PartingRow } from './Beside.tsx';
 import { challengeWords } from './text.ts';
 
 interface Shared {
@@ -15,8 +14,6 @@ interface Shared {
   readonly games: readonly ComparedGame[];
   readonly own: readonly string[];
 }
-
-const nameOf = ({ name }: ComparedGame): string => playerNameIn(tableWords.value, name) || words.value.shell.guest;
 
 function Who({ game, own }: { readonly game: ComparedGame; readonly own: boolean }) {
   const { name } = game;
@@ -59,83 +56,11 @@ function Results({ games, own }: Shared) {
   );
 }
 
-interface PartingProps {
-  readonly first: ComparedGame;
-  readonly game: ComparedGame;
-  readonly face: ClientBundle;
-  readonly challenge: Challenge;
-}
-
-function choiceIn(face: ClientBundle, line: string, name: (seat: Seat) => string): string {
-  const text: PlayText = face.text.value;
-  return text.choice(face.notation.read(line), { seat: null, name });
-}
-
-function PartingRow({ first, game, face, challenge }: PartingProps) {
-  const say = challengeWords.value;
-  const { parted } = game;
-  const names = namesOf(challenge.deal, first.name).map((name) => playerNameIn(tableWords.value, name));
-  const name = (seat: Seat) => names[seat] ?? '';
-  return (
-    <li class="parting">
-      <p>
-        <b>{nameOf(game)}</b> {parted === null ? say.never : say.partedAfter(parted.after)}
-      </p>
-      {parted === null ? null : (
-        <>
-          <span>
-            <b>{nameOf(first)}:</b> {choiceIn(face, parted.one, name)}
-          </span>
-          <span>
-            <b>{nameOf(game)}:</b> {choiceIn(face, parted.other, name)}
-          </span>
-        </>
-      )}
-    </li>
-  );
-}
-
-const BOX = { width: 420, height: 100 };
-
-function Chances({ game, challenge }: { readonly game: ComparedGame; readonly challenge: Challenge }) {
-  const { reel } = game;
-  const { seats, seat } = challenge.deal;
-  const rows = reel.chances ?? filled(reel.statistics.totals, reel.last, seats);
-  const by = Array.from({ length: seats }, (_, i) => rows.map((row) => row[i] ?? 0));
-  const max = reel.chances === null ? Math.max(1, ...by.flat()) : 1;
-  return (
-    <figure>
-      <figcaption>
-        <b>{nameOf(game)}</b>
-      </figcaption>
-      <svg
-        viewBox={`0 -4 ${BOX.width} ${BOX.height + 8}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={challengeWords.value.chancesOf(nameOf(game))}
-      >
-        {[0, 0.5, 1].map((part) => (
-          <path key={part} class="grid" d={`M0 ${BOX.height * part}H${BOX.width}`} />
-        ))}
-        {by.map((values, i) => (
-          <path
-            key={i}
-            class="chance"
-            d={pathOf(values, max, BOX)}
-            stroke={fillOf(TINCTURES[i]!)}
-            stroke-width={i === seat ? 3.5 : 1.5}
-            stroke-dasharray={DASHES[i]}
-          />
-        ))}
-      </svg>
-    </figure>
-  );
-}
-
 function Shown({ challenge, games, own, face }: Shared & { readonly face: ClientBundle }) {
   const say = challengeWords.value;
   const [first, ...others] = games;
   if (first === undefined) return <EmptyState level={2} title={say.bad} />;
+  const names = namesOf(challenge.deal, first.name).map((name) => playerNameIn(tableWords.value, name));
   return (
     <>
       <Sheet title={say.results}>
@@ -146,14 +71,14 @@ function Shown({ challenge, games, own, face }: Shared & { readonly face: Client
       <Sheet title={say.parted}>
         <ul class="pad">
           {others.map((game) => (
-            <PartingRow key={gameId(game)} first={first} game={game} face={face} challenge={challenge} />
+            <PartingRow key={gameId(game)} first={first} game={game} face={face} names={names} />
           ))}
         </ul>
       </Sheet>
       <Sheet title={say.chances}>
         <div class="pad deal-curves">
           {games.map((game) => (
-            <Chances key={gameId(game)} game={game} challenge={challenge} />
+            <Chances key={gameId(game)} game={game} seats={challenge.deal.seats} seat={challenge.deal.seat} />
           ))}
         </div>
       </Sheet>

@@ -38,6 +38,7 @@ const BotReport = later(() => import('./seats/BotReport.tsx'));
 const Digest = later(() => import('./chronicle/Digest.tsx'));
 const Guide = later(() => import('./guide/Guide.tsx'));
 const Proposals = later(() => import('./prompt/Proposals.tsx'));
+const SealedDeal = later(() => import('./SealedDeal.tsx'));
 const TheEnd = later(() => import('./prompt/TheEnd.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
@@ -167,6 +168,7 @@ function Table() {
   const view = play.view.value;
   if (view === null) return <Opening />;
   if (view.status === 'abandoned' && view.view === null) return <NotThere why="closed" />;
+  if (view.status !== 'open' && view.view === null) return <SealedDeal />;
   return view.status === 'open' ? (
     <div class="table-page before">
       <TopBar />

@@ -6,6 +6,7 @@ import { Button, EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
 import { ApiError } from '../../api.ts';
 import { titleOf } from '../../games/catalogue.ts';
 import { paths } from '../../router.ts';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { greet } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
@@ -31,7 +32,14 @@ function isGoing({ status }: TournamentView): boolean {
   return status === 'open' || status === 'running';
 }
 
-export default function EventPage({ event }: { readonly event: string }) {
+const DealCompared = later(() => import('./DealCompared.tsx'));
+
+/** With the number of a deal: that deal. */
+export default function EventPage({ event, deal }: { readonly event: string; readonly deal: string }) {
+  return deal === '' ? <Whole event={event} /> : <DealCompared event={event} round={Number(deal)} />;
+}
+
+function Whole({ event }: { readonly event: string }) {
   const polled = usePolled(() => fetchEvent(event), [event], EVERY_MS);
   const { value, error, set, again } = polled;
   return (
@@ -66,7 +74,11 @@ function Head({ view }: { readonly view: TournamentView }) {
   return (
     <header class="event-head">
       <p class="caption">
-        <a href={paths.events}>{say.title}</a>
+        {view.league === null ? (
+          <a href={paths.events}>{say.title}</a>
+        ) : (
+          <a href={paths.league(view.league)}>{say.toLeague}</a>
+        )}
       </p>
       <h1>{name}</h1>
       <p class="event-state">

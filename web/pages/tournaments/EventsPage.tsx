@@ -122,7 +122,9 @@ export default function EventsPage() {
     <Page class="narrow events-page">
       <div class="club-head">
         <h1>{say.title}</h1>
-        <a href={paths.ratings}>{say.toRatings}</a>
+        <span class="club-links">
+          <a href={paths.leagues}>{say.toLeagues}</a> <a href={paths.ratings}>{say.toRatings}</a>
+        </span>
       </div>
       <p class="second">{say.lead}</p>
       <Announce />

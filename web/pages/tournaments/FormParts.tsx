@@ -1,6 +1,7 @@
 /** The questions of the form, one sheet each. */
 
 import { Segments, Select, Sheet, Stepper, Switch } from '@signoria/kit';
+import { SCORINGS, SYSTEMS } from '@signoria/protocol/names';
 import { type Strength, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 import { useId } from 'preact/hooks';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
@@ -12,6 +13,7 @@ import { paceWords } from '../tables/pace-text.ts';
 import {
   canBeRated,
   type Draft,
+  fewest,
   leastSize,
   MOST_PLACES,
   MOST_ROUNDS,
@@ -20,6 +22,7 @@ import {
   withMost,
   withPace,
   withSize,
+  withSystem,
 } from './draft.ts';
 import { eventsWords } from './text.ts';
 
@@ -29,7 +32,6 @@ export interface PartProps {
 }
 
 const LEVELS: readonly Strength[] = ['novice', 'adept', 'master'];
-const SYSTEMS = ['swiss', 'round-robin'] as const;
 
 export function Name({ draft, onChange }: PartProps) {
   const { form } = eventsWords.value;
@@ -74,7 +76,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-function Amount({ label, value, min, max, onChange }: NumberProps) {
+export function Amount({ label, value, min, max, onChange }: NumberProps) {
   const { less, more } = eventsWords.value.form;
   return (
     <div class="field">
@@ -119,28 +121,45 @@ export function Game({ draft, onChange }: PartProps) {
           <Segments
             label={form.system}
             value={draft.system}
-            onChange={(value) => onChange({ system: SYSTEMS.find((one) => one === value) ?? 'swiss' })}
+            onChange={(value) => onChange(withSystem(draft, SYSTEMS.find((one) => one === value) ?? 'swiss'))}
             options={SYSTEMS.map((value) => ({ value, label: system[value] }))}
           />
           <small>{form.systemNote[draft.system]}</small>
         </div>
-        {draft.system === 'swiss' ? (
+        {draft.system === 'round-robin' ? null : (
           <Amount
-            label={form.rounds}
+            label={draft.system === 'duplicate' ? form.deals : form.rounds}
             value={draft.rounds}
             min={1}
             max={MOST_ROUNDS}
             onChange={(rounds) => onChange({ rounds })}
           />
-        ) : null}
+        )}
+        {draft.system === 'duplicate' ? <ScoringChoice draft={draft} onChange={onChange} /> : null}
       </div>
     </Sheet>
   );
 }
 
+function ScoringChoice({ draft, onChange }: PartProps) {
+  const { form, scoring } = eventsWords.value;
+  return (
+    <div class="field">
+      <b>{form.scoring}</b>
+      <Segments
+        label={form.scoring}
+        value={draft.scoring}
+        onChange={(value) => onChange({ scoring: SCORINGS.find((one) => one === value) ?? 'matchpoints' })}
+        options={SCORINGS.map((value) => ({ value, label: scoring[value] }))}
+      />
+      <small>{form.scoringNote[draft.scoring]}</small>
+    </div>
+  );
+}
+
 export function People({ draft, onChange }: PartProps) {
   const { form } = eventsWords.value;
-  const { size, most, least, bots, level, join, entry } = draft;
+  const { most, least, bots, level, join, entry } = draft;
   return (
     <Sheet title={form.who}>
       <div class="pad stack">
@@ -148,14 +167,14 @@ export function People({ draft, onChange }: PartProps) {
           <Amount
             label={form.most}
             value={most}
-            min={size}
+            min={fewest(draft)}
             max={MOST_PLACES}
             onChange={(value) => onChange(withMost(draft, value))}
           />
           <Amount
             label={form.least}
             value={least}
-            min={size}
+            min={fewest(draft)}
             max={most}
             onChange={(value) => onChange({ least: value })}
           />

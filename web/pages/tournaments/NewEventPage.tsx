@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx';
 import { greet, me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { tournamentApi } from './api.ts';
-import { type Draft, newDraft, problemOf, roundsOf, toNewEvent } from './draft.ts';
+import { type Draft, newDraft, problemOf, roundsOf, tablesOf, toNewEvent } from './draft.ts';
 import { Game, Name, Pace, People, Start } from './FormParts.tsx';
 import { eventsWords } from './text.ts';
 import { troubleIn } from './words.ts';
@@ -57,7 +57,7 @@ function Form() {
       <Start {...given} />
       <div class="prompt yours">
         <div class="ask">
-          <div class="question">{form.sum(roundsOf(draft), Math.floor(draft.most / draft.size))}</div>
+          <div class="question">{form.sum(roundsOf(draft), tablesOf(draft))}</div>
           <div class={wrong === null ? 'hint' : 'hint bad'} role="status">
             {wrong ?? form.lead}
           </div>

@@ -57,7 +57,7 @@ function Deed({ view, onChange, deed, kind = 'plain', label, note, asks = false 
 
 function Taking({ view, onChange }: NowProps) {
   const say = eventsWords.value;
-  const { status, mine, gone, entrants, most } = view;
+  const { status, mine, gone, entrants, most, late } = view;
   const props = { view, onChange };
   if (status !== 'open' && status !== 'running') return null;
   if (mine && gone) return <Deed {...props} deed="join" kind="gold" label={say.comeBack} />;
@@ -67,6 +67,7 @@ function Taking({ view, onChange }: NowProps) {
       <Deed {...props} deed="leave" kind="quiet" asks {...(status === 'running' ? { note: say.leaveNote } : {})} />
     );
   }
+  if (late) return <Deed {...props} deed="join" kind="gold" note={say.lateNote} />;
   return status === 'open' && entrants < most ? <Deed {...props} deed="join" kind="gold" /> : null;
 }
 

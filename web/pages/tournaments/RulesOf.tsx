@@ -8,9 +8,16 @@ import { eventsWords } from './text.ts';
 
 export function RulesOf({ view }: { readonly view: TournamentView }) {
   const say = eventsWords.value;
-  const { system, size, roundMs, graceMs } = view;
+  const { system, scoring, size, roundMs, graceMs } = view;
   const time = (ms: number) => inWords(ms, language.value);
-  const said = say.said({ system, size, round: time(roundMs), grace: time(graceMs), live: spanOf(view) === 'live' });
+  const said = say.said({
+    system,
+    scoring,
+    size,
+    round: time(roundMs),
+    grace: time(graceMs),
+    live: spanOf(view) === 'live',
+  });
   return (
     <Sheet title={say.rules}>
       <ul class="pad said-rules">

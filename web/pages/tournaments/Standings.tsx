@@ -6,7 +6,7 @@ import { paths } from '../../router.ts';
 import { me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { eventsWords } from './text.ts';
-import { nameOf, pointsOf } from './words.ts';
+import { nameOf, overOf, pointsOf, shareOf } from './words.ts';
 
 export function Person({ person }: { readonly person: TournamentPerson }) {
   const say = eventsWords.value;
@@ -24,6 +24,21 @@ export function Person({ person }: { readonly person: TournamentPerson }) {
   );
 }
 
+/** What decides after the points, or stands behind them. */
+function detailsOf({ wins, opposition, share, over }: TournamentStanding) {
+  const say = eventsWords.value;
+  if (share === null || over === null) {
+    return [
+      { head: say.wins, text: pointsOf(wins), wide: false },
+      { head: say.opposition, text: pointsOf(opposition), wide: true },
+    ];
+  }
+  return [
+    { head: say.share, text: shareOf(share), wide: false },
+    { head: say.over, text: overOf(over), wide: true },
+  ];
+}
+
 interface RowProps {
   readonly standing: TournamentStanding;
   readonly person: TournamentPerson;
@@ -31,7 +46,7 @@ interface RowProps {
 
 function Row({ standing, person }: RowProps) {
   const say = eventsWords.value;
-  const { place, points, wins, opposition, tables } = standing;
+  const { place, points, tables } = standing;
   const own = person.id === me.value?.user;
   return (
     <tr class={`${own ? 'own' : ''} ${person.gone ? 'gone' : ''}`} {...(own ? { 'aria-current': true as const } : {})}>
@@ -42,12 +57,11 @@ function Row({ standing, person }: RowProps) {
       <td class="number" data-head={say.points}>
         <b>{pointsOf(points)}</b>
       </td>
-      <td class="number" data-head={say.wins}>
-        {pointsOf(wins)}
-      </td>
-      <td class="number wide-only" data-head={say.opposition}>
-        {pointsOf(opposition)}
-      </td>
+      {detailsOf(standing).map(({ head, text, wide }) => (
+        <td key={head} class={`number ${wide ? 'wide-only' : ''}`} data-head={head}>
+          {text}
+        </td>
+      ))}
       <td class="number wide-only" data-head={say.tables}>
         {tables}
       </td>
@@ -55,10 +69,8 @@ function Row({ standing, person }: RowProps) {
   );
 }
 
-const WIDE = [false, false, false, false, true, true];
-
 export function Standings({ view: { status, people, standings } }: { readonly view: TournamentView }) {
-  const { place, player, points, wins, opposition, tables, nobody } = eventsWords.value;
+  const { place, player, points, tables, nobody } = eventsWords.value;
   if (people.length === 0) return <p class="pad note">{nobody}</p>;
   const byId = new Map(people.map((person) => [person.id, person]));
   if (status === 'open' || status === 'cancelled') {
@@ -72,13 +84,15 @@ export function Standings({ view: { status, people, standings } }: { readonly vi
       </ul>
     );
   }
+  const plain = [place, player, points].map((head) => ({ head, wide: false }));
+  const heads = [...plain, ...standings.slice(0, 1).flatMap(detailsOf), { head: tables, wide: true }];
   return (
     <div class="pad">
       <table class="board">
         <thead>
           <tr>
-            {[place, player, points, wins, opposition, tables].map((head, i) => (
-              <th key={head} scope="col" class={WIDE[i] ? 'wide-only' : ''}>
+            {heads.map(({ head, wide }) => (
+              <th key={head} scope="col" class={wide ? 'wide-only' : ''}>
                 {head}
               </th>
             ))}

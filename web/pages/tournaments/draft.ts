@@ -1,5 +1,5 @@
 /** A tournament that is being thought up: plain data, the steps that change it, and what is wrong with it. */
-import type { NewTournament, System } from '@signoria/protocol';
+import type { NewTournament, Scoring, System } from '@signoria/protocol';
 import { type Strength, type TimeControl, timeControlRule } from '@signoria/table';
 
 const HOUR = 60 * 60_000;
@@ -12,6 +12,8 @@ export interface Draft {
   readonly size: number;
   readonly system: System;
   readonly rounds: number;
+  /** Of a duplicate tournament. */
+  readonly scoring: Scoring;
   readonly pace: TimeControl;
   readonly rated: boolean;
   readonly entry: 'open' | 'invitation';
@@ -56,6 +58,7 @@ export function newDraft(game: string, players: Players): Draft {
     size,
     system: 'swiss',
     rounds: 3,
+    scoring: 'matchpoints',
     pace: 'live',
     rated: false,
     entry: 'open',
@@ -70,10 +73,25 @@ export function newDraft(game: string, players: Players): Draft {
   };
 }
 
+/** So many it takes; a deal has to be played at two tables to be compared. */
+export function fewest({ system, size }: Pick<Draft, 'system' | 'size'>): number {
+  return system === 'duplicate' ? size + 1 : size;
+}
+
+function withFewest(draft: Draft): Draft {
+  const needed = fewest(draft);
+  const most = Math.max(draft.most, needed);
+  return { ...draft, most, least: Math.min(Math.max(draft.least, needed), most) };
+}
+
 /** Another number at a table changes how many are needed. */
 export function withSize(draft: Draft, size: number): Draft {
-  const most = Math.max(draft.most, size);
-  return { ...draft, size, most, least: Math.min(Math.max(draft.least, size), most) };
+  return withFewest({ ...draft, size });
+}
+
+/** In a duplicate tournament everybody should have had every seat once. */
+export function withSystem(draft: Draft, system: System): Draft {
+  return withFewest({ ...draft, system, rounds: system === 'duplicate' ? draft.size : draft.rounds });
 }
 
 export function withGame(draft: Draft, game: string, players: Players): Draft {
@@ -118,6 +136,11 @@ export function toNewEvent(draft: Draft, options: NewTournament['options']): New
 
 /** How many rounds there will be at most when all places are taken, as the server counts them. */
 export function roundsOf({ system, rounds, most, size }: Draft): number {
-  if (system === 'swiss') return rounds;
+  if (system !== 'round-robin') return rounds;
   return size === 2 ? most - 1 + (most % 2) : 2 * Math.ceil((most - 1) / (size - 1));
+}
+
+/** How many a round has when all places are taken: in a duplicate tournament bots fill the last one. */
+export function tablesOf({ system, most, size }: Draft): number {
+  return system === 'duplicate' ? Math.ceil(most / size) : Math.floor(most / size);
 }

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import type { ProblemCode, System, TournamentStatus } from '@signoria/protocol';
+import type { ProblemCode, Scoring, System, TournamentStatus } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import type { EmptyWords } from '../../text/shape.ts';
 import type { TournamentDeed } from './api.ts';
@@ -13,6 +13,9 @@ export interface EventsWords {
   readonly title: string;
   readonly lead: string;
   readonly toRatings: string;
+  readonly toLeagues: string;
+  readonly toLeague: string;
+  standIn(name: string): string;
   readonly announce: string;
   readonly needAccount: string;
   readonly now: string;
@@ -24,6 +27,7 @@ export interface EventsWords {
   readonly missing: EmptyWords;
   readonly status: { readonly [S in TournamentStatus]: string };
   readonly system: { readonly [S in System]: string };
+  readonly scoring: { readonly [S in Scoring]: string };
   readonly mine: string;
   readonly byInvitation: string;
   readonly rated: string;
@@ -39,6 +43,7 @@ export interface EventsWords {
   readonly comeBack: string;
   readonly leaveNote: string;
   readonly startNote: string;
+  readonly lateNote: string;
   missingPeople(n: number): string;
   readonly sure: string;
   readonly copyLink: string;
@@ -59,6 +64,8 @@ export interface EventsWords {
   readonly wins: string;
   readonly opposition: string;
   readonly tables: string;
+  readonly share: string;
+  readonly over: string;
   readonly you: string;
   readonly left: string;
   bot(level: string): string;
@@ -70,15 +77,39 @@ export interface EventsWords {
   readonly byes: string;
   readonly look: string;
   readonly replay: string;
+  readonly deal: DealWords;
   readonly rules: string;
   said(about: Said): readonly string[];
   readonly form: FormWords;
   readonly trouble: { readonly [C in ProblemCode]?: string };
 }
 
+/** Of a duplicate tournament. */
+export interface DealWords {
+  title(n: number): string;
+  /** A bot that fills a seat. */
+  readonly fill: string;
+  /** Over at this table. */
+  readonly done: string;
+  readonly sealed: EmptyWords;
+  readonly compare: string;
+  readonly lead: string;
+  readonly seat: string;
+  seatNumber(n: number): string;
+  readonly results: string;
+  readonly atTable: string;
+  readonly score: string;
+  readonly note: string;
+  readonly beside: string;
+  readonly besideNote: string;
+  readonly one: string;
+  readonly other: string;
+}
+
 /** What the rules of one tournament depend on. */
 export interface Said {
   readonly system: System;
+  readonly scoring: Scoring;
   readonly size: number;
   readonly round: string;
   readonly grace: string;
@@ -98,6 +129,9 @@ export interface FormWords {
   readonly system: string;
   readonly systemNote: { readonly [S in System]: string };
   readonly rounds: string;
+  readonly deals: string;
+  readonly scoring: string;
+  readonly scoringNote: { readonly [S in Scoring]: string };
   readonly less: string;
   readonly more: string;
   readonly who: string;

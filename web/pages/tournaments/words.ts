@@ -15,6 +15,12 @@ export function nameOf({ name, level, number }: TournamentPerson): string {
   return number === 1 ? said : `${said} ${number}`;
 }
 
+/** Of somebody in a seat: bots that only fill it take no part. */
+export function namedIn(people: readonly TournamentPerson[], id: string): string {
+  const person = people.find((one) => one.id === id);
+  return person === undefined ? eventsWords.value.deal.fill : nameOf(person);
+}
+
 export function momentOf(at: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
@@ -22,6 +28,16 @@ export function momentOf(at: number): string {
 /** Halves and thirds, as short as they can be told. */
 export function pointsOf(points: number): string {
   return new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(points);
+}
+
+export function shareOf(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** With its sign. */
+export function overOf(over: number): string {
+  const said = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(language.value, said).format(over);
 }
 
 export function startOf({ startAt }: Pick<TournamentRow, 'startAt'>): string {

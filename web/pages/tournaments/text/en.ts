@@ -1,12 +1,44 @@
 import { plural } from '@signoria/kernel';
+import type { Scoring, System } from '@signoria/protocol';
 import type { EventsWords } from '../text.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
+
+function plainRules(system: System, size: number): readonly string[] {
+  return [
+    size === 2
+      ? 'A victory is worth a point, a shared one half a point.'
+      : 'A table gives its first one point, its last none, and the others evenly in between; equals share.',
+    'Equal points are decided by victories, then by the average points of the opponents. Who is still equal shares the place.',
+    system === 'swiss'
+      ? 'Each round seats players with similar scores together. Nobody meets the same opponent again where that can be avoided.'
+      : 'Everybody meets everybody.',
+    'Seats are balanced: everybody comes to sit about equally often in each.',
+    'Who finds no full table sits out for half a point, and nobody twice before everybody has once.',
+  ];
+}
+
+function duplicateRules(scoring: Scoring): readonly string[] {
+  return [
+    'Each round is one deal: all tables have the same cards and dice.',
+    'You are compared with those who had your seat at the other tables: being first at one’s table counts more than points, then points.',
+    scoring === 'matchpoints'
+      ? 'A deal gives the part of them you were better than: 1 for better than all, 0 for better than none; equals count half.'
+      : 'A deal gives your points less the mean of all who had your seat.',
+    'Everybody has every seat equally often, within one, and meets as many others as can be.',
+    'Where the players do not go round, bots fill the seats. Nobody sits out.',
+    'Who comes late, until half of the deals are dealt, gets the average for those they missed.',
+    'A deal is closed to everybody but its players until it is over at all tables.',
+  ];
+}
 
 export const en: EventsWords = {
   title: 'Tournaments',
   lead: 'Anybody can announce one. It starts, pairs and ends by itself.',
   toRatings: 'Leader boards',
+  toLeagues: 'Leagues',
+  toLeague: 'To the league',
+  standIn: (name) => `played by ${name}`,
   announce: 'Announce a tournament',
   needAccount: 'To announce a tournament you need an account. Taking part does not need one.',
   now: 'Open and running',
@@ -20,7 +52,8 @@ export const en: EventsWords = {
   nonePast: { title: 'No tournament has been played yet', text: 'Finished ones stay here with all their games.' },
   missing: { title: 'There is no such tournament', text: 'The link is mistyped, or it was taken away.' },
   status: { open: 'open to enter', running: 'being played', over: 'over', cancelled: 'called off' },
-  system: { swiss: 'Swiss system', 'round-robin': 'Round robin' },
+  system: { swiss: 'Swiss system', 'round-robin': 'Round robin', duplicate: 'Duplicate' },
+  scoring: { matchpoints: 'By places', mean: 'By points' },
   mine: 'you take part',
   byInvitation: 'by invitation',
   rated: 'rated',
@@ -36,6 +69,7 @@ export const en: EventsWords = {
   comeBack: 'Come back',
   leaveNote: 'A bot finishes your game; you get no more tables until you come back.',
   startNote: 'With those who are there.',
+  lateNote: 'It has begun: you play from the next deal on.',
   missingPeople: (n) => `${count(n, 'player is', 'players are')} missing before it can start.`,
   sure: 'Really?',
   copyLink: 'Copy the link',
@@ -56,6 +90,8 @@ export const en: EventsWords = {
   wins: 'Victories',
   opposition: 'Opponents',
   tables: 'Games',
+  share: 'Better than',
+  over: 'Above mean',
   you: 'you',
   left: 'has left',
   bot: (level) => `bot, ${level}`,
@@ -67,19 +103,34 @@ export const en: EventsWords = {
   byes: 'Sitting out',
   look: 'Look on',
   replay: 'Replay',
+  deal: {
+    title: (n) => `Deal ${n}`,
+    fill: 'a bot that fills the seat',
+    done: 'over here, sealed until all have played it',
+    sealed: {
+      title: 'This deal is still being played',
+      text: 'It can be looked at and compared once it is over at all tables.',
+    },
+    compare: 'Compare the deal',
+    lead: 'The same cards and dice at every table, and the same seat for those who stand together here.',
+    seat: 'Seat',
+    seatNumber: (n) => `Seat ${n}`,
+    results: 'Who had this seat',
+    atTable: 'Place',
+    score: 'Better than',
+    note: '“Better than” is the part of the others with this seat who did worse: first at the table counts more than points; equals count half.',
+    beside: 'Side by side',
+    besideNote: 'Two games of the deal, played again: where they parted, and how the chances went.',
+    one: 'This game',
+    other: 'and this one',
+  },
   rules: 'The rules of this tournament',
-  said: ({ system, size, round, grace, live }) => [
-    size === 2
-      ? 'A victory is worth a point, a shared one half a point.'
-      : `A table gives its first one point, its last none, and the others evenly in between; equals share.`,
-    'Equal points are decided by victories, then by the average points of the opponents. Who is still equal shares the place.',
-    system === 'swiss'
-      ? 'Each round seats players with similar scores together. Nobody meets the same opponent again where that can be avoided.'
-      : 'Everybody meets everybody.',
-    'Seats are balanced: everybody comes to sit about equally often in each.',
-    `Who finds no full table sits out for half a point, and nobody twice before everybody has once.`,
+  said: ({ system, scoring, size, round, grace, live }) => [
+    ...(system === 'duplicate' ? duplicateRules(scoring) : plainRules(system, size)),
     `A round has ${round}. After that a bot answers for whoever is waited for; ${grace} later unfinished games are decided by the score sheet as it stands.`,
-    'Who did not answer once in a round gets no more tables until he comes back. A game ended by agreement is shared.',
+    system === 'duplicate'
+      ? 'Who did not answer once in a round is played for by a bot until they come back. Nothing is taken back, and no game is ended by agreement.'
+      : 'Who did not answer once in a round gets no more tables until he comes back. A game ended by agreement is shared.',
     ...(live ? ['Between two rounds there is a minute to get up.'] : []),
   ],
   form: {
@@ -96,8 +147,15 @@ export const en: EventsWords = {
     systemNote: {
       swiss: 'A fixed number of rounds for any number of players; equals meet equals.',
       'round-robin': 'Everybody meets everybody. Best for a small circle.',
+      duplicate: 'All tables play the same deals. What counts is who did more with the same seat.',
     },
     rounds: 'Rounds',
+    deals: 'Deals',
+    scoring: 'How a deal counts',
+    scoringNote: {
+      matchpoints: 'By how many of those with the same seat you were better than.',
+      mean: 'By how many points you have above the mean of the seat.',
+    },
     less: 'Fewer',
     more: 'More',
     who: 'Who takes part',

@@ -1,0 +1,193 @@
+/** The questions of the form, one sheet each. What a league shares with a tournament is asked in the same words. */
+import { Segments, Select, Sheet, Switch } from '@signoria/kit';
+import { useId } from 'preact/hooks';
+import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { language } from '../../state/settings.ts';
+import { inWords } from '../pace/duration.ts';
+import { paceWords } from '../tables/pace-text.ts';
+import { leastSize } from '../tournaments/draft.ts';
+import { Amount } from '../tournaments/FormParts.tsx';
+import { eventsWords } from '../tournaments/text.ts';
+import { type Draft, fewest, PACES, PAUSES, ROUND_TIMES } from './draft.ts';
+import { leagueWords } from './text.ts';
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+const SYSTEMS = ['swiss', 'duplicate'] as const;
+const MOST_DIVISION = 32;
+const MOST_MOVES = 8;
+const MOST_ROUNDS = 20;
+const MOST_BOTS = 64;
+
+export function Name({ draft, onChange }: PartProps) {
+  const { form } = leagueWords.value;
+  const shared = eventsWords.value.form;
+  const [name, about] = [useId(), useId()];
+  return (
+    <Sheet title={form.what}>
+      <div class="pad stack">
+        <div class="field wide">
+          <label for={name}>{shared.name}</label>
+          <input
+            id={name}
+            class="text-field wide"
+            required
+            maxLength={40}
+            value={draft.name}
+            placeholder={form.nameHint}
+            onInput={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        </div>
+        <div class="field wide">
+          <label for={about}>{shared.about}</label>
+          <textarea
+            id={about}
+            class="text-field wide"
+            maxLength={1000}
+            rows={2}
+            value={draft.about}
+            placeholder={shared.aboutHint}
+            onInput={(event) => onChange({ about: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+export function Game({ draft, onChange }: PartProps) {
+  const { form, system } = eventsWords.value;
+  const { players } = entryOf(draft.game)!;
+  const least = leastSize(players);
+  const sizes = Array.from({ length: players.max - least + 1 }, (_, i) => least + i);
+  const choose = (game: string) => {
+    const { players: next } = entryOf(game)!;
+    onChange({ game, size: Math.min(Math.max(draft.size, leastSize(next)), next.max) });
+  };
+  return (
+    <Sheet title={form.game}>
+      <div class="pad stack">
+        <Select
+          label={form.game}
+          value={draft.game}
+          onChange={choose}
+          options={catalogue.map(({ id, text }) => ({ value: id, label: text[language.value].title }))}
+        />
+        <div class="field">
+          <b>{form.size}</b>
+          <Segments
+            label={form.size}
+            value={String(draft.size)}
+            onChange={(size) => onChange({ size: Number(size) })}
+            options={sizes.map((n) => ({ value: String(n), label: String(n) }))}
+          />
+        </div>
+        <div class="field">
+          <b>{form.system}</b>
+          <Segments
+            label={form.system}
+            value={draft.system}
+            onChange={(value) => onChange({ system: SYSTEMS.find((one) => one === value) ?? 'swiss' })}
+            options={SYSTEMS.map((value) => ({ value, label: system[value] }))}
+          />
+          <small>{form.systemNote[draft.system]}</small>
+        </div>
+        <Switch label={form.rated} note={form.ratedNote} on={draft.rated} onChange={(rated) => onChange({ rated })} />
+      </div>
+    </Sheet>
+  );
+}
+
+export function Shape({ draft, onChange }: PartProps) {
+  const { form } = leagueWords.value;
+  const { division, moves, rounds, bots, join } = draft;
+  return (
+    <Sheet title={form.shape}>
+      <div class="pad stack">
+        <div class="form-amounts">
+          <Amount
+            label={form.division}
+            value={division}
+            min={fewest(draft)}
+            max={MOST_DIVISION}
+            onChange={(value) => onChange({ division: value })}
+          />
+          <Amount
+            label={form.moves}
+            value={moves}
+            min={1}
+            max={MOST_MOVES}
+            onChange={(value) => onChange({ moves: value })}
+          />
+          <Amount
+            label={form.rounds}
+            value={rounds}
+            min={1}
+            max={MOST_ROUNDS}
+            onChange={(value) => onChange({ rounds: value })}
+          />
+          <Amount
+            label={form.bots}
+            value={bots}
+            min={0}
+            max={MOST_BOTS}
+            onChange={(value) => onChange({ bots: value })}
+          />
+        </div>
+        <Switch label={form.join} on={join} onChange={(on) => onChange({ join: on })} />
+      </div>
+    </Sheet>
+  );
+}
+
+export function Calendar({ draft, onChange }: PartProps) {
+  const { form } = leagueWords.value;
+  const { names } = paceWords.value;
+  const id = useId();
+  const time = (ms: number) => (ms === 0 ? form.noPause : inWords(ms, language.value));
+  return (
+    <Sheet title={form.when}>
+      <div class="pad stack">
+        <div class="field">
+          <label for={id}>{form.start}</label>
+          <input
+            id={id}
+            class="text-field"
+            type="date"
+            required
+            value={draft.start}
+            onInput={(event) => onChange({ start: event.currentTarget.value })}
+          />
+        </div>
+        <div class="field">
+          <b>{form.round}</b>
+          <Segments
+            label={form.round}
+            value={String(draft.roundMs)}
+            onChange={(value) => onChange({ roundMs: Number(value) })}
+            options={ROUND_TIMES.map((ms) => ({ value: String(ms), label: time(ms) }))}
+          />
+        </div>
+        <div class="field">
+          <b>{form.pause}</b>
+          <Segments
+            label={form.pause}
+            value={String(draft.pauseMs)}
+            onChange={(value) => onChange({ pauseMs: Number(value) })}
+            options={PAUSES.map((ms) => ({ value: String(ms), label: time(ms) }))}
+          />
+        </div>
+        <Select
+          label={eventsWords.value.form.pace}
+          value={draft.pace}
+          onChange={(value) => onChange({ pace: PACES.find((name) => name === value) ?? draft.pace })}
+          options={PACES.map((value) => ({ value, label: names[value].name }))}
+          note={names[draft.pace].about}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,198 @@
+/** A deal of a duplicate tournament: who had which seat and what they made of it, and two games of it side by side. */
+import { EmptyState, Progress, Segments, Select, Sheet, Tag } from '@signoria/kit';
+import type { TournamentRound, TournamentTable, TournamentView } from '@signoria/protocol';
+import { playerNameIn } from '@signoria/table';
+import { useState } from 'preact/hooks';
+import '../../css/deals.css';
+import '../../css/events.css';
+import '../../css/ratings.css';
+import { api } from '../../api.ts';
+import { loadClientBundle } from '../../games/client-bundle.ts';
+import { call } from '../../local/client.ts';
+import { paths } from '../../router.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useAsync } from '../../shell/use-async.ts';
+import { greet, me } from '../../state/me.ts';
+import { tableWords, words } from '../../state/words.ts';
+import { Chances, PartingRow } from '../challenge/Beside.tsx';
+import { challengeWords } from '../challenge/text.ts';
+import { tournamentApi } from './api.ts';
+import { eventsWords } from './text.ts';
+import { namedIn, overOf, pointsOf, shareOf, troubleIn } from './words.ts';
+
+interface Shared {
+  readonly view: TournamentView;
+  readonly tables: readonly TournamentTable[];
+  readonly seat: number;
+}
+
+function isOwn({ seats }: TournamentTable, seat: number): boolean {
+  return seats[seat] === me.value?.user;
+}
+
+/** The best first. */
+function inOrder({ tables, seat }: Pick<Shared, 'tables' | 'seat'>): readonly TournamentTable[] {
+  return tables.toSorted((a, b) => b.shares![seat]! - a.shares![seat]!);
+}
+
+function Results(shared: Shared) {
+  const { view, seat } = shared;
+  const say = eventsWords.value;
+  return (
+    <Sheet title={say.deal.results}>
+      <div class="pad">
+        <table class="deal-table">
+          <thead>
+            <tr>
+              <th scope="col">{say.player}</th>
+              <th scope="col">{say.deal.atTable}</th>
+              <th scope="col">{say.points}</th>
+              <th scope="col" class="wide-only">
+                {say.over}
+              </th>
+              <th scope="col">{say.deal.score}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder(shared).map((table) => (
+              <tr key={table.table} class={isOwn(table, seat) ? 'own' : ''}>
+                <th scope="row">
+                  {namedIn(view.people, table.seats[seat]!)}{' '}
+                  {isOwn(table, seat) ? <Tag kind="gold">{say.you}</Tag> : null}
+                  <small class="person-note">
+                    <a
+                      href={paths.replay(table.table, false)}
+                      aria-label={`${say.replay}: ${namedIn(view.people, table.seats[seat]!)}`}
+                    >
+                      {say.replay}
+                    </a>
+                  </small>
+                </th>
+                <td class="num">{table.places![seat]}.</td>
+                <td class="num">{pointsOf(table.points![seat]!)}</td>
+                <td class="num wide-only">{overOf(table.over![seat]!)}</td>
+                <td class="num">
+                  <b>{shareOf(table.shares![seat]!)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p class="note">{say.deal.note}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+interface PairProps {
+  readonly view: TournamentView;
+  readonly one: TournamentTable;
+  readonly other: TournamentTable;
+  readonly seat: number;
+}
+
+/** Each game goes by who had the seat, as the page calls them. */
+function Pair({ view, one, other, seat }: PairProps) {
+  const found = useAsync(async () => {
+    const files = await Promise.all([api.file(one.table), api.file(other.table)]);
+    const [games, face] = await Promise.all([call('beside', files, seat), loadClientBundle(view.game)]);
+    const named = games.map((game, i) => ({ ...game, name: namedIn(view.people, [one, other][i]!.seats[seat]!) }));
+    return { games: named, face, files };
+  }, [one.table, other.table, seat]);
+  const say = challengeWords.value;
+  if (found.state === 'loading') return <Progress label={say.comparing} />;
+  if (found.state === 'failed') return <EmptyState level={3} title={troubleIn(found.error)} />;
+  const { games, face, files } = found.value;
+  const [first, second] = games;
+  if (first === undefined || second === undefined) return <EmptyState level={3} title={say.bad} />;
+  const names = files[0].names.map((name) => playerNameIn(tableWords.value, name));
+  return (
+    <>
+      <ul>
+        <PartingRow first={first} game={second} face={face} names={names} />
+      </ul>
+      <div class="deal-curves">
+        {games.map((game, i) => (
+          <Chances key={i} game={game} seats={names.length} seat={seat} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One's own game first, or the best; beside it the best of the others. */
+function SideBySide(shared: Shared) {
+  const { view, tables, seat } = shared;
+  const say = eventsWords.value.deal;
+  const order = inOrder(shared);
+  const own = order.find((table) => isOwn(table, seat)) ?? order[0]!;
+  const [one, setOne] = useState(own);
+  const [other, setOther] = useState(order.find((table) => table !== own) ?? own);
+  const tableOf = (id: string) => tables.find(({ table }) => table === id) ?? own;
+  const options = tables.map((table, i) => ({
+    value: table.table,
+    label: `${namedIn(view.people, table.seats[seat]!)} · ${eventsWords.value.tableNumber(i + 1)}`,
+  }));
+  return (
+    <Sheet title={say.beside}>
+      <div class="pad stack">
+        <p class="note">{say.besideNote}</p>
+        <div class="deal-choice">
+          <Select label={say.one} value={one.table} onChange={(id) => setOne(tableOf(id))} options={options} />
+          <Select label={say.other} value={other.table} onChange={(id) => setOther(tableOf(id))} options={options} />
+        </div>
+        {one === other ? null : <Pair view={view} one={one} other={other} seat={seat} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Compared({ view, round }: { readonly view: TournamentView; readonly round: TournamentRound }) {
+  const say = eventsWords.value.deal;
+  const { tables } = round;
+  const mine = tables.flatMap(({ seats }) => seats.flatMap((id, seat) => (id === me.value?.user ? [seat] : [])))[0];
+  const [seat, setSeat] = useState(mine ?? 0);
+  const shared = { view, tables, seat };
+  return (
+    <>
+      <Segments
+        label={say.seat}
+        value={String(seat)}
+        onChange={(value) => setSeat(Number(value))}
+        options={Array.from({ length: view.size }, (_, i) => ({ value: String(i), label: say.seatNumber(i + 1) }))}
+      />
+      <Results {...shared} />
+      {tables.length < 2 ? null : <SideBySide key={seat} {...shared} />}
+    </>
+  );
+}
+
+async function fetchEvent(event: string): Promise<TournamentView> {
+  await greet();
+  return tournamentApi.read(event);
+}
+
+export default function DealCompared({ event, round }: { readonly event: string; readonly round: number }) {
+  const say = eventsWords.value;
+  const found = useAsync(() => fetchEvent(event), [event]);
+  const view = found.state === 'ready' ? found.value : null;
+  const deal = view?.course.find((one) => one.round === round);
+  const open = deal?.tables.every(({ shares }) => shares !== null) ?? false;
+  return (
+    <Page class="narrow event-page deal-compared">
+      <header class="event-head">
+        <p class="caption">
+          <a href={paths.event(event)}>{view?.name ?? say.title}</a>
+        </p>
+        <h1>{say.deal.title(round)}</h1>
+        <p class="second">{say.deal.lead}</p>
+      </header>
+      {found.state === 'loading' ? <Progress label={words.value.shell.loading} /> : null}
+      {found.state === 'failed' ? <EmptyState level={2} title={troubleIn(found.error)} /> : null}
+      {view !== null && !open ? (
+        <EmptyState level={2} title={say.deal.sealed.title} text={say.deal.sealed.text} />
+      ) : null}
+      {view !== null && deal !== undefined && open ? <Compared view={view} round={deal} /> : null}
+    </Page>
+  );
+}
