@@ -4,6 +4,8 @@ import type { Failure, Fixable, Weakness } from './names.ts';
 
 export const PROBLEMS = {
   'no-session': 401,
+  'unknown-token': 401,
+  scope: 403,
   csrf: 403,
   'not-admin': 403,
   'not-local': 403,
@@ -62,6 +64,9 @@ export const PROBLEMS = {
   'bad-passkey': 403,
   'other-site': 403,
   'bad-token': 403,
+  'no-such-token': 404,
+  'no-such-bot': 404,
+  'no-such-challenge': 404,
   'no-mail': 409,
   'not-friends': 403,
   'not-at-table': 403,
