@@ -11,10 +11,17 @@ import { languageOf } from '../../text.ts';
 import { declineHandover, handoversOf, takeOver } from '../seats/handover.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { dropAllPasskeys } from './passkeys.ts';
 import { addressOf, askConfirmation, askRecovery, confirmAddress, dropAddress, recover } from './recovery.ts';
 import { tellOwner } from './security-mail.ts';
-import { endAllSessions, endOtherSessions, letIn, mustKnowPassword, renewPassword, signIn } from './sign-in.ts';
+import {
+  dropAllKeys,
+  endAllSessions,
+  endOtherSessions,
+  letIn,
+  mustKnowPassword,
+  renewPassword,
+  signIn,
+} from './sign-in.ts';
 import { openAccount } from './sign-up.ts';
 
 export function addSessions(serve: Serve, around: Around): void {
@@ -105,7 +112,7 @@ export function addRecovery(serve: Serve, around: Around): void {
   serve('POST /api/recovery/finish', async ({ request, reply }) => {
     const { token, password, dropPasskeys } = request.body;
     const user = await recover(services, token, password);
-    if (dropPasskeys) await dropAllPasskeys(services.store, user.id);
+    if (dropPasskeys) await dropAllKeys(around, user.id);
     await endAllSessions(around, user);
     tellOwner(services, user, 'password-changed', request);
     await around.hub.recheck(user.id);
