@@ -4,6 +4,7 @@ import { Button, Segments, Select, Shield, TINCTURES } from '@signoria/kit';
 import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
 import { useEffect } from 'preact/hooks';
 import { focusMain, paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { copy } from '../../shell/copy.ts';
 import { later } from '../../shell/later.tsx';
 import { me } from '../../state/me.ts';
@@ -68,6 +69,7 @@ function SeatRow({ view, seat }: SeatProps) {
     <li>
       <Shield tincture={info.kind === 'open' ? null : TINCTURES[info.colour]!} />
       <b>{own ? table.you : nameOf(info) || table.lobby.openSeat}</b>
+      {info.kind === 'person' ? <BotTag user={info.user} /> : null}
       {info.kind === 'open' && view.you === null ? (
         <Button kind="wax" onPress={() => void play.ask({ type: 'sit', seat })}>
           {table.lobby.sitHere}
