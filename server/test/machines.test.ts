@@ -1,5 +1,6 @@
 /** The door for machines: tokens, bot accounts, streams, open challenges. What each scope opens: authorisation-tokens. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBotAccount } from '@signoria/protocol';
@@ -9,7 +10,7 @@ import type { RunningServer } from '../index.ts';
 import { newAccount, PASSWORD, post } from '../testing/accounts.ts';
 import { ask, call, connect, createTable, type Guest, joinTable, newGuest, plan, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
-import { bearer, type Machine, newMachine, newToken, openStream, playByStream } from '../testing/machines.ts';
+import { type Machine, newMachine, newToken, openStream, playByStream } from '../testing/machines.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
@@ -267,17 +268,41 @@ describe('the stream of a table', () => {
 
   it('says an empty line now and then, so that nobody takes it for dead', async () => {
     const other = await testServer({ limits: { heartbeatMs: 100 } });
-    const guest = await newGuest(other.address);
-    const owner = await newAccount(other.address, 'owner');
-    const { token } = await newToken(owner, ['read']);
-    const response = await fetch(`${other.address}/api/stream`, { headers: bearer(token) });
-    let text = '';
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
-      if (/\n\n\n/.test(text)) break;
-    }
+    const text = await beats(await newGuest(other.address), '/api/stream', 2);
     expect(text.split('\n')[0]).toContain('"hello"');
-    expect(guest.user).not.toBe(owner.user);
     await other.close();
   });
+
+  it('that nobody reads is not written to without end, and cut off when too much waits', async () => {
+    // As if they had never read a byte.
+    const narrow = await testServer({ limits: { slow: -1, heartbeatMs: 100 } });
+    const guest = await newGuest(narrow.address);
+    const { table } = await createTable(await newGuest(narrow.address), plan(game.id, ['me', 'open']));
+    await ask(await newGuest(narrow.address), 'POST /api/challenges', { body: challengeOf(2) });
+    expect(await beats(guest, `/api/tables/${table}/stream`, 3)).not.toContain('"type"');
+    expect(await beats(guest, '/api/stream', 3)).not.toContain('"challenge"');
+    await narrow.close();
+    const full = await testServer({ limits: { stuck: -1 } });
+    const host = await newGuest(full.address);
+    const made = await createTable(host, plan(game.id, ['me', 'open']));
+    await expect((await openStream(host, `/api/tables/${made.table}/stream`)).rest()).rejects.toThrow();
+    await full.close();
+  });
 });
+
+/** What came until it had said so many empty lines. */
+function beats({ address, cookie }: Guest, path: string, empty: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const asked = request(`${address}${path}`, { headers: { cookie }, agent: false }, (response) => {
+      response.setEncoding('utf8').on('error', reject);
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        if (text.split('\n').filter((line) => line === '').length <= empty) return;
+        resolve(text);
+        asked.destroy();
+      });
+    });
+    asked.on('error', reject).end();
+  });
+}
