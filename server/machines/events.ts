@@ -16,10 +16,8 @@ import { isChallenge, openChallenges, shownTo } from './challenges.ts';
 export interface EventDesk {
   /** From now on the line is told what happens to this user, beginning with how things stand. */
   listen(listener: Listener): Stream;
-  /** Something about a table has changed. */
+  /** Something about a table has changed, or it is new. */
   tableChanged(table: Table): void;
-  /** There are others now. */
-  challengesChanged(): void;
   /** Looks for tables that began elsewhere, and what is offered there. */
   lookAbroad(): void;
 }
@@ -31,8 +29,16 @@ export interface Listener {
   readonly connection: Connection;
 }
 
+/** The open challenges, found once for all streams. */
+interface Board {
+  listed: Promise<readonly Table[]> | null;
+  /** Those that somebody was told of. */
+  readonly told: Set<string>;
+}
+
 export interface Stream extends Listener {
   readonly around: Around;
+  readonly board: Board;
   readonly told: Map<string, Told>;
   readonly offered: Set<string>;
   /** Tables of other servers that are watched there. */
@@ -56,11 +62,16 @@ const SLOW_MS = 250;
 
 export function makeEventDesk(around: Around): EventDesk {
   const streams = new Map<string, Set<Stream>>();
+  const board: Board = { listed: null, told: new Set() };
   const everyStream = () => [...streams.values()].flatMap((of) => [...of]);
+  const challengesChanged = () => {
+    board.listed = null;
+    for (const stream of everyStream()) lookSoon(stream, null);
+  };
   return {
     listen(listener) {
       const { user, line } = listener;
-      const stream = newStream(around, listener);
+      const stream = newStream(around, board, listener);
       const own = streams.get(user) ?? new Set();
       streams.set(user, own.add(stream));
       line.once('close', () => {
@@ -74,24 +85,21 @@ export function makeEventDesk(around: Around): EventDesk {
     tableChanged(table) {
       for (const { user } of table.seats)
         for (const stream of streams.get(user ?? '') ?? []) lookSoon(stream, table.id);
-      if (isChallenge(table) || everyStream().some(({ offered }) => offered.has(table.id))) this.challengesChanged();
-    },
-    challengesChanged() {
-      for (const stream of everyStream()) lookSoon(stream, null);
+      const known = board.told.delete(table.id);
+      if (known || isChallenge(table)) challengesChanged();
     },
     lookAbroad() {
-      for (const stream of everyStream()) {
-        void lookAtAll(stream);
-        lookSoon(stream, null);
-      }
+      challengesChanged();
+      for (const stream of everyStream()) void lookAtAll(stream);
     },
   };
 }
 
-function newStream(around: Around, listener: Listener): Stream {
+function newStream(around: Around, board: Board, listener: Listener): Stream {
   return {
     ...listener,
     around,
+    board,
     told: new Map(),
     offered: new Set(),
     watched: new Set(),
@@ -190,13 +198,23 @@ function leaveFar({ watched, connection }: Stream, table: string): void {
   if (watched.delete(table)) handleSoon(connection, { type: 'leave', table });
 }
 
+/** What could not be read is asked for again. */
+function listedOn(board: Board, { services }: Around): Promise<readonly Table[]> {
+  board.listed ??= openChallenges(services).catch((error: unknown) => {
+    board.listed = null;
+    throw error;
+  });
+  return board.listed;
+}
+
 async function lookAtChallenges(stream: Stream): Promise<void> {
-  const { around, user, offered } = stream;
-  const open = await shownTo(around.services, await openChallenges(around.services), user);
+  const { around, user, offered, board } = stream;
+  const open = await shownTo(around.services, await listedOn(board, around), user);
   const others = open.filter(({ owner }) => owner !== user);
   for (const challenge of others) {
     if (offered.has(challenge.table)) continue;
     offered.add(challenge.table);
+    board.told.add(challenge.table);
     tell(stream, { type: 'challenge', challenge });
   }
   const still = new Set(others.map(({ table }) => table));

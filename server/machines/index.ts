@@ -1,4 +1,5 @@
 /** The door for machines: tokens and bot accounts, streams, answers without a socket, open challenges. */
+import type { Table } from '@signoria/store';
 import type { FastifyInstance } from 'fastify';
 import type { Area } from '../club.ts';
 import type { Around } from '../http/routes.ts';
@@ -8,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { listLobby } from '../tables/lobby.ts';
 import { createdAs, mustBeChallenge, offerChallenge, shownTo, startIfFull } from './challenges.ts';
-import { type EventDesk, makeEventDesk } from './events.ts';
+import { makeEventDesk } from './events.ts';
 import { addStreams, addTableDoor } from './table-door.ts';
 import { addBots, addTokens } from './token-routes.ts';
 
@@ -22,16 +23,17 @@ export function machines(app: FastifyInstance, around: Around): Area {
   addBots(serve, around);
   addStreams(serve, around, desk);
   addTableDoor(serve, around);
-  addChallenges(serve, around, desk);
+  addChallenges(serve, around);
   const changed = async (loaded: Loaded) => {
     desk.tableChanged(loaded.tablePorts.row);
     await startIfFull(loaded);
   };
   const abroad = { name: 'streams', everyMs: ABROAD_MS, run: async () => desk.lookAbroad() };
-  return { jobs: around.services.nodes === null ? [] : [abroad], listener: { changed, inherited: changed } };
+  const created = async (table: Table) => desk.tableChanged(table);
+  return { jobs: around.services.nodes === null ? [] : [abroad], listener: { created, changed, inherited: changed } };
 }
 
-function addChallenges(serve: Serve, around: Around, desk: EventDesk): void {
+function addChallenges(serve: Serve, around: Around): void {
   const { services } = around;
 
   serve('GET /api/challenges', async ({ by, request: { query } }) => {
@@ -40,9 +42,7 @@ function addChallenges(serve: Serve, around: Around, desk: EventDesk): void {
   });
 
   serve('POST /api/challenges', async ({ by, request: { body } }) => {
-    const table = await offerChallenge(services, by, body);
-    desk.challengesChanged();
-    return createdAs(table);
+    return createdAs(await offerChallenge(services, by, body));
   });
 
   serve('POST /api/challenges/:id/accept', async ({ by, request: { params, body } }) => {

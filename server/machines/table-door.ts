@@ -43,6 +43,8 @@ async function openStream(
   { raw }: FastifyReply,
   line: Line,
 ): Promise<Connection> {
+  // Whoever asks for the head alone would wait for an end that does not come.
+  if (request.method === 'HEAD') throw new Problem('no-such-route');
   const connection = hub.open(line, raw, await entrantOf(visitors, request));
   if (connection === null) throw new Problem('too-many');
   return connection;
