@@ -294,6 +294,8 @@ export interface BeforeStartWords {
   readonly startNote: string;
   startWhyNot(open: number): string;
   readonly waitingOwner: string;
+  /** Of an open challenge. */
+  readonly startsWhenFull: string;
   readonly closeTable: string;
   readonly fillWith: string;
   readonly clear: string;

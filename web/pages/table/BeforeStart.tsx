@@ -119,7 +119,8 @@ function Start({ view }: { readonly view: TableView }) {
   const play = usePlay();
   const { lobby } = words.value.table;
   const open = view.seats.filter(({ kind }) => kind === 'open').length;
-  if (!view.owner) return <p class="note">{lobby.waitingOwner}</p>;
+  const { challenge } = view.settings;
+  if (!view.owner) return <p class="note">{challenge === true ? lobby.startsWhenFull : lobby.waitingOwner}</p>;
   return (
     <div class="start-row">
       <Button onPress={() => void play.ask({ type: 'close' })}>{lobby.closeTable}</Button>
