@@ -76,7 +76,7 @@ function Tokens({ tokens, again }: Pick<MachinesProps, 'again'> & { readonly tok
     <div class="wide">
       <h3 class="caption">{own.tokens}</h3>
       {tokens.length === 0 ? <p class="second">{own.noTokens}</p> : null}
-      <ul class="kept-list">
+      <ul class="kept-list tokens">
         {tokens.map((token) => (
           <Row key={token.id} token={token} deed={deed} onRevoke={() => revoke(token)} />
         ))}
