@@ -35,9 +35,9 @@ export const tableEn: TableText = {
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'people-only':
-        return 'This table is rated among people. Bots sit down only where its owner allows it.';
+        return 'Bots are not rated here.';
       case 'scope':
-        return 'The token this program uses is not for that.';
+        return 'The token is not for that.';
       case 'rated':
         return 'While a rated game runs, nobody may try it out with bots.';
       case 'counted':

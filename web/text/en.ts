@@ -269,7 +269,6 @@ export const en: Words = {
       startNote: 'seats and rules are then fixed',
       startWhyNot: (n) => `${count(n, 'seat is', 'seats are')} still open`,
       waitingOwner: 'The game begins when the owner of the table starts it.',
-      startsWhenFull: 'The game begins by itself as soon as all seats are taken.',
       closeTable: 'Close the table',
       fillWith: 'Who sits here',
       clear: 'Ask to get up',

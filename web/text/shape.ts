@@ -294,8 +294,6 @@ export interface BeforeStartWords {
   readonly startNote: string;
   startWhyNot(open: number): string;
   readonly waitingOwner: string;
-  /** Of an open challenge. */
-  readonly startsWhenFull: string;
   readonly closeTable: string;
   readonly fillWith: string;
   readonly clear: string;

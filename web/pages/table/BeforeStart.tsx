@@ -12,6 +12,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { clockLine, hoursLine } from '../tables/pace-words.ts';
+import { tablesWords } from '../tables/text.ts';
 import { usePlay } from './play.ts';
 import { RulesHere } from './rules/RulesHere.tsx';
 import { nameOf } from './seats/people.ts';
@@ -120,7 +121,8 @@ function Start({ view }: { readonly view: TableView }) {
   const { lobby } = words.value.table;
   const open = view.seats.filter(({ kind }) => kind === 'open').length;
   const { challenge } = view.settings;
-  if (!view.owner) return <p class="note">{challenge === true ? lobby.startsWhenFull : lobby.waitingOwner}</p>;
+  if (!view.owner)
+    return <p class="note">{challenge === true ? tablesWords.value.challengeNote : lobby.waitingOwner}</p>;
   return (
     <div class="start-row">
       <Button onPress={() => void play.ask({ type: 'close' })}>{lobby.closeTable}</Button>
