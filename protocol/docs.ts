@@ -4,6 +4,7 @@ import { message } from './messages.ts';
 import { listRoutes } from './openapi.ts';
 import { PROBLEMS } from './problems.ts';
 import { ALWAYS, type Declared, problemsOf, type Rights } from './route.ts';
+import { scopesOf } from './scopes.ts';
 import { MESSAGE_NOTES, REPLY_NOTES } from './text/socket.ts';
 import { protocolText } from './text.ts';
 
@@ -26,10 +27,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function routeTable(): string {
   return table(
-    ['request', 'who', 'what for', 'refused with'],
+    ['request', 'who', 'tokens', 'what for', 'refused with'],
     listRoutes().map(({ key, route }) => [
       code(key),
       WHO[route.rights],
+      scopesOf(key).map(code).join(', '),
       protocolText.en.routes[route.name],
       refusalsOf(key, route).join(', '),
     ]),

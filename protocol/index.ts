@@ -15,5 +15,6 @@ export { type StopQuery, stopQuery } from './schemas/notices.ts';
 export { hookMessage, pushed } from './schemas/outgoing.ts';
 export { problem, refused } from './schemas/service.ts';
 export { asNewTable } from './schemas/tables.ts';
+export * from './scopes.ts';
 export { protocolText } from './text.ts';
 export * from './types.ts';

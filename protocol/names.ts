@@ -6,6 +6,19 @@ export const STRENGTHS = ['novice', 'adept', 'master'] as const;
 /** And the one that plays as well as the company it is in. */
 export const LEVELS = [...STRENGTHS, 'companion'] as const;
 export const STATUSES = ['open', 'running', 'paused', 'finished', 'abandoned'] as const;
+/**
+ * What a token is for: to look; to play in its owner's name; to play as a bot of its owner's; to look after the house. None
+ * includes more than what protocol/scopes.ts says.
+ */
+export const SCOPES = ['read', 'play', 'bot', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
+export const LONGEST_TOKEN_DAYS = 365;
+
+/** The ids of bot accounts are told from people's by sight, wherever one stands: nobody has to be asked. */
+export function isBotAccount(user: string | null): boolean {
+  return user !== null && /^bot-[\w-]{20}$/.test(user);
+}
+
 /** Settings of the house that may be given when the server is started. */
 export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp'] as const;
 export type Fixable = (typeof FIXABLE)[number];

@@ -5,6 +5,7 @@ import { PROBLEMS } from './problems.ts';
 import { ALWAYS, type Declared, type Method, problemsOf } from './route.ts';
 import { ROUTES, type RouteKey, type RouteName } from './routes.ts';
 import { plainInteger, toJson } from './schema-text.ts';
+import { scopesOf } from './scopes.ts';
 import { protocolText } from './text.ts';
 
 export interface ListedRoute {
@@ -44,6 +45,7 @@ function operation(key: RouteKey, route: ListedRoute['route']) {
     operationId: name,
     summary: protocolText.en.routes[name],
     'x-rights': rights,
+    'x-scopes': scopesOf(key),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(body === undefined ? {} : { requestBody: { required: !body.safeParse(undefined).success, ...given(body) } }),
     responses: {

@@ -4,6 +4,8 @@ import type { Failure, Fixable, SsoRefusal, Weakness } from './names.ts';
 
 export const PROBLEMS = {
   'no-session': 401,
+  'unknown-token': 401,
+  scope: 403,
   csrf: 403,
   'not-admin': 403,
   'not-local': 403,
@@ -64,6 +66,9 @@ export const PROBLEMS = {
   'bad-passkey': 403,
   'other-site': 403,
   'bad-token': 403,
+  'no-such-token': 404,
+  'no-such-bot': 404,
+  'no-such-challenge': 404,
   'no-mail': 409,
   'sso-off': 409,
   'sso-only': 403,

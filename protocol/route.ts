@@ -27,7 +27,7 @@ export interface Declared {
   readonly body?: Schema;
   readonly answer: Schema;
   /** What is not JSON is sent as it is. */
-  readonly media?: 'text/plain' | 'application/octet-stream';
+  readonly media?: 'text/plain' | 'application/octet-stream' | 'application/x-ndjson';
   readonly status?: 200 | 201;
   /** Which limit of the server it has beside the general one. */
   readonly limit?: 'costly' | 'codes' | 'creations';
@@ -44,7 +44,7 @@ export interface Declarations {
 }
 
 /** What anything may be answered with, however it is declared. */
-export const ALWAYS: readonly ProblemCode[] = ['too-many', 'closing', 'conflict', 'server'];
+export const ALWAYS: readonly ProblemCode[] = ['too-many', 'unknown-token', 'scope', 'closing', 'conflict', 'server'];
 
 const BY_RIGHTS: { readonly [R in Rights]: readonly ProblemCode[] } = {
   open: [],

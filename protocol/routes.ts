@@ -6,6 +6,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { leagueRoutes } from './routes/leagues.ts';
+import { machineRoutes } from './routes/machines.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -28,6 +29,7 @@ export const ROUTES = {
   ...tournamentRoutes,
   ...leagueRoutes,
   ...dealRoutes,
+  ...machineRoutes,
 };
 
 export type Routes = typeof ROUTES;

@@ -9,6 +9,7 @@ import { deals } from './deals/index.ts';
 import type { Around } from './http/routes.ts';
 import type { Job } from './jobs.ts';
 import { leagues } from './leagues/index.ts';
+import { machines } from './machines/index.ts';
 import { notices } from './notices/index.ts';
 import { pace } from './pace/index.ts';
 import { ratings } from './ratings/index.ts';
@@ -35,6 +36,7 @@ const AREAS: readonly OpenArea[] = [
   tournaments,
   leagues,
   deals,
+  machines,
 ];
 
 /** Gives the jobs of all areas. */

@@ -73,6 +73,8 @@ export interface Limits {
   readonly costly: number;
   readonly perConnection: Rate;
   readonly perUser: Rate;
+  /** HTTP requests with one token. */
+  readonly perToken: Rate;
   /** Lines of chat of one connection. */
   readonly chat: Rate;
   /** Messages over the rate before the connection is cut. */
@@ -119,6 +121,7 @@ export const LIMITS: Limits = {
   costly: 20,
   perConnection: { burst: 60, perSecond: 20 },
   perUser: { burst: 120, perSecond: 40 },
+  perToken: { burst: 100, perSecond: 8 },
   chat: { burst: 10, perSecond: 0.5 },
   patience: 500,
   connectionsPerUser: 20,

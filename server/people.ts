@@ -33,7 +33,7 @@ export interface UserData {
   readonly order: WaitingOrder;
 }
 
-const NEWCOMER: UserData = {
+export const NEWCOMER: UserData = {
   finished: 0,
   left: 0,
   typicalMs: null,

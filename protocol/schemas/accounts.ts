@@ -141,6 +141,7 @@ export const profile = z.object({
     .enum(['self', 'friends', 'asked', 'asking', 'blocked'])
     .nullable()
     .describe('to the reader: who asked whom to be friends, and whom the reader has blocked'),
+  keeper: named.nullable().describe('who answers for a bot account; null of a person'),
 });
 
 export const circle = z.object({

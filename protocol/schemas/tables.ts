@@ -26,6 +26,8 @@ export const settings = z.strictObject({
     .describe('how far spectators are kept behind'),
   window: window.nullish(),
   friendly: z.boolean().optional(),
+  machines: z.boolean().optional().describe('whether bot accounts may sit at a rated table, and count there'),
+  challenge: z.boolean().optional().describe('an open challenge: it starts by itself when all seats are taken'),
 });
 
 /** As a table has them: that it plays a deal only the house can say. */
@@ -62,6 +64,7 @@ export const lobbyQuery = z.strictObject({
   span: z.enum(['live', 'weeks']).optional(),
   language: z.enum(['any', 'en', 'ru']).optional(),
   rated: flag.optional(),
+  challenge: flag.optional().describe('only open challenges, or none of them'),
   status: z.enum(['open', 'running', 'finished']).default('open'),
   cursor: z.string().max(100).optional(),
   limit: number(1, 100).default(20),

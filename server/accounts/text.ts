@@ -13,7 +13,13 @@ interface Letter {
 }
 
 /** What has changed about the ways into an account. */
-export type Happening = 'passkey-added' | 'passkey-removed' | 'password-changed' | 'sso-linked' | 'sso-unlinked';
+export type Happening =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'password-changed'
+  | 'sso-linked'
+  | 'sso-unlinked'
+  | 'token-made';
 
 export interface MailText {
   readonly recover: Letter;
@@ -52,6 +58,11 @@ const en: MailText = {
       (house) => `${house}: a passkey was removed from your account`,
       ({ handle, house, link }) => `A passkey no longer opens your account.\n\n${afterwardsEn(handle, house, link)}`,
     ),
+    'token-made': happening(
+      (house) => `${house}: an access token was made for your account`,
+      ({ handle, house, link }) =>
+        `A new access token lets a program act in your name. It can be revoked on the page of your account.\n\n${afterwardsEn(handle, house, link)}`,
+    ),
     'password-changed': happening(
       (house) => `${house}: your password was changed`,
       ({ handle, house, link }) => `Your account has a new password.\n\n${afterwardsEn(handle, house, link)}`,
@@ -89,6 +100,11 @@ const ru: MailText = {
     'passkey-removed': happening(
       (house) => `${house}: удалён ключ доступа`,
       ({ handle, house, link }) => `Один из ключей доступа удалён.\n\n${afterwardsRu(handle, house, link)}`,
+    ),
+    'token-made': happening(
+      (house) => `${house}: создан токен доступа`,
+      ({ handle, house, link }) =>
+        `Новый токен позволяет программе действовать от вашего имени. Отозвать его можно на странице учётной записи.\n\n${afterwardsRu(handle, house, link)}`,
     ),
     'password-changed': happening(
       (house) => `${house}: пароль сменён`,

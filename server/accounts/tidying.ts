@@ -3,7 +3,10 @@
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 
-const KINDS = ['challenge', 'recovery', 'device', 'handover', 'invitation', 'known', 'opening', 'sso-attempt'] as const;
+const KINDS = [
+  ...(['challenge', 'recovery', 'device', 'handover', 'invitation', 'known', 'opening'] as const),
+  ...(['sso-attempt', 'token'] as const),
+];
 const EVERY_MS = 60 * 60_000;
 
 export function tidyDocuments(services: Services): Job {

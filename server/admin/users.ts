@@ -1,10 +1,11 @@
 /** Users as administrators find and change them. Whoever looks after the house is safe from that, and one always does. */
-import type { UserChange } from '@signoria/protocol';
+import { isBotAccount, type UserChange } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';
 import { forget } from '../accounts/people/erase-user.ts';
 import { endAllSessions } from '../accounts/sign-in/sign-in.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
+import { revokeAll } from '../machines/tokens.ts';
 import { changeUser, inForce, readName, type Sanction, type UserData, userData } from '../people.ts';
 import type { Services } from '../services.ts';
 import { note } from './deeds.ts';
@@ -76,6 +77,7 @@ export async function changeBy(around: Around, by: User, id: string, change: Use
   // Whoever holds a token from before must not find it grown mightier: the new administrator signs in anew.
   if (change.what === 'make-admin' && !userData(before).admin) {
     await endAllSessions(around, after);
+    await revokeAll(services.store, after.id);
     await hub.recheck(after.id);
   }
   hub.userChanged(after);
@@ -101,7 +103,7 @@ async function carryOut(store: Store, user: User, change: UserChange): Promise<U
     case 'unban':
       return put(store, user.id, { banned: null });
     case 'make-admin':
-      if (user.kind === 'guest') throw new Problem('needs-account');
+      if (user.kind === 'guest' || isBotAccount(user.id)) throw new Problem('needs-account');
       return put(store, user.id, { admin: true });
     case 'unmake-admin':
       return unmakeAdmin(store, user);

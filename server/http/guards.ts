@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { shownToken } from './bearer.ts';
 import { isOurPage, saysForeign } from './origin.ts';
 import { Problem } from './problems.ts';
 
@@ -27,7 +28,8 @@ export async function addGuards(app: FastifyInstance, { limits, store }: Pick<Se
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store');
-    if (changesSomething(request) && !(await isAllowed(store, request))) throw new Problem('csrf');
+    if (!changesSomething(request) || shownToken(request) !== null) return;
+    if (!(await isAllowed(store, request))) throw new Problem('csrf');
   });
 }
 
@@ -72,7 +74,10 @@ function changesSomething({ method, routeOptions: { config } }: FastifyRequest):
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && config.foreign !== true;
 }
 
-/** Another site's form or script cannot add our header without asking, and it is never allowed to. */
+/**
+ * Another site's form or script cannot add our header without asking, and it is never allowed to. The same goes for a
+ * token, with which no cookie is looked at: whoever shows one need not add the header.
+ */
 async function isAllowed(store: Services['store'], request: FastifyRequest): Promise<boolean> {
   if (request.headers['x-signoria'] === undefined || saysForeign(request)) return false;
   return isOurPage(store, request);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { withoutShutOut } from '../accounts/people/block-rules.ts';
 import type { LoginThrottle } from '../accounts/sign-in/login-throttle.ts';
 import { houseEdition } from '../club/editions.ts';
+import { asOffered } from '../machines/challenges.ts';
 import { changeUser, personOf, readName, userData } from '../people.ts';
 import type { Services } from '../services.ts';
 import type { Hub } from '../socket/hub.ts';
@@ -26,7 +27,7 @@ export interface Around {
   /** Somebody has another name now. */
   renamed(user: string, name: string): void;
   /** All sockets of this server, for whoever looks after people. */
-  readonly hub: Pick<Hub, 'count' | 'users' | 'userChanged' | 'recheck'>;
+  readonly hub: Pick<Hub, 'count' | 'users' | 'userChanged' | 'recheck' | 'open'>;
 }
 
 export function addRoutes(app: FastifyInstance, around: Around): void {
@@ -59,7 +60,8 @@ function addLobby(serve: Serve, { services }: Around): void {
 
   serve('POST /api/tables', async ({ by, request: { body } }) => {
     const edition = body.edition === undefined ? await houseEdition(services, body.game) : body.edition;
-    const { id: table, code } = await createTable(services, personOf(by), asNewTable({ ...body, edition }));
+    const settings = asOffered(by, body.settings);
+    const { id: table, code } = await createTable(services, personOf(by), asNewTable({ ...body, edition, settings }));
     return { table, code };
   });
 }

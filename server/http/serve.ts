@@ -9,6 +9,7 @@ import {
   ROUTES,
   type RouteKey,
   type Routes,
+  scopesOf,
   type Taken,
 } from '@signoria/protocol';
 import type { User } from '@signoria/store';
@@ -78,6 +79,10 @@ export function serving(app: FastifyInstance, { services: { limits }, visitors }
       schema: Object.fromEntries(Object.entries(schema).filter(([, of]) => of !== undefined)),
       ...(limit === undefined ? {} : { config: perMinute(limits[limit]) }),
       ...(large === true ? { bodyLimit: limits.file } : {}),
+      // Before the body is judged: a token that is not for this route learns nothing of it. An operator has another kind.
+      preValidation: async (request) => {
+        if (rights !== 'operator') await visitors.admit(request, scopesOf(key));
+      },
       handler: async (request, reply) => {
         reply.status(status);
         return handle({ request, reply, by: await find(visitors, request) });

@@ -3,6 +3,7 @@ import { StoreError } from '@signoria/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../ids.ts';
 import { reported } from '../log.ts';
+import { isStream } from '../machines/stream-line.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Problem } from './problems.ts';
@@ -27,7 +28,7 @@ export function addService(app: FastifyInstance, service: Service): void {
   // Only what is added later is timed, so this comes first of all.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!isStream(reply)) metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
 

@@ -28,12 +28,12 @@ export function addTableRoutes(app: FastifyInstance, around: Around): void {
 function addSeating(serve: Serve, around: Around): void {
   serve('POST /api/tables/:id/join', ({ by, request: { params, body } }) => {
     const { id, seat = null } = body ?? {};
-    return ask(around, by, { type: 'sit', seat, table: params.id, id: id ?? newId() });
+    return askTable(around, by, { type: 'sit', seat, table: params.id, id: id ?? newId() });
   });
   serve('POST /api/tables/:id/seat', ({ by, request: { params, body } }) => {
     const at = { table: params.id, id: body.id ?? newId(), seat: body.seat };
-    if ('level' in body) return ask(around, by, { type: 'place', level: body.level, ...at });
-    return ask(around, by, { type: 'colour', colour: body.colour, ...at });
+    if ('level' in body) return askTable(around, by, { type: 'place', level: body.level, ...at });
+    return askTable(around, by, { type: 'colour', colour: body.colour, ...at });
   });
   for (const [name, type] of [
     ['leave', 'rise'],
@@ -41,7 +41,7 @@ function addSeating(serve: Serve, around: Around): void {
     ['close', 'close'],
   ] as const) {
     serve(`POST /api/tables/:id/${name}`, ({ by, request: { params, body } }) =>
-      ask(around, by, { type, table: params.id, id: body?.id ?? newId() }),
+      askTable(around, by, { type, table: params.id, id: body?.id ?? newId() }),
     );
   }
 }
@@ -67,7 +67,7 @@ function addFiles(serve: Serve, { services }: Around): void {
 }
 
 /** The table decides; what it refuses becomes the reply. */
-async function ask({ tables, services }: Around, by: User, request: LobbyRequest) {
+export async function askTable({ tables, services }: Around, by: User, request: LobbyRequest) {
   const { table } = request;
   const reply = await tables.use(table, async (loaded) => {
     const refusal = await heldBack(services, loaded.tablePorts.row, by.id, request.type);

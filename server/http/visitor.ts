@@ -1,4 +1,5 @@
-/** Who makes a request: the cookie, and what follows from it. */
+/** Who makes a request: the cookie, or the token of a program, and what follows from it. */
+import type { Scope } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -15,6 +16,7 @@ import type { Bucket } from '../socket/bucket.ts';
 import { fullBucket, take } from '../socket/bucket.ts';
 import { languageOf, serverText } from '../text.ts';
 import type { Base } from './base.ts';
+import { type FindHolder, type Holder, makeBearers, shownToken } from './bearer.ts';
 import { dropCookie, dropPlain, isSecure, keepCookie, secureName } from './cookies.ts';
 import { networkOf } from './network.ts';
 import { Problem } from './problems.ts';
@@ -45,7 +47,11 @@ export interface Visitors {
   admin(request: FastifyRequest): Promise<User>;
   /** Whoever has no session gets one. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<User>;
-  /** By what the store knows the session; null for whoever shows none. */
+  /** Who shows a token; null for whoever does not. */
+  readonly holder: FindHolder;
+  /** Refuses whoever shows a token that is not for this. */
+  admit(request: FastifyRequest, scopes: readonly Scope[]): Promise<void>;
+  /** By what the store knows the session, or the token; null for whoever shows none. */
   session(request: FastifyRequest): string | null;
   /** From now on this browser is this user. The session it had is over. */
   enter(request: FastifyRequest, reply: FastifyReply, user: User, sso?: SignedInThere): Promise<void>;
@@ -56,12 +62,16 @@ export interface Visitors {
 export function makeVisitors(services: Services): Visitors {
   const doors = new Map<string, Bucket>();
   const sightings = makeSightings(services);
-  const find = (request: FastifyRequest) => findVisitor(services, sightings, request);
+  const holder = makeBearers(services);
+  const find = async (request: FastifyRequest) =>
+    (await holder(request))?.user ?? findVisitor(services, sightings, request);
   const welcomed = async (request: FastifyRequest) => notBanned(await find(request), services.now());
   const must = async (request: FastifyRequest) => (await welcomed(request)) ?? refuseAnonymous();
   return {
     find,
     must,
+    holder,
+    admit: async (request, scopes) => mustBeFor(await holder(request), scopes),
     account: async (request) => onlyAccount(await must(request)),
     admin: async (request) => onlyAdmin(await must(request)),
     welcome: async (request, reply) =>
@@ -72,6 +82,7 @@ export function makeVisitors(services: Services): Visitors {
   };
 }
 
+/** By the cookie. */
 async function findVisitor(services: Services, { seen }: Sightings, request: FastifyRequest): Promise<User | null> {
   const shown = shownBy(services, request);
   const user = shown === null ? null : await whoShows(services, shown);
@@ -98,7 +109,13 @@ function shownBy({ base }: Pick<Services, 'base'>, request: FastifyRequest): Sho
   return { token, old: isSecure(request) && own === undefined };
 }
 
+function mustBeFor(holder: Holder | null, scopes: readonly Scope[]): void {
+  if (holder !== null && !scopes.some((scope) => holder.scopes.includes(scope))) throw new Problem('scope');
+}
+
 function sessionOf(services: Pick<Services, 'base'>, request: FastifyRequest): string | null {
+  const token = shownToken(request);
+  if (token !== null) return hashToken(token);
   const shown = shownBy(services, request);
   return shown === null ? null : hashToken(shown.token);
 }

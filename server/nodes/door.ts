@@ -154,7 +154,9 @@ function arrive({ services, tables, counsellor, frames, channels }: Visit, id: n
     socket.elsewhere(JSON.stringify(message));
     return true;
   };
-  const arrival = { tables, socket, wire: NO_WIRE, counsellor, userBucket: bucket, elsewhere, person, muted };
+  // What they may say was found out where they came in.
+  const speaks = true;
+  const arrival = { tables, socket, wire: NO_WIRE, counsellor, userBucket: bucket, elsewhere, person, muted, speaks };
   const connection = connect(services, arrival);
   channels.set(id, { socket, connection });
   socket.once('close', () => {

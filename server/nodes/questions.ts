@@ -2,15 +2,16 @@
  * What one node asks another about a table of the other's: who looks at it, and that something be done there. Whoever
  * asks has read the table from the store; only what changes it, or is known to its owner alone, crosses the line.
  */
-import type { KeptTable, Reply } from '@signoria/table';
+import type { KeptTable, Reply, TableView } from '@signoria/table';
 import { type LadderStep, NotDone, type TableRefusal, type Waiting } from '@signoria/table';
-import type { Tables } from '../tables/tables.ts';
+import type { Glance, Tables } from '../tables/tables.ts';
 
 /** What can be done from afar: the name, and what it is given. */
 export type Deed =
   | { readonly do: 'request'; readonly args: Parameters<KeptTable['request']> }
   | { readonly do: 'cover'; readonly args: Parameters<KeptTable['cover']> }
   | { readonly do: 'waiting'; readonly args: Parameters<KeptTable['waiting']> }
+  | { readonly do: 'glance'; readonly args: Glance }
   | { readonly do: 'rest'; readonly args: Parameters<KeptTable['rest']> }
   | { readonly do: 'tick'; readonly args: readonly (readonly [string, Wish])[] }
   | { readonly do: 'abandon' | 'unseal' | 'refresh' | 'settled' };
@@ -23,7 +24,7 @@ export interface Question {
   readonly deed: Deed | null;
 }
 
-type Outcome = Reply | readonly LadderStep[] | Waiting | null;
+type Outcome = Reply | readonly LadderStep[] | TableView | Waiting | null;
 
 /** What came of it. */
 export type Answer =
@@ -41,6 +42,7 @@ export async function answerQuestion(tables: Tables, text: string): Promise<stri
 async function answerTo(tables: Tables, table: string, deed: Question['deed']): Promise<Answer> {
   if ((await tables.far(table)) !== null) return { elsewhere: true };
   try {
+    if (deed?.do === 'glance') return { reply: await tables.view(table, ...deed.args) };
     const reply = await tables.use(table, async (loaded) =>
       deed === null ? [...loaded.audience.readers.values()] : carryOut(loaded.table, deed),
     );
@@ -51,7 +53,7 @@ async function answerTo(tables: Tables, table: string, deed: Question['deed']): 
   }
 }
 
-async function carryOut(table: KeptTable, deed: Deed): Promise<Outcome> {
+async function carryOut(table: KeptTable, deed: Exclude<Deed, { readonly do: 'glance' }>): Promise<Outcome> {
   switch (deed.do) {
     case 'request':
       return table.request(...deed.args);

@@ -8,7 +8,7 @@ import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { readRecord } from '../tables/table-rows.ts';
 import { yieldToEventLoop } from '../work/yielding.ts';
-import { at, type Finished, finishedGame, hasBots, notePlayed } from './played.ts';
+import { at, type Finished, finishedGame, hasBotAccounts, hasBots, notePlayed } from './played.ts';
 import { enterGame } from './rate.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -34,10 +34,11 @@ export async function countGame({ store, games }: Services, record: TableRecord)
   await markCounted(store, record.id);
 }
 
-/** Opt-in, among people only, and no bot has answered for any of them. */
+/** Opt-in, and no bot of the house has answered for anybody. Bot accounts count where the table says so. */
 function isRated(finished: Finished): boolean {
   const { settings, seats } = finished.record;
-  return settings.rated && seats.length > 1 && !hasBots(finished);
+  const among = settings.machines === true || !hasBotAccounts(finished);
+  return settings.rated && seats.length > 1 && among && !hasBots(finished);
 }
 
 function ratedGame({ record, places }: Finished) {

@@ -4,6 +4,7 @@
  */
 import { winShare } from '@signoria/bots';
 import type { GameModule } from '@signoria/kernel';
+import { isBotAccount } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import { inSlices, isTouched, type SeatTally, type TableRecord, tallying } from '@signoria/table';
 import { pause } from '../work/yielding.ts';
@@ -58,8 +59,12 @@ export function hasBots({ record, tallies }: Finished): boolean {
   return record.seats.some((seat, i) => seat.kind !== 'person' || seat.covered !== null || tallies[i]!.byBot > 0);
 }
 
+export function hasBotAccounts({ record: { seats } }: Finished): boolean {
+  return seats.some((seat) => seat.kind === 'person' && isBotAccount(seat.user));
+}
+
 export async function notePlayed(store: Store, finished: Finished, rated: boolean): Promise<void> {
-  const bots = hasBots(finished);
+  const bots = hasBots(finished) || hasBotAccounts(finished);
   const { record, tallies, places, shares, at } = finished;
   const { id: table, header, seats } = record;
   for (const [seat, of] of seats.entries()) {

@@ -53,6 +53,8 @@ export interface Connection {
   readonly replies: string[];
   readonly due: Set<Watching>;
   readonly elsewhere: Elsewhere;
+  /** Whether more may be said than that one looks: a token may be for that alone. */
+  readonly speaks: boolean;
 }
 
 /** What is written while it is corked goes out at once. */
@@ -72,7 +74,7 @@ interface Watching extends Reader {
 }
 
 export interface Arrival
-  extends Pick<Connection, 'tables' | 'socket' | 'wire' | 'counsellor' | 'userBucket' | 'elsewhere'> {
+  extends Pick<Connection, 'tables' | 'socket' | 'wire' | 'counsellor' | 'userBucket' | 'elsewhere' | 'speaks'> {
   readonly person: Person;
   readonly muted: Sanction | null;
 }
@@ -121,10 +123,16 @@ function pinged(c: Connection, data: RawData): void {
   else if (c.socket.bufferedAmount <= limits.slow) c.socket.pong(data);
 }
 
+const LOOKING: readonly Message['type'][] = ['watch', 'leave', 'past'];
+
 function accept(c: Connection, data: string): void {
   const read = readMessage(data);
   if (!read.ok) {
     refuse(c, read.id, { why: 'malformed', detail: read.detail });
+    return;
+  }
+  if (!c.speaks && !LOOKING.includes(read.message.type)) {
+    refuse(c, 'id' in read.message ? read.message.id : '', { why: 'scope' });
     return;
   }
   c.services.metrics.messages.inc({ type: read.message.type });

@@ -1,5 +1,6 @@
 /** All sockets of this server: who may open one, whether they are still there, and how they are closed. */
 import websocket from '@fastify/websocket';
+import { SOCKET_SCOPES, SPEAKING_SCOPES } from '@signoria/protocol';
 import type { User } from '@signoria/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -7,6 +8,7 @@ import { isFromHere } from '../http/origin.ts';
 import { Problem } from '../http/problems.ts';
 import type { Visitors } from '../http/visitor.ts';
 import { reported } from '../log.ts';
+import { tokenAt } from '../machines/tokens.ts';
 import { makeRelay } from '../nodes/relay.ts';
 import { inForce, personOf, userData } from '../people.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +28,8 @@ export interface Hub {
   recheck(user: string): Promise<void>;
   /** What is kept of somebody has changed: his name, or what an administrator took from him. */
   userChanged(user: User): void;
+  /** Somebody on a line of another kind; null when they have too many, or the house is closing. */
+  open(line: Line, wire: Wire, entrant: Entrant): Connection | null;
   /** Tells everybody to come back later; resolves when what they had asked is done. */
   close(): Promise<void>;
 }
@@ -37,9 +41,15 @@ interface Presence {
   readonly connections: Map<Connection, string>;
 }
 
-interface Arrived {
+export interface Entrant {
   readonly user: User;
+  /** By what the store knows the session, or the token. */
   readonly session: string;
+  /** Whether they may say more than that they look. */
+  readonly speaks: boolean;
+}
+
+interface Arrived extends Entrant {
   readonly reply: FastifyReply;
 }
 
@@ -99,13 +109,14 @@ export async function addSocket(
   });
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromHere(request)) throw new Problem('csrf');
-    arrived.set(request, { user: await visitors.must(request), session: visitors.session(request)!, reply });
+    await visitors.admit(request, SOCKET_SCOPES);
+    arrived.set(request, { ...(await entrantOf(visitors, request)), reply });
   };
   app.get('/socket', { websocket: true, preValidation }, (socket, request) => {
-    const { user, session, reply } = arrived.get(request)!;
+    const { reply, ...entrant } = arrived.get(request)!;
     // The request is over, and is not to be timed until the socket closes.
     reply.raw.detachSocket(request.raw.socket);
-    admit(state, socket, request.raw.socket, user, session);
+    receive(state, socket, request.raw.socket, entrant);
   });
   // Once it is closing, fastify answers such a request but leaves its socket open, and would wait for it for ever.
   app.server.on('upgrade', (_, socket) => state.closing && socket.destroy());
@@ -116,6 +127,7 @@ export async function addSocket(
     recheck: (user) => recheck(state, user),
     users: () => [...state.users.keys()],
     userChanged: (user) => userChanged(state, user),
+    open: (line, wire, entrant) => admit(state, line, wire, entrant),
     close: () => {
       clearInterval(heart);
       return close(state);
@@ -123,30 +135,43 @@ export async function addSocket(
   };
 }
 
-function admit(state: State, socket: WebSocket, wire: Wire, user: User, session: string): void {
+/** Who comes in, and what they may. */
+export async function entrantOf(visitors: Visitors, request: FastifyRequest): Promise<Entrant> {
+  const user = await visitors.must(request);
+  const holder = await visitors.holder(request);
+  const speaks = holder === null || SPEAKING_SCOPES.some((scope) => holder.scopes.includes(scope));
+  return { user, session: visitors.session(request)!, speaks };
+}
+
+function receive(state: State, socket: WebSocket, wire: Wire, entrant: Entrant): void {
+  // What is wrong with a frame ends its connection; without this listener it would end the process.
+  const { log } = state.services;
+  socket.on('error', (error: Error & { code?: string }) => log.debug({ code: error.code }, 'socket error'));
+  if (admit(state, socket, wire, entrant) !== null) return;
+  if (state.closing) goodbye(socket);
+  else socket.close(TOO_MANY, 'too-many');
+}
+
+function admit(state: State, socket: Line, wire: Wire, { user, session, speaks }: Entrant): Connection | null {
   const { services, users, connections } = state;
   const presence = users.get(user.id) ?? newPresence(services);
+  if (state.closing || presence.connections.size >= services.limits.connectionsPerUser) return null;
   users.set(user.id, presence);
-  // What is wrong with a frame ends its connection; without this listener it would end the process.
-  socket.on('error', (error: Error & { code?: string }) => services.log.debug({ code: error.code }, 'socket error'));
-  const full = presence.connections.size >= services.limits.connectionsPerUser;
-  if (full) socket.close(TOO_MANY, 'too-many');
-  if (state.closing) goodbye(socket);
-  if (full || state.closing) return;
   const relay = makeRelay(services);
   const { elsewhere } = relay;
   const { tables, counsellor } = state;
-  const who = { person: personOf(user), muted: userData(user).muted, userBucket: presence.bucket };
+  const who = { person: personOf(user), muted: userData(user).muted, userBucket: presence.bucket, speaks };
   const connection = connect(services, { tables, counsellor, socket, wire, elsewhere, ...who });
   presence.connections.set(connection, session);
   connections.add(connection);
-  socket.on('close', () => {
+  socket.once('close', () => {
     disconnect(connection);
     relay.close();
     connections.delete(connection);
     presence.connections.delete(connection);
     if (presence.connections.size === 0) users.delete(user.id);
   });
+  return connection;
 }
 
 function newPresence({ limits, now }: Services): Presence {
@@ -214,16 +239,21 @@ async function recheckEach(state: State, users: readonly string[]): Promise<void
 
 /** Signed out, revoked, or shut out: a socket that is open says nothing about whether it still may be. */
 async function recheck(state: State, user: string): Promise<void> {
-  const { store, now } = state.services;
+  const { store } = state.services;
   const known = await store.getUser(user);
   if (known !== null) userChanged(state, known);
   await state.services.blocks.load(user);
   for (const [{ socket }, session] of [...(state.users.get(user)?.connections ?? [])]) {
-    const found = await store.getSession(session);
-    if (found !== null && found.expires > now()) continue;
+    if (await holds(state.services, session)) continue;
     socket.close(NO_SESSION, 'no-session');
     endSoon(socket);
   }
+}
+
+/** A session, or a token, by its hash. */
+async function holds({ store, now }: Services, session: string): Promise<boolean> {
+  const found = await store.getSession(session);
+  return found === null ? (await tokenAt(store, session, now())) !== null : found.expires > now();
 }
 
 /** How long a client may take to say good-bye. */

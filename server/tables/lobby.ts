@@ -96,12 +96,14 @@ async function seatRating(store: Store, { game, players }: Board, seat: SeatReco
 const MOST_LOOKED_AT = 1000;
 
 export async function listLobby({ store }: Services, query: LobbyQuery) {
-  const { language, rated, limit, cursor, status, game, players, pace, span } = query;
+  const { language, rated, challenge, limit, cursor, status, game, players, pace, span } = query;
   const filter: TableFilter = { visibility: 'public', status, ...given({ game, players, pace }) };
   const wanted = (table: Table) => {
     const of = settingsOf(table);
     const spoken = language === undefined || of.language === language;
-    return spoken && (rated === undefined || of.rated === rated) && (span === undefined || spanOf(of) === span);
+    const offered = challenge === undefined || (of.challenge === true) === challenge;
+    const counts = rated === undefined || of.rated === rated;
+    return spoken && offered && counts && (span === undefined || spanOf(of) === span);
   };
   const found: Table[] = [];
   let from = cursor;

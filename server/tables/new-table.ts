@@ -32,7 +32,9 @@ export async function createTable(services: Services, by: Person, { seed, ...pla
   if (seed !== undefined && !services.seeds) throw new NotDone({ why: 'malformed', detail: 'seed' });
   const module = moduleFor(services, plan.game);
   const key = seed === undefined ? newKey() : keyFromSeed(seed);
-  return insert(services, ({ id, code }) => newRecord(module, { id, code, by, key }, plan));
+  const table = await insert(services, ({ id, code }) => newRecord(module, { id, code, by, key }, plan));
+  services.tableHooks.created(services, table);
+  return table;
 }
 
 export interface SetTable {

@@ -1,4 +1,5 @@
 /** Who wants to hear what happens at tables: clocks, notices, ratings. Told after it is written; nobody waits for them. */
+import type { Table } from '@signoria/store';
 import type { TableRecord } from '@signoria/table';
 import { reported } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,8 @@ export interface TableFault {
 }
 
 export interface Listener {
+  /** Somebody has set up a table. */
+  readonly created?: (table: Table) => Promise<void>;
   /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
   readonly changed?: (loaded: Loaded) => Promise<void>;
   readonly finished?: (record: TableRecord) => Promise<void>;
@@ -32,6 +35,7 @@ export interface Listener {
 
 export interface TableHooks {
   listen(listener: Listener): void;
+  created(services: Services, table: Table): void;
   changed(services: Services, loaded: Loaded): void;
   finished(services: Services, record: TableRecord): void;
   inherited(services: Services, loaded: Loaded): void;
@@ -55,6 +59,7 @@ export function makeTableHooks(): TableHooks {
   };
   return {
     listen: (listener) => void listeners.push(listener),
+    created: (services, table) => tell(services, table.id, (listener) => listener.created?.(table)),
     changed(services, loaded) {
       if (soon.has(loaded)) return;
       soon.add(loaded);

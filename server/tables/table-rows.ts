@@ -57,12 +57,12 @@ export function fromRow(row: Stored.Table): RowFacts {
   };
 }
 
-export function settingsOf(row: Stored.Table): TableSettings {
+export function settingsOf(row: Pick<Stored.Table, 'settings'>): TableSettings {
   return restOf(row).settings;
 }
 
 /** Tables from before there were clocks say nothing of stops. */
-function restOf({ settings }: Stored.Table): Rest {
+function restOf({ settings }: Pick<Stored.Table, 'settings'>): Rest {
   return { stops: [], ...(JSON.parse(settings) as Omit<Rest, 'stops'>) };
 }
 

@@ -3,12 +3,19 @@
  * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under him.
  */
 import { EVERY_TABLE, type News, type Node } from '@signoria/store';
-import { openSlowly, type RecordPatch, type Waiting } from '@signoria/table';
+import {
+  type KeptTable,
+  openSlowly,
+  type RecordPatch,
+  type Reply,
+  type TableView,
+  type Waiting,
+} from '@signoria/table';
 import { reported } from '../log.ts';
 import { askAway, useAway } from '../nodes/away.ts';
 import { release, titleTo } from '../nodes/title.ts';
 import type { Services } from '../services.ts';
-import { type Loaded, type State, tellPresence, tellSoon } from './loaded.ts';
+import { type Loaded, type State, tellPresence, tellSoon, viewOf } from './loaded.ts';
 import { atOwner, farFrom, inherit, lose } from './ownership.ts';
 import { noAudience, urgencyAt } from './presence.ts';
 import { mustBeTrue, snapshotFor } from './snapshots.ts';
@@ -25,6 +32,10 @@ export interface Tables {
   use<T>(id: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T | null>;
   /** What this user is asked there and has not answered, if anything. */
   waiting(id: string, user: string): Promise<Waiting | null>;
+  /** The table as this user may see it now; null when there is none. */
+  view(id: string, ...glance: Glance): Promise<TableView | null>;
+  /** Asked of the table in somebody's name, wherever it is; null when there is none. */
+  request(id: string, ...args: Parameters<KeptTable['request']>): Promise<Reply | null>;
   /** Who looks at it has changed. */
   audienceChanged(loaded: Loaded): void;
   loaded(): number;
@@ -38,6 +49,9 @@ export interface Tables {
   inherited(ids: readonly string[]): void;
   close(): Promise<void>;
 }
+
+/** Whose view, and from where on its log and its chat. */
+export type Glance = readonly [user: string, logFrom: number, chatFrom: number];
 
 const SWEEP_MS = 15_000;
 
@@ -57,6 +71,8 @@ export function makeTables(services: Services): Tables {
     use: (id, work) => use(state, id, work),
     useOwn: async (id, work) => ((await farFrom(state, id)) === null ? useHere(state, id, work) : null),
     waiting: (id, user) => waitingAt(state, id, user),
+    view: (id, ...glance) => viewAt(state, id, glance),
+    request: (id, ...args) => requestAt(state, id, args),
     audienceChanged: tellSoon,
     loaded: () => state.here.size,
     hear: (news) => hear(state, news),
@@ -165,6 +181,29 @@ function waitingAt(state: State, id: string, user: string): Promise<Waiting | nu
     id,
     () => useHere(state, id, ({ table }) => table.waiting(user)),
     async (node) => (await askAway(state.services, node, id, { do: 'waiting', args: [user] })) as Waiting | null,
+  );
+}
+
+/** Whose lines somebody does not read is known where the table is. */
+function viewAt(state: State, id: string, glance: Glance): Promise<TableView | null> {
+  const { services } = state;
+  return atOwner(
+    state,
+    id,
+    async () => {
+      await services.blocks.load(glance[0]);
+      return useHere(state, id, (loaded) => viewOf(loaded, ...glance));
+    },
+    async (node) => (await askAway(services, node, id, { do: 'glance', args: glance })) as TableView | null,
+  );
+}
+
+function requestAt(state: State, id: string, args: Parameters<KeptTable['request']>): Promise<Reply | null> {
+  return atOwner(
+    state,
+    id,
+    () => useHere(state, id, ({ table }) => table.request(...args)),
+    async (node) => (await askAway(state.services, node, id, { do: 'request', args })) as Reply | null,
   );
 }
 

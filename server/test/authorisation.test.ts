@@ -25,6 +25,7 @@ import { ADMIN } from './rights/admin.ts';
 import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
 import { LEAGUES } from './rights/leagues.ts';
+import { MACHINES } from './rights/machines.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
@@ -69,7 +70,7 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS];
+const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS, ...MACHINES];
 const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */

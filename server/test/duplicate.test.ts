@@ -84,7 +84,7 @@ describe('a duplicate tournament of bots', { timeout: WHOLE_MS }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'signoria-duplicate-'));
     const database = join(folder, 'club.db');
     const hour = 3_600_000;
-    const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour } };
+    const slow = { ...AT_ONCE, botMs: { novice: hour, adept: hour, master: hour, companion: hour } };
     const first = await testServer({ database, now: () => now, pacing: slow });
     const owner = await newAccount(first.address, 'owner');
     const plan = eventPlan(game.id, { system: 'duplicate', ...bots(6), least: 3, rounds: 3 });

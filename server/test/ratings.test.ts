@@ -11,8 +11,22 @@ import { statisticsOf } from '../ratings/index.ts';
 import { placesOf } from '../ratings/places.ts';
 import { enterGame, type RatedGame } from '../ratings/rate.ts';
 import { PROVISIONAL_GAMES, ratingOf } from '../ratings/rating.ts';
-import { ask, call, connect, createTable, type Guest, newGuest, plan, playOut, SETTINGS } from '../testing/client.ts';
+import { newAccount } from '../testing/accounts.ts';
+import {
+  ask,
+  call,
+  connect,
+  createTable,
+  type Guest,
+  joinTable,
+  newGuest,
+  plan,
+  playOut,
+  SETTINGS,
+  startTable,
+} from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
+import { answerAt, newMachine } from '../testing/machines.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
@@ -233,6 +247,18 @@ describe('[S4] at a table', () => {
       { players: 2, games: 2, withBots: 1 },
       { players: 3, games: 1, withBots: 1 },
     ]);
+  });
+
+  it('bot accounts count among people only where the table says so', async () => {
+    const owner = await newAccount(server.address, 'keeper');
+    const bots = [await newMachine(owner, 'Talos'), await newMachine(owner, 'Golem')] as const;
+    // What a bot sets up says that there is one.
+    const { table } = await createTable(bots[0], plan(game.id, ['me', 'open'], RATED));
+    await joinTable(bots[1], table);
+    await startTable(bots[0], table);
+    while (!(await answerAt(bots[0], table))) await answerAt(bots[1], table);
+    await expect.poll(() => rated(bots[0].user)).toBe(1);
+    expect(await kept((store) => statisticsOf(store, bots[1].user))).toMatchObject([{ games: 1, withBots: 1 }]);
   });
 
   it('a game ended by agreement counts for nothing', async () => {

@@ -23,11 +23,15 @@ export function rawHttp(
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method, path: target, headers }, (reply) => {
       const parts: Buffer[] = [];
+      const done = () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(parts).toString() });
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('error', reject);
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(parts).toString() }),
-      );
+      reply.on('end', done);
+      // A stream does not end: that it began is enough.
+      if (reply.headers['content-type']?.includes('ndjson') !== true) return;
+      done();
+      sent.destroy();
     });
     sent.on('error', reject);
     sent.end(body);

@@ -18,6 +18,7 @@ export const GENEROUS = {
   costly: 1_000_000,
   perConnection: { burst: 1_000_000, perSecond: 1_000_000 },
   perUser: { burst: 1_000_000, perSecond: 1_000_000 },
+  perToken: { burst: 1_000_000, perSecond: 1_000_000 },
   chat: { burst: 1_000_000, perSecond: 1_000_000 },
   // A machine that is busy with other tests must not be taken for dead.
   leaseMs: 60_000,

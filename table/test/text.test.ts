@@ -21,6 +21,8 @@ const PLAIN = [
   'already-started',
   'not-over',
   'insider',
+  'people-only',
+  'scope',
   'rated',
   'no-such-proposal',
   'already-proposed',

@@ -34,6 +34,10 @@ export const tableEn: TableText = {
         return 'This is only possible once the game is over.';
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
+      case 'people-only':
+        return 'Bots are not rated here.';
+      case 'scope':
+        return 'The token is not for that.';
       case 'rated':
         return 'While a rated game runs, nobody may try it out with bots.';
       case 'counted':

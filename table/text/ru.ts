@@ -34,6 +34,10 @@ export const tableRu: TableText = {
         return 'Это можно сделать только после окончания партии.';
       case 'insider':
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
+      case 'people-only':
+        return 'Рейтинг здесь не для ботов.';
+      case 'scope':
+        return 'Токен не для этого.';
       case 'rated':
         return 'Пока рейтинговая партия идёт, разбирать её с ботами нельзя.';
       case 'counted':

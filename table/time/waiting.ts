@@ -8,6 +8,7 @@ import { trueClocks } from './clocks.ts';
 export interface Waiting {
   /** The name of the question. */
   readonly at: string;
+  readonly ticket: number;
   readonly since: number;
   readonly flag: number | null;
 }
@@ -22,6 +23,6 @@ export function waitingFor(
   if (seat === null || course === null || facts.status !== 'running' || botAt(facts.seats[seat]) !== null) return null;
   const { game, state } = course.match;
   if (!deciding(game, state).includes(seat)) return null;
-  const { at } = question(game, state, null)!;
-  return { at, since: course.opened, flag: trueClocks(t)[seat]?.flag ?? null };
+  const { at, ticket } = question(game, state, null)!;
+  return { at, ticket, since: course.opened, flag: trueClocks(t)[seat]?.flag ?? null };
 }

@@ -99,6 +99,10 @@ export type TableRefusal =
         | 'not-over'
         /** Whoever has held what shows the hands does not sit down to play. */
         | 'insider'
+        /** Bots do not count among people who have not agreed to it. */
+        | 'people-only'
+        /** The token is not for that. */
+        | 'scope'
         /** While a rated game runs, no bot is asked about it. */
         | 'rated'
         /** The try that counts goes on to its end, and nothing is taken back. */

@@ -24,6 +24,10 @@ export interface TableSettings {
   readonly window?: PlayHours | null | undefined;
   /** Clocks are shown, but nothing happens when one is empty. */
   readonly friendly?: boolean | undefined;
+  /** Whether bot accounts may sit at a rated table, and count there; where nothing counts they always may. */
+  readonly machines?: boolean | undefined;
+  /** An open challenge: it starts by itself when all seats are taken. */
+  readonly challenge?: boolean | undefined;
   /** The table plays a deal that others play as well. Only its keeper says so. */
   readonly deal?: DealTerms | undefined;
 }

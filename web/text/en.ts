@@ -95,6 +95,7 @@ export const en: Words = {
     makeDark: 'Dark colours',
     makeLight: 'Light colours',
     guest: 'Guest',
+    botAccount: 'bot',
     close: 'Close',
     news: 'Messages',
     unofficial:

@@ -1,15 +1,17 @@
 /**
  * What somebody may not do at a table because its owner has blocked him: take a seat at a public one before it starts,
  * or find it in the lobby. He is not told why: he hears what he would hear had another been quicker. And nobody sits
- * down where he has held what shows the hands.
+ * down where he has held what shows the hands, and no bot where people play for their ratings, unless they want it.
  */
+import { isBotAccount } from '@signoria/protocol';
 import type { Store, Table } from '@signoria/store';
-import type { TableRefusal } from '@signoria/table';
+import type { TableRefusal, TableSettings } from '@signoria/table';
 import type { Services } from '../../services.ts';
+import { settingsOf } from '../../tables/table-rows.ts';
 import { knowsHands } from '../seats/insiders.ts';
 import { hasBlocked } from './relationships.ts';
 
-type Row = Pick<Table, 'id' | 'created' | 'status' | 'visibility' | 'owner'>;
+type Row = Pick<Table, 'id' | 'created' | 'status' | 'visibility' | 'owner' | 'settings'>;
 
 export async function heldBack(
   { store }: Pick<Services, 'store'>,
@@ -18,8 +20,14 @@ export async function heldBack(
   type: string,
 ): Promise<TableRefusal | null> {
   if (type !== 'sit') return null;
+  if (isBotAccount(user) && !allowsBots(settingsOf(row))) return { why: 'people-only' };
   if (await knowsHands(store, row, user)) return { why: 'insider' };
   return row.status === 'open' && (await isShutOut(store, row, user)) ? { why: 'seat-taken' } : null;
+}
+
+/** Where nothing counts anybody may sit. */
+function allowsBots({ rated, machines }: TableSettings): boolean {
+  return !rated || machines === true;
 }
 
 async function isShutOut(store: Store, { owner, visibility }: Row, user: string): Promise<boolean> {

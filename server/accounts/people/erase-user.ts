@@ -2,10 +2,13 @@
  * Somebody is forgotten: his documents, his sessions and his name. Games he played stay, for they are the others' too; on
  * his seat remains nobody in particular. The user himself goes last, so that what was interrupted can be done again.
  */
+import { isBotAccount } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';
 import type { SeatRecord } from '@signoria/table';
 import { Problem } from '../../http/problems.ts';
 import type { Around } from '../../http/routes.ts';
+import { botsOf, disown, ownerOf } from '../../machines/bot-accounts.ts';
+import { revokeAll } from '../../machines/tokens.ts';
 import { personOf, userData } from '../../people.ts';
 import type { RowFacts } from '../../tables/table-rows.ts';
 import { type Change, changeTable, everyTable, isOf } from '../seats/seats.ts';
@@ -16,18 +19,27 @@ export async function forget(around: Around, user: User): Promise<void> {
   const { services, hub } = around;
   const { store } = services;
   await mustLeaveAnAdministrator(store, user);
+  for (const bot of await botsOf(store, user.id)) await forget(around, bot);
   for (const { id } of await everyTable(services, { seated: user.id })) await leaveTable(around, id, user);
   for (const { id } of await everyTable(services, { owner: user.id })) await leaveTable(around, id, user);
   await forgetBonds(store, user.id);
   await store.dropDocumentsOf(user.id);
   await store.deleteUser(user.id);
+  if (isBotAccount(user.id)) await leaveOwner(store, user.id);
   await hub.recheck(user.id);
+}
+
+/** Whoever made a bot holds its tokens. */
+async function leaveOwner(store: Store, bot: string): Promise<void> {
+  const owner = await ownerOf(store, bot);
+  if (owner !== null) await revokeAll(store, owner, bot);
+  await disown(store, bot);
 }
 
 /** A house with accounts and nobody to look after it could not be given to anybody any more. */
 async function mustLeaveAnAdministrator(store: Store, user: User): Promise<void> {
-  if (user.kind !== 'account') return;
-  const others = (await everyAccount(store)).filter(({ id }) => id !== user.id);
+  if (user.kind !== 'account' || isBotAccount(user.id)) return;
+  const others = (await everyAccount(store)).filter(({ id }) => id !== user.id && !isBotAccount(id));
   if (others.length === 0) return forgetFirstAdmin(store);
   if (userData(user).admin && !others.some((other) => userData(other).admin)) throw new Problem('last-admin');
 }

@@ -13,6 +13,7 @@ import { secretOf } from '../sign-in/passwords.ts';
 const KINDS = [
   'address',
   'bond',
+  'bot',
   'channel',
   'device',
   'handover',
@@ -26,6 +27,7 @@ const KINDS = [
   'notice-wish',
   'passkey',
   'played',
+  'token',
   'try',
   'wish',
 ] as const;
@@ -55,8 +57,8 @@ function everyBoard({ games }: Services): readonly Board[] {
   );
 }
 
-/** The ids of sessions and of known browsers are hashes of what opens something. */
-const SECRET_IDS = ['device', 'known'];
+/** The ids of sessions, tokens and known browsers are hashes of what opens something. */
+const SECRET_IDS = ['device', 'known', 'token'];
 
 function told(document: StoredDocument) {
   const { kind, id, due, data } = document;

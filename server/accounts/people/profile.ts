@@ -1,6 +1,8 @@
 /** What people may know of each other. Never the handle, the address, or anything somebody signs in with. */
+import { isBotAccount } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';
 import { Problem } from '../../http/problems.ts';
+import { ownerOf } from '../../machines/bot-accounts.ts';
 import { reliabilityOf } from '../../people.ts';
 import { statisticsOf } from '../../ratings/played.ts';
 import { ratingOf } from '../../ratings/rating.ts';
@@ -20,7 +22,15 @@ export async function profileOf({ store }: Services, reader: User, user: User) {
   const [played, standing] = await Promise.all([statisticsOf(store, id), acquaintanceOf(store, reader.id, id)]);
   const ratings = await Promise.all(played.map(({ game, players }) => ratingOf(store, game, players, id)));
   const statistics = played.map((of, i) => ({ ...of, rating: ratings[i] ?? null }));
-  return { user: id, name, kind, since: created, ...reliabilityOf(user), statistics, standing };
+  const keeper = isBotAccount(id) ? await keeperOf(store, id) : null;
+  return { user: id, name, kind, since: created, ...reliabilityOf(user), statistics, standing, keeper };
+}
+
+/** Who answers for a bot. */
+async function keeperOf(store: Store, bot: string) {
+  const owner = await ownerOf(store, bot);
+  const user = owner === null ? null : await store.getUser(owner);
+  return user === null ? null : { user: user.id, name: user.name };
 }
 
 async function acquaintanceOf(store: Store, reader: string, user: string): Promise<Acquaintance> {

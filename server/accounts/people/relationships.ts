@@ -3,6 +3,7 @@
  * request, which the other finds as a `wish`. A block is known to nobody but who made it: the blocked is answered as if
  * nothing were.
  */
+import { isBotAccount } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
 import { Problem } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
@@ -67,9 +68,9 @@ export async function bondsOf(store: Store, user: string) {
   };
 }
 
-/** Asks to be friends, or agrees to it: the same word from both sides. Only accounts: a guest may be gone tomorrow. */
+/** Asks to be friends, or agrees to it: the same word from both sides. Only accounts of people: a guest may be gone tomorrow. */
 export async function befriend(services: Services, by: User, other: User): Promise<void> {
-  if (by.kind !== 'account' || other.kind !== 'account') throw new Problem('need-account');
+  if (by.kind !== 'account' || other.kind !== 'account' || isBotAccount(other.id)) throw new Problem('need-account');
   const { store, now } = services;
   await setRelationship(services, by.id, other.id, 'friend');
   if (await hasBlocked(store, other.id, by.id)) return;

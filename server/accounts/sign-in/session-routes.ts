@@ -12,11 +12,11 @@ import { declineHandover, handoversOf, takeOver } from '../seats/handover.ts';
 import { ssoOf } from '../sso/sso-routes.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { dropAllPasskeys } from './passkeys.ts';
 import { secretOf } from './passwords.ts';
 import { addressOf, askConfirmation, askRecovery, confirmAddress, dropAddress, recover } from './recovery.ts';
 import { tellOwner } from './security-mail.ts';
 import {
+  dropAllKeys,
   endAllSessions,
   endOtherSessions,
   letIn,
@@ -122,7 +122,7 @@ export function addRecovery(serve: Serve, around: Around): void {
     mustTakePasswords(services);
     const { token, password, dropPasskeys } = request.body;
     const user = await recover(services, token, password);
-    if (dropPasskeys) await dropAllPasskeys(services.store, user.id);
+    if (dropPasskeys) await dropAllKeys(around, user.id);
     await endAllSessions(around, user);
     tellOwner(services, user, 'password-changed', request);
     await around.hub.recheck(user.id);

@@ -3,6 +3,7 @@ import type { User } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problems.ts';
 import type { Around } from '../../http/routes.ts';
+import { revokeAll } from '../../machines/tokens.ts';
 import { inForce, userData } from '../../people.ts';
 import type { Services } from '../../services.ts';
 import { offerHandover } from '../seats/handover.ts';
@@ -90,8 +91,14 @@ export async function renewPassword(around: Around, at: Exchange, user: User, re
   const { password, dropPasskeys } = renewal;
   mustBeStrong(password, user.handle ?? '');
   await setPassword(store, user.id, password);
-  if (dropPasskeys) await dropAllPasskeys(store, user.id);
+  if (dropPasskeys) await dropAllKeys(around, user.id);
   await endOtherSessions(around, at, user);
+}
+
+/** What else opens the account, or speaks in its name: passkeys and tokens. */
+export async function dropAllKeys({ services: { store }, hub }: Around, user: string): Promise<void> {
+  await dropAllPasskeys(store, user);
+  for (const name of await revokeAll(store, user)) await hub.recheck(name);
 }
 
 export async function endOtherSessions(around: Around, { request, reply }: Exchange, user: User): Promise<void> {

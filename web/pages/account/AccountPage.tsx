@@ -9,6 +9,8 @@ import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
+import { machineApi } from '../machines/api.ts';
+import { Machines } from '../machines/Machines.tsx';
 import { accountApi } from './api.ts';
 import { departed } from './arrivals.ts';
 import { Devices } from './Devices.tsx';
@@ -17,7 +19,7 @@ import { Wrong } from './Field.tsx';
 import { Friends } from './Friends.tsx';
 import { Handovers } from './Handovers.tsx';
 import { MyData } from './MyData.tsx';
-import { Passkeys } from './Passkeys.tsx';
+import { nameOf, Passkeys } from './Passkeys.tsx';
 import { waysOf } from './Prove.tsx';
 import { Confirm, Recover, tokenFor } from './Recover.tsx';
 import { Address, Password } from './Security.tsx';
@@ -105,6 +107,11 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
   const { sso } = account;
   const ways = waysOf(account, keys);
   const isOpenOtherwise = sso?.only !== true;
+  const { value: tokens, again: tokensAgain } = useLatest(machineApi.tokens, []);
+  const renewed = () => {
+    keysAgain();
+    tokensAgain();
+  };
   return (
     <>
       {token === null ? null : <Confirm token={token} onDone={again} />}
@@ -116,10 +123,11 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
       <Devices />
       {isOpenOtherwise && account.password ? (
         <>
-          <Password keys={keys ?? []} onDone={keysAgain} />
+          <Password others={[...(keys ?? []).map(nameOf), ...(tokens ?? []).map(({ name }) => name)]} onDone={renewed} />
           <Address account={account} onDone={again} />
         </>
       ) : null}
+      <Machines tokens={tokens} again={tokensAgain} admin={account.admin} ways={ways} />
       <MyData ways={ways} />
     </>
   );

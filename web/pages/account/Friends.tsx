@@ -3,6 +3,7 @@ import { Button, EmptyState, Sheet } from '@signoria/kit';
 import type { BondWish, Circle, Named } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
 import { paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
@@ -69,7 +70,9 @@ function People({ title, people, children }: PeopleProps) {
       <ul class="kept-list">
         {people.map(({ user, name }) => (
           <li key={user}>
-            <a href={paths.person(user)}>{name}</a>
+            <span>
+              <a href={paths.person(user)}>{name}</a> <BotTag user={user} />
+            </span>
             <span class="form-row">{children(user)}</span>
           </li>
         ))}

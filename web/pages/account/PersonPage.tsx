@@ -3,6 +3,8 @@ import type { GameStatistics, Profile } from '@signoria/protocol';
 import '../../css/account.css';
 import { Button, EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
 import { titleOf } from '../../games/catalogue.ts';
+import { paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
@@ -40,14 +42,26 @@ function Shown({ profile, onDone }: { readonly profile: Profile; readonly onDone
     <>
       <header class="person-head">
         <h1>{profile.name}</h1>
+        <BotTag user={profile.user} />
         <span class="second">{person.since(dateOf(profile.since), profile.kind)}</span>
         <Standing profile={profile} />
       </header>
       {profile.standing === 'self' ? <p class="note">{person.isYou}</p> : null}
+      <Keeper profile={profile} />
       <Reliability profile={profile} />
       <Games statistics={profile.statistics} />
       {profile.standing === 'self' ? null : <Bonds profile={profile} onDone={onDone} />}
     </>
+  );
+}
+
+/** Somebody answers for every bot. */
+function Keeper({ profile: { keeper } }: { readonly profile: Profile }) {
+  if (keeper === null) return null;
+  return (
+    <p class="note">
+      <a href={paths.person(keeper.user)}>{accountWords.value.person.keeper(keeper.name)}</a>
+    </p>
   );
 }
 

@@ -1,21 +1,20 @@
 /** The password, and the address a link is sent to when it is forgotten. */
 import { Button, Sheet, Switch } from '@signoria/kit';
-import type { Account, Passkey } from '@signoria/protocol';
+import type { Account } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
 import { toast } from '../../state/toasts.ts';
 import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
 import { Field, Wrong } from './Field.tsx';
-import { nameOf } from './Passkeys.tsx';
 import { accountWords } from './text.ts';
 
 export interface PasswordProps {
-  /** Which passkeys open the account beside it. */
-  readonly keys: readonly Passkey[];
+  /** What opens the account beside it: passkeys and tokens, by name. */
+  readonly others: readonly string[];
   readonly onDone: () => void;
 }
 
-export function Password({ keys, onDone }: PasswordProps) {
+export function Password({ others, onDone }: PasswordProps) {
   const { password: own, signUp } = accountWords.value;
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -53,8 +52,8 @@ export function Password({ keys, onDone }: PasswordProps) {
           type="password"
           autocomplete="new-password"
         />
-        {keys.length === 0 ? null : (
-          <Switch label={own.drop} note={own.dropNote(keys.map(nameOf).join(', '))} on={drop} onChange={setDrop} />
+        {others.length === 0 ? null : (
+          <Switch label={own.drop} note={own.dropNote(others.join(', '))} on={drop} onChange={setDrop} />
         )}
         <Wrong text={deed.trouble} />
         <Button type="submit" blocked={deed.busy} note={own.note}>

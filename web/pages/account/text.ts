@@ -151,6 +151,8 @@ export interface AccountWords {
     readonly withdraw: string;
   };
   readonly person: {
+    /** Who answers for a bot account. */
+    keeper(name: string): string;
     since(date: string, kind: 'guest' | 'account'): string;
     readonly reliability: string;
     finished(games: number, left: number): string;

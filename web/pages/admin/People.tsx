@@ -4,6 +4,7 @@ import { Button, Select, Tag } from '@signoria/kit';
 import type { UserKind, UserRow } from '@signoria/protocol';
 import { USER_KINDS } from '@signoria/protocol/names';
 import { useState } from 'preact/hooks';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { adminApi } from './api.ts';
 import { useListing } from './deed.ts';
 import { dateOf, Listed, momentOf, Search } from './parts.tsx';
@@ -15,6 +16,7 @@ function Tags({ user }: { readonly user: UserRow }) {
   const until = (at: number | null) => (at === null ? null : momentOf(at));
   return (
     <span class="tags">
+      <BotTag user={user.user} />
       {user.here ? <Tag kind="good">{said.here}</Tag> : null}
       {user.admin ? <Tag kind="gold">{said.admin}</Tag> : null}
       {user.kind === 'guest' ? <Tag>{said.guest}</Tag> : null}

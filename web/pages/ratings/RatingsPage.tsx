@@ -5,6 +5,7 @@ import '../../css/ratings.css';
 import { Button, EmptyState, Mark, Progress, Segments, Select, Sheet, Tag } from '@signoria/kit';
 import { catalogue, entryOf, titleOf } from '../../games/catalogue.ts';
 import { go, paths, query } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
@@ -81,7 +82,7 @@ function Row({ entry, scale }: { readonly entry: BoardEntry; readonly scale: Sca
         {place ?? '–'}
       </td>
       <th scope="row">
-        <a href={paths.person(user)}>{name}</a> {own ? <Tag kind="gold">{say.you}</Tag> : null}
+        <a href={paths.person(user)}>{name}</a> <BotTag user={user} /> {own ? <Tag kind="gold">{say.you}</Tag> : null}
       </th>
       <td class="figure" data-head={say.rating}>
         <b>{rating}</b> ± {margin}

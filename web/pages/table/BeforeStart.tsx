@@ -4,6 +4,7 @@ import { Button, Segments, Select, Shield, TINCTURES } from '@signoria/kit';
 import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
 import { useEffect } from 'preact/hooks';
 import { focusMain, paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { copy } from '../../shell/copy.ts';
 import { later } from '../../shell/later.tsx';
 import { me } from '../../state/me.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { clockLine, hoursLine } from '../tables/pace-words.ts';
+import { tablesWords } from '../tables/text.ts';
 import { usePlay } from './play.ts';
 import { RulesHere } from './rules/RulesHere.tsx';
 import { nameOf } from './seats/people.ts';
@@ -68,6 +70,7 @@ function SeatRow({ view, seat }: SeatProps) {
     <li>
       <Shield tincture={info.kind === 'open' ? null : TINCTURES[info.colour]!} />
       <b>{own ? table.you : nameOf(info) || table.lobby.openSeat}</b>
+      {info.kind === 'person' ? <BotTag user={info.user} /> : null}
       {info.kind === 'open' && view.you === null ? (
         <Button kind="wax" onPress={() => void play.ask({ type: 'sit', seat })}>
           {table.lobby.sitHere}
@@ -117,7 +120,9 @@ function Start({ view }: { readonly view: TableView }) {
   const play = usePlay();
   const { lobby } = words.value.table;
   const open = view.seats.filter(({ kind }) => kind === 'open').length;
-  if (!view.owner) return <p class="note">{lobby.waitingOwner}</p>;
+  const { challenge } = view.settings;
+  if (!view.owner)
+    return <p class="note">{challenge === true ? tablesWords.value.challengeNote : lobby.waitingOwner}</p>;
   return (
     <div class="start-row">
       <Button onPress={() => void play.ask({ type: 'close' })}>{lobby.closeTable}</Button>

@@ -4,6 +4,7 @@ import { Button, Shield } from '@signoria/kit';
 import { type ChatLine, QUICK_CHAT, quickChatIn, quickChatLine, type TableView } from '@signoria/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { tableWords, words } from '../../state/words.ts';
 import { usePlay } from './play.ts';
 import { tinctureOf } from './seats/people.ts';
@@ -17,9 +18,12 @@ function Author({ line: { from }, view }: { readonly line: ChatLine; readonly vi
   const shown = <bdi>{name}</bdi>;
   if (of?.kind !== 'person' || from.name === '' || local) return <b>{shown}</b>;
   return (
-    <a class="author" href={paths.person(of.user)}>
-      {shown}
-    </a>
+    <>
+      <a class="author" href={paths.person(of.user)}>
+        {shown}
+      </a>{' '}
+      <BotTag user={of.user} />
+    </>
   );
 }
 

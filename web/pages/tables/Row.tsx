@@ -1,10 +1,12 @@
 /** A table in the list: what is played, who sits there and how reliable they are, one button. */
 import { Button, Shield, TINCTURES } from '@signoria/kit';
 import type { TableRow } from '@signoria/protocol';
+import { isBotAccount } from '@signoria/protocol/names';
 import { botNameIn } from '@signoria/table';
 import { api } from '../../api.ts';
 import { titleOf, variantsOf } from '../../games/catalogue.ts';
 import { go, paths } from '../../router.ts';
+import { BotTag } from '../../shell/BotTag.tsx';
 import { Cover } from '../../shell/Cover.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { greet } from '../../state/me.ts';
@@ -69,18 +71,22 @@ export function Row({ row }: { readonly row: TableRow }) {
   const variants = variantsOf(row.game, row.options, language.value);
   const hours = hoursLine(row.settings);
   const open = row.status === 'open' && row.open > 0;
+  const bot = row.seats.find(({ user }) => isBotAccount(user))?.user ?? null;
   const host = row.seats.find(({ user }) => user === row.owner)?.name ?? '';
   return (
     <li>
       <Cover game={row.game} />
       <span class="table-about">
         <b>{titleOf(row.game, language.value)}</b>
-        <span>{row.settings.name || host}</span>
+        <span>
+          {row.settings.name || host} <BotTag user={bot} />
+        </span>
         <small>
           <span title={clockLine(row.settings)}>{paceWords.value.names[row.settings.pace].name}</span>
           {hours === null ? '' : ` · ${hours}`}
           {row.minutes === null ? '' : ` · ${lobby.length(row.minutes)}`}
           {ratings(row).map((said) => ` · ${said}`)}
+          {open && row.settings.challenge === true ? ` · ${tablesWords.value.startsWhenFull}` : ''}
           {variants.length === 0 ? '' : ` · ${variants.join(', ')}`}
           {row.settings.language === 'any' ? '' : ` · ${lobby.languages[row.settings.language]}`}
         </small>

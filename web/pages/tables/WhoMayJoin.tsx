@@ -41,6 +41,7 @@ export function WhoMayJoin({ draft, onChange }: FormProps) {
         blocked={bots}
         onChange={(rated) => onChange(withSettings(draft, { rated }))}
       />
+      {draft.where === 'online' ? <Machines draft={draft} onChange={onChange} rated={settings.rated && !bots} /> : null}
       {draft.where === 'online' ? (
         <Select
           label={tablesWords.value.delay}
@@ -75,5 +76,35 @@ export function WhoMayJoin({ draft, onChange }: FormProps) {
         />
       </div>
     </section>
+  );
+}
+
+interface MachinesProps extends Pick<FormProps, 'draft' | 'onChange'> {
+  readonly rated: boolean;
+}
+
+/** Whether bots of others count here, and whether anybody has to press anything. */
+function Machines({ draft, onChange, rated }: MachinesProps) {
+  const say = tablesWords.value;
+  const { machines = false, challenge = false } = draft.settings;
+  return (
+    <>
+      {rated ? (
+        <Switch
+          label={say.machines}
+          note={say.machinesNote}
+          on={machines}
+          onChange={(on) => onChange(withSettings(draft, { machines: on }))}
+        />
+      ) : null}
+      {countOf(draft, 'open') > 0 ? (
+        <Switch
+          label={say.challenge}
+          note={say.challengeNote}
+          on={challenge}
+          onChange={(on) => onChange(withSettings(draft, { challenge: on }))}
+        />
+      ) : null}
+    </>
   );
 }

@@ -9,6 +9,13 @@ interface TablesWords {
   readonly friendly: string;
   /** How fast the slowest there answers, as a rule. */
   typical(ms: number): string;
+  /** Bot accounts at a rated table. */
+  readonly machines: string;
+  readonly machinesNote: string;
+  /** An open challenge. */
+  readonly challenge: string;
+  readonly challengeNote: string;
+  readonly startsWhenFull: string;
   readonly delay: string;
   readonly delayNote: string;
   readonly noDelay: string;
@@ -33,6 +40,11 @@ export const TABLES_WORDS: { readonly [L in Language]: TablesWords } = {
     rated: 'Rated',
     friendly: 'Friendly',
     typical: (ms) => `answers in ${briefly(ms, ['s', 'min', 'h'])}`,
+    machines: 'Bots may play along',
+    machinesNote: 'Bot accounts of others may sit down, and the game counts for them too.',
+    challenge: 'Start when everybody is there',
+    challengeNote: 'The game begins by itself as soon as all seats are taken.',
+    startsWhenFull: 'starts when full',
     delay: 'Spectators see it',
     delayNote: 'So that nobody can tell a player what is seen from outside. Players see everything at once.',
     noDelay: 'At once',
@@ -45,6 +57,11 @@ export const TABLES_WORDS: { readonly [L in Language]: TablesWords } = {
     rated: 'На рейтинг',
     friendly: 'Товарищеские',
     typical: (ms) => `отвечают за ${briefly(ms, ['с', 'мин', 'ч'])}`,
+    machines: 'Боты тоже играют',
+    machinesNote: 'За стол могут сесть чужие боты, и партия идёт им в рейтинг.',
+    challenge: 'Начать, когда все сядут',
+    challengeNote: 'Партия начнётся сама, как только все места будут заняты.',
+    startsWhenFull: 'начнётся, когда все сядут',
     delay: 'Зрители видят партию',
     delayNote: 'Чтобы никто не подсказал игроку, что видно со стороны. Игроки видят всё сразу.',
     noDelay: 'Сразу',

@@ -46,7 +46,7 @@ export const en: AccountWords = {
   hide: 'Hide the password',
   recover: {
     title: 'Choose a new password',
-    drop: 'Remove all passkeys too',
+    drop: 'Remove all passkeys and tokens too',
     dropNote: 'If somebody else may have got into your account.',
     submit: 'Set the password',
     done: 'The password is set. Everywhere else you have been signed out.',
@@ -100,7 +100,7 @@ export const en: AccountWords = {
     title: 'Password',
     current: 'Present password',
     next: 'New password',
-    drop: 'Remove all passkeys too',
+    drop: 'Remove all passkeys and tokens too',
     dropNote: (names) => `These also open your account: ${names}. Remove them if somebody else may have got in.`,
     submit: 'Change it',
     note: 'Everywhere else you will be signed out.',
@@ -169,6 +169,7 @@ export const en: AccountWords = {
     withdraw: 'Withdraw',
   },
   person: {
+    keeper: (name) => `A bot of ${name}’s.`,
     since: (date, kind) => (kind === 'guest' ? `guest since ${date}` : `here since ${date}`),
     reliability: 'Reliability',
     finished: (n, left) => `${n} of ${games(n + left)} played to the end`,
@@ -222,6 +223,7 @@ export const en: AccountWords = {
     'need-account': 'This needs an account on both sides.',
     'other-site': 'Passkeys of this club work at its own address only. Open the page there.',
     busy: 'Too many people are signing in at this moment. Try again in a few seconds.',
+    'bad-name': 'That cannot be a name. Take one that can be read, of at most 30 characters.',
     conflict: 'This is being done already. Load the page again.',
     'bad-passkey': 'The passkey was not accepted. Try again.',
     'bad-token': 'This link is used up or too old. Ask for a new one.',

@@ -2,6 +2,7 @@
 import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '@signoria/kit';
 import type { SeatInfo, TableView } from '@signoria/table';
+import { BotTag } from '../../../shell/BotTag.tsx';
 import { later } from '../../../shell/later.tsx';
 import { language, phone } from '../../../state/settings.ts';
 import { words } from '../../../state/words.ts';
@@ -45,6 +46,7 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
         <Tag key={tag}>{tag}</Tag>
       ))}
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
+      {info.kind === 'person' ? <BotTag user={info.user} /> : null}
       {playing && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {playing && info.covered === null && !info.here ? <span>{table.away}</span> : null}
       {clocked ? <SeatTime seat={seat} /> : null}

@@ -1,6 +1,7 @@
 /** The people at a table, for words and for boards: names in the reader's language, tinctures, whose turn. */
 import type { Question, Reader, Seat } from '@signoria/kernel';
 import { type BoardSeat, TINCTURES, type Tincture } from '@signoria/kit';
+import { isBotAccount } from '@signoria/protocol/names';
 import { botNameIn, type SeatInfo } from '@signoria/table';
 import { tableWords } from '../../../state/words.ts';
 
@@ -23,7 +24,7 @@ export function boardSeats(seats: readonly SeatInfo[], question: Question | null
     seat,
     name: nameOf(info),
     tincture: tinctureOf(info),
-    bot: info.kind === 'bot',
+    bot: info.kind === 'bot' || (info.kind === 'person' && isBotAccount(info.user)),
     deciding: question?.deciding.includes(seat) ?? false,
   }));
 }
