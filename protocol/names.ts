@@ -14,11 +14,6 @@ export const SCOPES = ['read', 'play', 'bot', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 export const LONGEST_TOKEN_DAYS = 365;
 
-/** The ids of bot accounts are told from people's by sight, wherever one stands: nobody has to be asked. */
-export function isBotAccount(user: string | null): boolean {
-  return user !== null && /^bot-[\w-]{20}$/.test(user);
-}
-
 /** Settings of the house that may be given when the server is started. */
 export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp'] as const;
 export type Fixable = (typeof FIXABLE)[number];

@@ -95,7 +95,6 @@ export const en: Words = {
     makeDark: 'Dark colours',
     makeLight: 'Light colours',
     guest: 'Guest',
-    botAccount: 'bot',
     close: 'Close',
     news: 'Messages',
     unofficial:

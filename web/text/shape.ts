@@ -57,8 +57,6 @@ export interface ShellWords {
   readonly makeDark: string;
   readonly makeLight: string;
   readonly guest: string;
-  /** Beside the name of a bot account. */
-  readonly botAccount: string;
   readonly close: string;
   readonly news: string;
   readonly unofficial: string;

@@ -1,7 +1,7 @@
 /** A table in the list: what is played, who sits there and how reliable they are, one button. */
 import { Button, Shield, TINCTURES } from '@signoria/kit';
 import type { TableRow } from '@signoria/protocol';
-import { isBotAccount } from '@signoria/protocol/names';
+import { isBotAccount } from '@signoria/protocol/bot-accounts';
 import { botNameIn } from '@signoria/table';
 import { api } from '../../api.ts';
 import { titleOf, variantsOf } from '../../games/catalogue.ts';

@@ -2,16 +2,16 @@
 import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '@signoria/kit';
 import type { SeatInfo, TableView } from '@signoria/table';
-import { BotTag } from '../../../shell/BotTag.tsx';
 import { later } from '../../../shell/later.tsx';
 import { language, phone } from '../../../state/settings.ts';
 import { words } from '../../../state/words.ts';
 import { type Play, usePlay } from '../play.ts';
-import { nameOf, tinctureOf } from './people.ts';
+import { isBotSeat, nameOf, tinctureOf } from './people.ts';
 
 /** Most tables have neither: what only some need is fetched when it is. */
 const SeatTime = later(() => import('./SeatTime.tsx'));
 const Vacant = later(() => import('./Vacant.tsx'));
+const BotSeat = later(() => import('./BotSeat.tsx'));
 
 /** What the board says of a seat; without a board, the sum of its score. */
 function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Seat): SeatLine | null {
@@ -46,7 +46,7 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
         <Tag key={tag}>{tag}</Tag>
       ))}
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
-      {info.kind === 'person' ? <BotTag user={info.user} /> : null}
+      {isBotSeat(info) ? <BotSeat /> : null}
       {playing && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {playing && info.covered === null && !info.here ? <span>{table.away}</span> : null}
       {clocked ? <SeatTime seat={seat} /> : null}
