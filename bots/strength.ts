@@ -1,6 +1,6 @@
 /**
  * What was measured so far, as a game's page publishes it: of every record in `strength/` the pairs that have played enough,
- * with interval and day. `npm run strength` writes them to `strength/figures.json`, a small file that a page can fetch.
+ * with interval and day. `npm run strength` writes them to `strength/figures.ts`, a small file that a page can fetch.
  */
 import { type LadderRecord, measured } from './arena/ladder.ts';
 

@@ -33,8 +33,8 @@ function Row({ figure }: { readonly figure: Figure }) {
 }
 
 async function figures(): Promise<readonly Figure[]> {
-  const { default: all } = await import('@signoria/bots/strength');
-  return all;
+  const { FIGURES } = await import('@signoria/bots/strength');
+  return FIGURES;
 }
 
 export function Strength({ game }: { readonly game: string }) {
