@@ -41,6 +41,8 @@ export const paths = {
   join: (code: string) => `/join/${code}`,
   table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
   replay: (table: string, local: boolean) => (local ? `/replay/local/${table}` : `/replay/${table}`),
+  /** Made to stand in pages of others; no page of the house itself. */
+  embed: (what: 'replay' | 'table', table: string) => `/embed/${what}/${table}`,
   review: (table: string, local: boolean) => (local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * How the browser client is built: one page, TSX with Preact. Three small plugins of our own: what
+ * How the browser client is built: one page and one for pages of others, TSX with Preact. Three small plugins of our own: what
  * the games under games/ say of themselves, the list of files the service worker keeps, and compressed copies.
  */
 import { createHash } from 'node:crypto';
@@ -110,8 +110,8 @@ async function onShelf(folder: string) {
   return [entry];
 }
 
-/** What is not kept: the worker itself, and what only debuggers read. */
-const NOT_KEPT = /^sw\.js$|\.map$/;
+/** What is not kept: the worker itself, the page for pages of others, and what only debuggers read. */
+const NOT_KEPT = /^(sw\.js|embed\.html)$|\.map$/;
 
 /** Tells the service worker what to keep, and gives the list a version. */
 function precache(): Plugin {
@@ -157,6 +157,7 @@ function compressed(): Plugin {
 
 /** Gallery and playground are for people who build: `npm run dev` serves them, no built client has them. */
 const page = join(here, 'index.html');
+const embed = join(here, 'embed.html');
 
 /** Where a module stands in the repository, from its root: `/kit/board.ts`. */
 const placeOf = (id: string): string => id.replaceAll('\\', '/').replace(ROOT, '');
@@ -214,7 +215,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      input: { index: page, sw: join(here, 'sw.ts') },
+      input: { index: page, embed, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [HOUSE, TABLE] },

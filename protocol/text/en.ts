@@ -13,6 +13,7 @@ export const en: ProtocolText = {
     mine: 'The tables where I have a seat.',
     code: 'The table with this code. Whoever has no session yet gets one, as a guest.',
     table: 'What is publicly known of a table.',
+    board: 'The board of a public table as spectators see it, for pages that show it elsewhere.',
     join: 'Take a seat: the one named, or the first that is free.',
     leave: 'Give up my seat before the start.',
     start: 'Start the game. Only the owner may.',

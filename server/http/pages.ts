@@ -7,13 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { byCode, previewOf } from '../tables/lobby.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
+import { FRAMEABLE } from './guards.ts';
 import { Problem } from './problems.ts';
 import { perMinute } from './serve.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 export async function addPages(app: FastifyInstance, services: Services, web: string | null): Promise<void> {
-  const page = web === null ? null : readPage(web);
+  const page = web === null ? null : readPage(web, 'index.html');
+  const embedded = web === null ? null : readPage(web, 'embed.html');
   if (web !== null && page !== null) {
     await app.register(fastifyStatic, {
       root: web,
@@ -33,6 +35,9 @@ export async function addPages(app: FastifyInstance, services: Services, web: st
   ] as const) {
     const options = { config: perMinute(most) };
     app.get(path, options, (request, reply) => sendPage(services, page, request, reply));
+  }
+  for (const path of ['/embed/replay/:id', '/embed/table/:id']) {
+    app.get(path, { config: perMinute(requests), helmet: FRAMEABLE }, (_, reply) => sendEmbedded(embedded, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
@@ -59,8 +64,8 @@ function cacheFor(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 }
 
-function readPage(web: string): string | null {
-  const file = join(web, 'index.html');
+function readPage(web: string, name: string): string | null {
+  const file = join(web, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
@@ -70,6 +75,12 @@ async function sendPage(services: Services, page: string | null, request: Fastif
   if (page === null) return reply.send(bare(serverText[language].noClient, language));
   const table = await linked(services, request.params as Linked, language);
   return reply.send(table === null ? page : withPreview(page, table, language));
+}
+
+/** The same for everybody and every game: it asks for what it shows itself. */
+function sendEmbedded(page: string | null, reply: FastifyReply) {
+  if (page === null) throw new Problem('no-such-route');
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }
 
 interface Linked {

@@ -1,6 +1,7 @@
 /** Addresses, the form of a new table, the search in the rules, the geometry of the curve. */
 import type { OptionSchema, Reference } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { snippetOf } from '../embed/snippet.ts';
 import { mustSay } from '../games/seat-limits.ts';
 import { nextReader } from '../local/hosting.ts';
 import { chapterOf, pieces, search } from '../pages/game/reference.ts';
@@ -41,6 +42,21 @@ describe('addresses', () => {
     ['/join/short', { page: 'lost' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
+  });
+});
+
+describe('a frame for a page of others', () => {
+  it('names the move, the language and the light, and its title breaks out of nothing', () => {
+    const shown = {
+      path: paths.embed('replay', 'x1'),
+      title: '"><script>',
+      language: 'ru',
+      dark: true,
+      seq: 7,
+    } as const;
+    const snippet = snippetOf('https://club.example', shown);
+    expect(snippet).toContain('src="https://club.example/embed/replay/x1?language=ru&amp;theme=dark#7"');
+    expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;"');
   });
 });
 

@@ -492,6 +492,8 @@ export const en: Words = {
     pause: 'Pause',
     link: 'Link',
     linkCopied: 'The link to this move is on the clipboard.',
+    embed: 'Embed',
+    embedCopied: 'A frame for your own page is on the clipboard.',
     playOn: 'Play on from here',
     playOnAs: (name) => `as ${name}; bots take the rest`,
     course: 'How it went',

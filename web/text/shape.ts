@@ -419,6 +419,8 @@ export interface ReplayWords {
   readonly pause: string;
   readonly link: string;
   readonly linkCopied: string;
+  readonly embed: string;
+  readonly embedCopied: string;
   readonly playOn: string;
   playOnAs(name: string): string;
   /** The tabs under the bar: how it went, and what everybody held. */

@@ -33,11 +33,13 @@ function Below() {
 
 interface ScreenProps {
   readonly reel: ReelState;
+  /** Where the same is made to stand in pages of others; null for what only this device has. */
+  readonly embed: string | null;
   /** The review, at this move. */
   onReview(seq: number): void;
 }
 
-function Screen({ reel, onReview }: ScreenProps) {
+function Screen({ reel, embed, onReview }: ScreenProps) {
   useEffect(focusMain, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => reel.onKey(event);
@@ -52,7 +54,7 @@ function Screen({ reel, onReview }: ScreenProps) {
       <ReplayTop />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
-          <ReplayBar onReview={onReview} />
+          <ReplayBar embed={embed} onReview={onReview} />
           <Below />
         </div>
         <section class="stage" aria-label={words.value.table.stage}>
@@ -64,16 +66,16 @@ function Screen({ reel, onReview }: ScreenProps) {
   );
 }
 
-interface ReplayProps extends Pick<ScreenProps, 'onReview'> {
+interface ReplayProps extends Pick<ScreenProps, 'onReview' | 'embed'> {
   readonly file: GameFile;
   /** Where the table of this game is; null for a file from somewhere else. */
   readonly table: string | null;
 }
 
-export function Replay({ file, table, onReview }: ReplayProps) {
+export function Replay({ file, table, embed, onReview }: ReplayProps) {
   return (
     <Reeled file={file} table={table}>
-      {(reel) => <Screen reel={reel} onReview={onReview} />}
+      {(reel) => <Screen reel={reel} embed={embed} onReview={onReview} />}
     </Reeled>
   );
 }

@@ -2,11 +2,13 @@
 
 import { Button, PromptBar } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { snippetOf } from '../../embed/snippet.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
+import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/seats/people.ts';
 import { type ReelState, useReel } from './reel.ts';
@@ -25,6 +27,11 @@ async function playOn(state: ReelState): Promise<void> {
   } catch (error) {
     toastTrouble(error);
   }
+}
+
+function snippet(path: string, { seq, text }: ReelState): string {
+  const look = { language: language.value, dark: dark.value };
+  return snippetOf(location.origin, { path, title: text.value.title, seq: seq.value, ...look });
 }
 
 export function Steps() {
@@ -52,7 +59,13 @@ export function Steps() {
   );
 }
 
-export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => void }) {
+interface ReplayBarProps {
+  readonly onReview: (seq: number) => void;
+  /** Where the same is made to stand in pages of others; null for what only this device has. */
+  readonly embed: string | null;
+}
+
+export function ReplayBar({ onReview, embed }: ReplayBarProps) {
   const state = useReel();
   const { replay, table } = words.value;
   const { seq, reel, seats } = state;
@@ -60,6 +73,7 @@ export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => vo
   const act = (id: string) => {
     if (id === 'review') return onReview(seq.value);
     if (id === 'link') return void copy(location.href, (w) => w.replay.linkCopied);
+    if (id === 'embed' && embed !== null) return void copy(snippet(embed, state), (w) => w.replay.embedCopied);
     setBranching(true);
     void playOn(state).finally(() => setBranching(false));
   };
@@ -72,6 +86,7 @@ export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => vo
       question={replay.move(seq.value, reel.last)}
       answers={[
         { id: 'link', label: replay.link, icon: 'link' },
+        ...(embed === null ? [] : [{ id: 'embed', label: replay.embed, icon: 'share' as const }]),
         { id: 'review', label: replay.review, icon: 'find' },
         ...(over || branching
           ? []
