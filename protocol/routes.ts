@@ -5,6 +5,7 @@ import type { Rights } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { dealRoutes } from './routes/deals.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...adminRoutes,
   ...tournamentRoutes,
   ...dealRoutes,
+  ...feedRoutes,
 };
 
 export type Routes = typeof ROUTES;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/index.ts';
 import { administration } from './admin/index.ts';
 import { deals } from './deals/index.ts';
+import { feeds } from './feeds/index.ts';
 import type { Around } from './http/routes.ts';
 import type { Job } from './jobs.ts';
 import { notices } from './notices/index.ts';
@@ -24,7 +25,17 @@ export interface Area {
 
 type OpenArea = (app: FastifyInstance, around: Around) => Area | Promise<Area>;
 
-const AREAS: readonly OpenArea[] = [housekeeping, pace, accounts, ratings, notices, administration, tournaments, deals];
+const AREAS: readonly OpenArea[] = [
+  housekeeping,
+  pace,
+  accounts,
+  ratings,
+  notices,
+  administration,
+  tournaments,
+  deals,
+  feeds,
+];
 
 /** Gives the jobs of all areas. */
 export async function openClub(app: FastifyInstance, around: Around): Promise<readonly Job[]> {

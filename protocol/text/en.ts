@@ -99,5 +99,10 @@ export const en: ProtocolText = {
     adminEdition: 'Say which edition the house plays a game with.',
     adminDeeds: 'What administrators did.',
     adminBackup: 'The whole house as a backup file. Asks for the administrator’s password.',
+    feeds: 'Since when my deadlines have an address for calendars.',
+    renewCalendar: 'A new secret address for the calendar of my deadlines. The old one is gone.',
+    stopCalendar: 'The calendar of my deadlines has no address any more.',
+    deadlines: 'When my time runs out at tables that wait for me, as iCalendar. The address is the proof.',
+    finished: 'Finished games of public tables, newest first, as Atom.',
   },
 };

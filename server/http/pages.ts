@@ -52,7 +52,7 @@ export async function addPages(app: FastifyInstance, services: Services, web: st
 
 /** No guard hangs on this: only whether what is not there is told as JSON or as a page. */
 function isForPrograms(path: string): boolean {
-  return /^\/(api|socket|metrics|health)(\/|$)/.test(path);
+  return /^\/(api|socket|metrics|health|feeds)(\/|$)/.test(path);
 }
 
 function pathOf(url: string): string {

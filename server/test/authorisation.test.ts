@@ -23,6 +23,7 @@ import { ACCOUNTS } from './rights/accounts.ts';
 import { ADMIN } from './rights/admin.ts';
 import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
+import { FEEDS } from './rights/feeds.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
@@ -67,7 +68,16 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const ROUTES: readonly RouteCase[] = [...TABLES, ...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...DEALS];
+const ROUTES: readonly RouteCase[] = [
+  ...TABLES,
+  ...PACE,
+  ...ACCOUNTS,
+  ...ADMIN,
+  ...NOTICES,
+  ...EVENTS,
+  ...DEALS,
+  ...FEEDS,
+];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */
 async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {

@@ -15,6 +15,7 @@ const KINDS = [
   'bond',
   'channel',
   'device',
+  'feed',
   'handover',
   'insider',
   'invitation',
@@ -54,8 +55,8 @@ function everyBoard({ games }: Services): readonly Board[] {
   );
 }
 
-/** The ids of sessions and of known browsers are hashes of what opens something. */
-const SECRET_IDS = ['device', 'known'];
+/** The ids of sessions, of known browsers and of feeds are hashes of what opens something. */
+const SECRET_IDS = ['device', 'feed', 'known'];
 
 function told(document: StoredDocument) {
   const { kind, id, due, data } = document;

@@ -11,6 +11,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi } from './api.ts';
 import { departed } from './arrivals.ts';
+import { Calendar } from './Calendar.tsx';
 import { Devices } from './Devices.tsx';
 import { troubleIn, useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
@@ -94,6 +95,7 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
       <Devices />
       <Password keys={keys ?? []} onDone={keysAgain} />
       <Address account={account} onDone={again} />
+      <Calendar />
       <MyData hasAccount />
     </>
   );
