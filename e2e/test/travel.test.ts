@@ -1,4 +1,7 @@
-/** Games inside pages of others: what is made for that stands there without a cookie, and nothing else of the house does. */
+/**
+ * Things that travel. Games inside pages of others: what is made for that stands there without a cookie, and nothing else of
+ * the house does. The calendar of one's deadlines, and the icon that counts.
+ */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -7,11 +10,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { module as condottiere } from '../../games/condottiere/index.ts';
 import { call, createTable, newGuest, plan, startTable } from '../../server/testing/client.ts';
+import { en as accounts } from '../../web/pages/account/text/en.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
 import { inHouse } from '../house.ts';
 import { textOf } from '../player.ts';
+import { openTable, startGame } from '../tables.ts';
 
 const GOLDEN = join(import.meta.dirname, '..', '..', 'games', 'condottiere', 'test', 'golden', 'four-players.json');
 
@@ -32,7 +37,7 @@ async function visit(page: Page, ...frames: readonly string[]): Promise<void> {
   await page.goto(`http://localhost:${address.port}/`);
 }
 
-inHouse('inside pages of others', (house) => {
+inHouse('things that travel', (house) => {
   it('a replay stands there, read-only and without a cookie, while the page it was copied from refuses', async () => {
     const player = await newGuest(house.server.url);
     const { body } = await call(player, '/api/files', JSON.parse(readFileSync(GOLDEN, 'utf8')));
@@ -70,5 +75,40 @@ inHouse('inside pages of others', (house) => {
     expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['ru', 'dark']);
     expect(await frame.getByRole('list', { name: ru.table.seats }).getByRole('listitem').count()).toBe(3);
     expect(await reader.context().cookies()).toEqual([]);
+  });
+
+  it('the icon of the installed client counts the games that wait', async () => {
+    const page = await house.person();
+    await page.addInitScript(() => {
+      const worn: number[] = [];
+      Object.assign(window, { worn });
+      const { setAppBadge } = Navigator.prototype;
+      Navigator.prototype.setAppBadge = function (count) {
+        worn.push(count ?? -1);
+        return setAppBadge.call(this, count);
+      };
+    });
+    await openTable(page, { seats: 3, bots: 2 });
+    await startGame(page);
+    await page.locator('.prompt:not(.waiting)').waitFor();
+    await page.goto('/');
+    await page.waitForFunction(() => (window as unknown as { worn: number[] }).worn.at(-1) === 1);
+  });
+
+  it('the calendar of one’s deadlines is made on the account page, and its address is shown once', async () => {
+    const page = await house.person();
+    await page.goto(paths.account);
+    await page.getByLabel(accounts.signUp.handle).fill('ada');
+    await page.getByLabel(accounts.signUp.password, { exact: true }).fill('a quiet lagoon');
+    await page.getByRole('button', { name: accounts.signUp.submit }).click();
+    await page.getByRole('button', { name: accounts.feeds.make }).click();
+    const address = await page.getByLabel(accounts.feeds.address).inputValue();
+    expect(await (await fetch(address)).text()).toContain('BEGIN:VCALENDAR');
+    await page.reload();
+    await page.getByRole('button', { name: accounts.feeds.renew }).waitFor();
+    expect(await page.getByLabel(accounts.feeds.address).count()).toBe(0);
+    await page.getByRole('button', { name: accounts.feeds.stop }).click();
+    await page.getByText(accounts.feeds.stopped).waitFor();
+    expect((await fetch(address)).status).toBe(404);
   });
 });
