@@ -4,6 +4,7 @@ import type { UsageProblem } from '../args/usage.ts';
 import { switchedOn } from '../games/variants.ts';
 import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
+import { doctor } from './doctor.ru.ts';
 import { review } from './review.ru.ts';
 
 const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
@@ -117,6 +118,14 @@ export const ru: CliText = {
       args: '',
       about: 'Напечатать файл службы systemd, которая держит сервер запущенным.',
       more: ['Сохраните его как /etc/systemd/system/signoria.service, затем: systemctl enable --now signoria'],
+    },
+    doctor: {
+      args: '[адрес]',
+      about: 'Осмотреть сервер и сказать, что делать: адрес, прокси, сокеты, данные, почта, push, часы, диск, копии.',
+      more: [
+        'По адресу он виден снаружи; на его собственной машине остальное покажут --data или --database.',
+        'Код возврата 1, если что-то не работает. Гость, которым приходит команда, тут же удаляется.',
+      ],
     },
     games: { args: '', about: 'Список игр: сколько игроков и какие настройки.', more: [] },
     play: {
@@ -292,6 +301,7 @@ export const ru: CliText = {
     'private-hooks': { value: 'yes|no', about: 'можно ли вебхукам обращаться к адресам местной сети' },
     smtp: { value: 'URL', about: 'почтовый сервер: smtp://имя:пароль@сервер:587 или smtps://… с TLS с самого начала' },
     'mail-from': { value: 'АДРЕС', about: 'от кого приходят письма' },
+    backups: { value: '<папка>', about: 'где лежат резервные копии' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
     deep: { value: '', about: 'дольше рассмотреть самые дорогие решения' },
     fit: { value: '', about: 'подогнать оценки заново' },
@@ -475,6 +485,7 @@ export const ru: CliText = {
     workersNeedPostgres:
       'несколько процессов делят одну PostgreSQL, а файл SQLite обслуживает один: укажите базу ключом --database postgres://… или в DATABASE_URL либо уберите --workers.',
   },
+  doctor,
   backup: {
     wrote: (file, of) => `Записано в ${file}: ${kept(of)}.`,
     restored: (file, of) => `Восстановлено из ${file}: ${kept(of)}.`,
