@@ -9,6 +9,7 @@ import { feedRoutes } from './routes/feeds.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...tournamentRoutes,
   ...dealRoutes,
   ...feedRoutes,
+  ...pictureRoutes,
 };
 
 export type Routes = typeof ROUTES;

@@ -59,7 +59,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|socket|metrics|health|embed|feeds)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|socket|metrics|health|embed|feeds|pictures)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (PRECACHE.files.includes(url.pathname)) event.respondWith(keptFile(request));
 });

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
+import { cards } from './cards.ts';
 
 const here = import.meta.dirname;
 const ROOT = dirname(here).replaceAll('\\', '/');
@@ -110,8 +111,8 @@ async function onShelf(folder: string) {
   return [entry];
 }
 
-/** What is not kept: the worker itself, the page for pages of others, and what only debuggers read. */
-const NOT_KEPT = /^(sw\.js|embed\.html)$|\.map$/;
+/** What is not kept: the worker itself, the page for pages of others, what the server draws with, and what only debuggers read. */
+const NOT_KEPT = /^(sw\.js|embed\.html)$|^cards\/|\.map$/;
 
 /** Tells the service worker what to keep, and gives the list a version. */
 function precache(): Plugin {
@@ -206,7 +207,7 @@ export default defineConfig({
   root: here,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [fromGames(), precache(), compressed()],
+  plugins: [fromGames(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
   worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',

@@ -104,5 +104,7 @@ export const en: ProtocolText = {
     stopCalendar: 'The calendar of my deadlines has no address any more.',
     deadlines: 'When my time runs out at tables that wait for me, as iCalendar. The address is the proof.',
     finished: 'Finished games of public tables, newest first, as Atom.',
+    gamePicture: 'A picture of a game for links to it (`GAME.png`).',
+    tablePicture: 'A picture of a public table for links to it (`TABLE.png`): who plays, who is to move, who has won.',
   },
 };

@@ -1,5 +1,5 @@
 /** Atom (RFC 4287), as much of it as a list of finished games needs. Pure. */
-import { escaped } from '../http/pages.ts';
+import { escaped } from '../http/escaped.ts';
 
 export interface FinishedGame {
   readonly table: string;

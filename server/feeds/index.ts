@@ -2,9 +2,10 @@
 import type { GameModule, Language, Reader } from '@signoria/kernel';
 import type { Table } from '@signoria/store';
 import { botNameIn, type SeatRecord, tableText } from '@signoria/table';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readClub } from '../club/settings.ts';
 import type { Area } from '../club.ts';
+import { homeOf } from '../http/origin.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { type Serve, serving } from '../http/serve.ts';
@@ -58,11 +59,6 @@ async function readerOf({ store, now }: Services, file: string): Promise<Calenda
   const user = reader === null ? null : await store.getUser(reader.user);
   if (reader === null || user === null || inForce(userData(user).banned, now())) throw new Problem('no-such-feed');
   return reader;
-}
-
-/** Where links lead: the address of the house, or the one that was asked. */
-async function homeOf({ store }: Services, { protocol, host }: FastifyRequest): Promise<string> {
-  return (await readClub(store)).address ?? `${protocol}://${host}`;
 }
 
 const MOST_TABLES = 200;

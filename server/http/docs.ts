@@ -2,7 +2,7 @@
 import { listRoutes, openapi, protocolText } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../text.ts';
-import { escaped } from './pages.ts';
+import { escaped } from './escaped.ts';
 
 export function addDocs(app: FastifyInstance, version: string): void {
   const described = openapi(version);

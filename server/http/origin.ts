@@ -21,3 +21,11 @@ export function saysForeign({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
+
+/** Where links lead that go out with an answer: to the address of the house, or to the one that was asked. */
+export async function homeOf(
+  { store }: { readonly store: Store },
+  { protocol, host }: FastifyRequest,
+): Promise<string> {
+  return (await readClub(store)).address ?? `${protocol}://${host}`;
+}

@@ -26,6 +26,7 @@ import { EVENTS } from './rights/events.ts';
 import { FEEDS } from './rights/feeds.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
+import { PICTURES } from './rights/pictures.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
 import { TABLES } from './rights/tables.ts';
 
@@ -77,6 +78,7 @@ const ROUTES: readonly RouteCase[] = [
   ...EVENTS,
   ...DEALS,
   ...FEEDS,
+  ...PICTURES,
 ];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */

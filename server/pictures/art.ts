@@ -1,0 +1,24 @@
+/** What cards are drawn from: made with the client, beside its page. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Art {
+  readonly defs: string;
+  /** By game. */
+  readonly covers: ReadonlyMap<string, string>;
+  readonly letters: readonly Uint8Array[];
+}
+
+/** Null where no client was built. */
+export function readArt(web: string | null): Art | null {
+  const folder = web === null ? null : join(web, 'cards');
+  if (folder === null || !existsSync(join(folder, 'defs.svg'))) return null;
+  const names = readdirSync(folder);
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const covers = names.filter((name) => name.endsWith('.svg') && name !== 'defs.svg');
+  return {
+    defs: text('defs.svg'),
+    covers: new Map(covers.map((name) => [name.slice(0, -4), text(name)])),
+    letters: names.filter((name) => name.endsWith('.woff2')).map((name) => readFileSync(join(folder, name))),
+  };
+}

@@ -1,0 +1,70 @@
+/** Cards are drawn in a thread, one after another, and the latest are kept: whoever shares a link has many readers. */
+import { Worker } from 'node:worker_threads';
+
+export interface Drawer {
+  /** Null when too many wait already, or it could not be drawn. */
+  draw(svg: string): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+const THREAD = new URL('./draw-thread.ts', import.meta.url);
+const KEPT = 100;
+const QUEUE = 20;
+/** A thread holds some ten megabytes: it ends when nobody has shared anything for a while. */
+const IDLE_MS = 5 * 60_000;
+
+export function makeDrawer(letters: readonly Uint8Array[]): Drawer {
+  const kept = new Map<string, Promise<Uint8Array | null>>();
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let tail: Promise<unknown> = Promise.resolve();
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = worker;
+    worker = null;
+    await ending?.terminate();
+  };
+  const ask = async (svg: string) => {
+    clearTimeout(idle);
+    worker ??= new Worker(THREAD, { workerData: { letters } });
+    const png = await answerOf(worker, svg);
+    if (png === null) worker = null;
+    idle = setTimeout(() => void end(), IDLE_MS).unref();
+    return png;
+  };
+  const begin = (svg: string) => {
+    waiting++;
+    const drawn = tail.then(() => ask(svg)).finally(() => waiting--);
+    tail = drawn;
+    return drawn;
+  };
+  return {
+    async draw(svg) {
+      const known = kept.get(svg);
+      if (known === undefined && waiting >= QUEUE) return null;
+      const drawn = known ?? begin(svg);
+      kept.delete(svg);
+      kept.set(svg, drawn);
+      if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+      const png = await drawn;
+      if (png === null) kept.delete(svg);
+      return png;
+    },
+    close: end,
+  };
+}
+
+function answerOf(worker: Worker, svg: string): Promise<Uint8Array | null> {
+  return new Promise((resolve) => {
+    const end = (png: Uint8Array | null) => {
+      worker.removeAllListeners();
+      resolve(png);
+    };
+    worker.once('message', end);
+    worker.once('error', () => end(null));
+    worker.once('exit', () => end(null));
+    worker.unref();
+    worker.postMessage(svg);
+  });
+}
