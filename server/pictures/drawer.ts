@@ -1,5 +1,6 @@
 /** Cards are drawn in a thread, one after another, and the latest are kept: whoever shares a link has many readers. */
 import { Worker } from 'node:worker_threads';
+import { askThread } from '../work/asking.ts';
 
 export interface Drawer {
   /** Null when too many wait already, or it could not be drawn. */
@@ -28,7 +29,7 @@ export function makeDrawer(letters: readonly Uint8Array[]): Drawer {
   const ask = async (svg: string) => {
     clearTimeout(idle);
     worker ??= new Worker(THREAD, { workerData: { letters } });
-    const png = await answerOf(worker, svg);
+    const png = await askThread<Uint8Array>(worker, svg);
     if (png === null) worker = null;
     idle = setTimeout(() => void end(), IDLE_MS).unref();
     return png;
@@ -53,18 +54,4 @@ export function makeDrawer(letters: readonly Uint8Array[]): Drawer {
     },
     close: end,
   };
-}
-
-function answerOf(worker: Worker, svg: string): Promise<Uint8Array | null> {
-  return new Promise((resolve) => {
-    const end = (png: Uint8Array | null) => {
-      worker.removeAllListeners();
-      resolve(png);
-    };
-    worker.once('message', end);
-    worker.once('error', () => end(null));
-    worker.once('exit', () => end(null));
-    worker.unref();
-    worker.postMessage(svg);
-  });
 }
