@@ -2,11 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+export interface Letters {
+  /** Of one family there are two, for two scripts. */
+  readonly script: 'latin' | 'cyrillic';
+  readonly bytes: Uint8Array;
+}
+
 export interface Art {
   readonly defs: string;
   /** By game. */
   readonly covers: ReadonlyMap<string, string>;
-  readonly letters: readonly Uint8Array[];
+  readonly letters: readonly Letters[];
 }
 
 /** Null where no client was built. */
@@ -19,6 +25,11 @@ export function readArt(web: string | null): Art | null {
   return {
     defs: text('defs.svg'),
     covers: new Map(covers.map((name) => [name.slice(0, -4), text(name)])),
-    letters: names.filter((name) => name.endsWith('.woff2')).map((name) => readFileSync(join(folder, name))),
+    letters: names
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => ({
+        script: name.includes('-cyrillic-') ? 'cyrillic' : 'latin',
+        bytes: readFileSync(join(folder, name)),
+      })),
   };
 }

@@ -33,9 +33,11 @@ const COLOURS = {
 };
 const SERIF = 'font-family="Alegreya" font-weight="700"';
 const SANS = 'font-family="Alegreya Sans"';
+const BOLD = `${SANS} font-weight="700"`;
 
 export function cardSvg({ title, name, state, seats }: Card, { cover, defs }: Drawings): string {
-  const lines = wrapped(title, 18).slice(0, 2);
+  const lines = wrapped(title, 15).slice(0, 2);
+  const said = fitted(state, 58, seats.length === 0 ? 3 : 1);
   const below = 150 + lines.length * 72;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 ${within(defs)}
@@ -48,7 +50,7 @@ ${mark(72, 68)}
 ${lines.map((line, i) => text(72, 190 + i * 72, 68, COLOURS.ink, line, SERIF)).join('\n')}
 ${text(72, below + 20, 36, COLOURS.second, cut(name, 34), SANS)}
 ${seats.map((seat, i) => seatRow(seat, placeOf(i, seats.length))).join('\n')}
-${text(72, 566, 36, COLOURS.wax, cut(state, 66), `${SANS} font-weight="700"`)}
+${said.map((line, i) => text(72, 566 - (said.length - 1 - i) * 44, 36, COLOURS.wax, line, BOLD)).join('\n')}
 </svg>`;
 }
 
@@ -78,7 +80,7 @@ function seatRow({ tincture, name, now }: CardSeat, { x, y }: Place): string {
     tincture === null
       ? `<path transform="translate(${x} ${y}) scale(1.1)" d="M2 3H30V19C30 29 22 34.5 16 37.5C10 34.5 2 29 2 19Z" fill="none" stroke="${COLOURS.line}" stroke-width="2" stroke-dasharray="4 3"/>`
       : `<use href="#shield-${tincture}" x="${x}" y="${y}" width="35" height="44"/>`;
-  const weight = now ? `${SANS} font-weight="700"` : SANS;
+  const weight = now ? BOLD : SANS;
   return `${shield}${text(x + 48, y + 33, 32, COLOURS.ink, cut(name, 17), weight)}`;
 }
 
@@ -94,6 +96,13 @@ function printable(words: string): string {
 function cut(words: string, most: number): string {
   const letters = [...words];
   return letters.length <= most ? words : `${letters.slice(0, most - 1).join('')}…`;
+}
+
+/** In so many lines, and no more. */
+function fitted(words: string, most: number, count: number): readonly string[] {
+  const lines = wrapped(words, most);
+  const last = lines.slice(count - 1).join(' ');
+  return lines.length <= count ? lines : [...lines.slice(0, count - 1), cut(last, most)];
 }
 
 function wrapped(words: string, most: number): readonly string[] {

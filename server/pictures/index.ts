@@ -31,11 +31,11 @@ export function addPictures(app: FastifyInstance, around: Around, web: string | 
   serve('GET /pictures/games/:file', async ({ request: { params, query }, reply }) => {
     const module = games.get(nameIn(params.file));
     if (module === undefined) throw new Problem('no-such-game');
-    return send(reply, await draw(art, drawer, module, gameCard(module, query.language)), DAY_S);
+    return send(reply, await draw({ art, drawer }, module, gameCard(module, query.language), query.language), DAY_S);
   });
   serve('GET /pictures/tables/:file', async ({ request: { params, query }, reply }) => {
     const { module, card } = await tableCard(around, nameIn(params.file), query.language);
-    return send(reply, await draw(art, drawer, module, card), MINUTE_S);
+    return send(reply, await draw({ art, drawer }, module, card, query.language), MINUTE_S);
   });
   return art !== null;
 }
@@ -45,10 +45,21 @@ function nameIn(file: string): string {
   return file.endsWith('.png') ? file.slice(0, -4) : '';
 }
 
-async function draw(art: Art | null, drawer: Drawer | null, { game }: GameModule, card: Card): Promise<Uint8Array> {
+interface Studio {
+  readonly art: Art | null;
+  readonly drawer: Drawer | null;
+}
+
+async function draw(
+  { art, drawer }: Studio,
+  { game }: GameModule,
+  card: Card,
+  language: Language,
+): Promise<Uint8Array> {
   const cover = art?.covers.get(game.id);
   if (art === null || drawer === null || cover === undefined) throw new Problem('no-such-game');
-  const png = await drawer.draw(cardSvg(card, { cover, defs: art.defs }));
+  const svg = cardSvg(card, { cover, defs: art.defs });
+  const png = await drawer.draw({ svg, script: language === 'ru' ? 'cyrillic' : 'latin' });
   if (png === null) throw new Problem('busy');
   return png;
 }
