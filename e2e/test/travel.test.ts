@@ -47,6 +47,15 @@ inHouse('things that travel', (house) => {
     await page.getByRole('button', { name: en.replay.embed }).click();
     await page.getByText(en.replay.embedCopied).waitFor();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: en.table.tools.picture }).click(),
+    ]);
+    const png = readFileSync(await saved.path());
+    const stage = await page.locator('.stage').boundingBox();
+    expect(saved.suggestedFilename()).toBe('condottiere-7.png');
+    expect(Math.abs(png.readUInt32BE(16) - stage!.width * 2)).toBeLessThan(2);
+    expect(png.length).toBeGreaterThan(100_000); // a map, not an empty sheet
 
     const reader = await house.person();
     await visit(reader, snippet, `<iframe src="${house.server.url}${paths.replay(table, false)}"></iframe>`);

@@ -385,6 +385,7 @@ export const en: Words = {
       cancel: 'Stay',
       leave: 'Leave the table',
       copyLink: 'Copy the link',
+      picture: 'Save a picture of the board',
     },
     proposal: {
       yours(what) {

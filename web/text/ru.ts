@@ -394,6 +394,7 @@ export const ru: Words = {
       cancel: 'Остаться',
       leave: 'Уйти из-за стола',
       copyLink: 'Скопировать ссылку',
+      picture: 'Сохранить картинку доски',
     },
     proposal: {
       yours(what) {

@@ -344,6 +344,7 @@ export interface ToolWords {
   readonly cancel: string;
   readonly leave: string;
   readonly copyLink: string;
+  readonly picture: string;
 }
 
 export interface ProposalWords {

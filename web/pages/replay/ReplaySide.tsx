@@ -2,6 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { keepPicture } from '../../shell/keep-picture.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle/chronicle.ts';
 import { saveFile, short } from '../table/rules/Fair.tsx';
@@ -103,8 +104,8 @@ function Scores() {
 
 /** Loading the file has played it again from the first entry to the last: it holds, or it would not be shown. */
 function Proof() {
-  const { file } = useReel();
-  const { fair } = words.value.table;
+  const { file, seq } = useReel();
+  const { fair, tools } = words.value.table;
   return (
     <section class="sheet verified">
       <Icon name="check" />
@@ -112,6 +113,7 @@ function Proof() {
         <b>{fair.good}</b>
         <span>{fair.goodNote(file.entries.length, short(file.header.commitment))}</span>
       </p>
+      <Button icon="map" label={tools.picture} onPress={() => keepPicture(file.header.game, seq.value)} />
       <Button icon="download" label={fair.download} onPress={() => saveFile(file)} />
     </section>
   );
