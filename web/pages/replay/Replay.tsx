@@ -54,14 +54,14 @@ function Screen({ reel, embed, onReview }: ScreenProps) {
       <ReplayTop />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
-          <ReplayBar embed={embed} onReview={onReview} />
+          <ReplayBar onReview={onReview} />
           <Below />
         </div>
         <section class="stage" aria-label={words.value.table.stage}>
           <ReplayStage />
         </section>
       </main>
-      <ReplaySide />
+      <ReplaySide embed={embed} />
     </div>
   );
 }

@@ -2,13 +2,11 @@
 
 import { Button, PromptBar } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { snippetOf } from '../../embed/snippet.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
-import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/seats/people.ts';
 import { type ReelState, useReel } from './reel.ts';
@@ -27,11 +25,6 @@ async function playOn(state: ReelState): Promise<void> {
   } catch (error) {
     toastTrouble(error);
   }
-}
-
-function snippet(path: string, { seq, text }: ReelState): string {
-  const look = { language: language.value, dark: dark.value };
-  return snippetOf(location.origin, { path, title: text.value.title, seq: seq.value, ...look });
 }
 
 export function Steps() {
@@ -59,13 +52,7 @@ export function Steps() {
   );
 }
 
-interface ReplayBarProps {
-  readonly onReview: (seq: number) => void;
-  /** Where the same is made to stand in pages of others; null for what only this device has. */
-  readonly embed: string | null;
-}
-
-export function ReplayBar({ onReview, embed }: ReplayBarProps) {
+export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => void }) {
   const state = useReel();
   const { replay, table } = words.value;
   const { seq, reel, seats } = state;
@@ -73,7 +60,6 @@ export function ReplayBar({ onReview, embed }: ReplayBarProps) {
   const act = (id: string) => {
     if (id === 'review') return onReview(seq.value);
     if (id === 'link') return void copy(location.href, (w) => w.replay.linkCopied);
-    if (id === 'embed' && embed !== null) return void copy(snippet(embed, state), (w) => w.replay.embedCopied);
     setBranching(true);
     void playOn(state).finally(() => setBranching(false));
   };
@@ -86,7 +72,6 @@ export function ReplayBar({ onReview, embed }: ReplayBarProps) {
       question={replay.move(seq.value, reel.last)}
       answers={[
         { id: 'link', label: replay.link, icon: 'link' },
-        ...(embed === null ? [] : [{ id: 'embed', label: replay.embed, icon: 'share' as const }]),
         { id: 'review', label: replay.review, icon: 'find' },
         ...(over || branching
           ? []

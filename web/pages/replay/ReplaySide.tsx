@@ -2,7 +2,10 @@
 import type { Seat } from '@signoria/kernel';
 import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { snippetOf } from '../../embed/snippet.ts';
+import { copy } from '../../shell/copy.ts';
 import { keepPicture } from '../../shell/keep-picture.ts';
+import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle/chronicle.ts';
 import { saveFile, short } from '../table/rules/Fair.tsx';
@@ -104,8 +107,8 @@ function Scores() {
 
 /** Loading the file has played it again from the first entry to the last: it holds, or it would not be shown. */
 function Proof() {
-  const { file, seq } = useReel();
-  const { fair, tools } = words.value.table;
+  const { file } = useReel();
+  const { fair } = words.value.table;
   return (
     <section class="sheet verified">
       <Icon name="check" />
@@ -113,13 +116,39 @@ function Proof() {
         <b>{fair.good}</b>
         <span>{fair.goodNote(file.entries.length, short(file.header.commitment))}</span>
       </p>
-      <Button icon="map" label={tools.picture} onPress={() => keepPicture(file.header.game, seq.value)} />
       <Button icon="download" label={fair.download} onPress={() => saveFile(file)} />
     </section>
   );
 }
 
-export function ReplaySide() {
+interface ReplaySideProps {
+  /** Where the same is made to stand in pages of others; null for what only this device has. */
+  readonly embed: string | null;
+}
+
+/** What can be taken along from here: a frame for one's own page, a picture of the board. */
+function Taken({ embed }: ReplaySideProps) {
+  const { file, seq, text } = useReel();
+  const { replay, table } = words.value;
+  const snippet = (path: string) => {
+    const look = { language: language.value, dark: dark.value };
+    return snippetOf(location.origin, { path, title: text.value.title, seq: seq.value, ...look });
+  };
+  return (
+    <section class="sheet taken">
+      {embed === null ? null : (
+        <Button icon="share" onPress={() => void copy(snippet(embed), (w) => w.replay.embedCopied)}>
+          {replay.embed}
+        </Button>
+      )}
+      <Button icon="map" onPress={() => keepPicture(file.header.game, seq.value)}>
+        {table.tools.picture}
+      </Button>
+    </section>
+  );
+}
+
+export function ReplaySide({ embed }: ReplaySideProps) {
   const { table, replay } = words.value;
   const [tab, setTab] = useState('log');
   return (
@@ -138,6 +167,7 @@ export function ReplaySide() {
           {tab === 'log' ? <Log /> : tab === 'figures' ? <Figures /> : <Scores />}
         </Tabs>
       </section>
+      <Taken embed={embed} />
       <Proof />
     </aside>
   );
