@@ -10,6 +10,7 @@ export const COMMAND_NAMES = [
   'backup',
   'restore',
   'service',
+  'doctor',
   'games',
   'play',
   'rules',

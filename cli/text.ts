@@ -12,6 +12,7 @@ import type { CommandName } from './command.ts';
 import type { LeakReport } from './games/leaks.ts';
 import type { Report } from './games/simulated.ts';
 import type { PlayWord } from './play/words.ts';
+import type { DoctorText } from './text/doctor.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
@@ -93,6 +94,7 @@ export interface CliText {
     notStarted(why: string): string;
     readonly workersNeedPostgres: string;
   };
+  readonly doctor: DoctorText;
   readonly backup: { wrote(file: string, counts: Counts): string; restored(file: string, counts: Counts): string };
 }
 

@@ -57,6 +57,7 @@ export const PROBLEMS = {
   'deal-closed': 409,
   'deal-unplayed': 409,
   'deal-outdated': 409,
+  'no-such-feed': 404,
   'no-such-channel': 404,
   'bad-link': 403,
   'mail-off': 409,

@@ -27,7 +27,13 @@ export interface Declared {
   readonly body?: Schema;
   readonly answer: Schema;
   /** What is not JSON is sent as it is. */
-  readonly media?: 'text/plain' | 'application/octet-stream' | 'application/x-ndjson';
+  readonly media?:
+    | 'text/plain'
+    | 'application/octet-stream'
+    | 'application/x-ndjson'
+    | 'text/calendar'
+    | 'application/atom+xml'
+    | 'image/png';
   readonly status?: 200 | 201;
   /** Which limit of the server it has beside the general one. */
   readonly limit?: 'costly' | 'codes' | 'creations';

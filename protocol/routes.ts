@@ -7,9 +7,11 @@ import { adminRoutes } from './routes/admin.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { leagueRoutes } from './routes/leagues.ts';
 import { machineRoutes } from './routes/machines.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { ssoRoutes } from './routes/sso.ts';
@@ -30,6 +32,8 @@ export const ROUTES = {
   ...leagueRoutes,
   ...dealRoutes,
   ...machineRoutes,
+  ...feedRoutes,
+  ...pictureRoutes,
 };
 
 export type Routes = typeof ROUTES;

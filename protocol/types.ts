@@ -7,6 +7,7 @@ import type { hookMessage, pushed } from './schemas/outgoing.ts';
 export type Me = Answer<'GET /api/me'>;
 export type TableRow = Answer<'GET /api/tables/:id'>;
 export type RowSeat = TableRow['seats'][number];
+export type OpenBoard = Answer<'GET /api/tables/:id/board'>;
 export type TablePage = Answer<'GET /api/tables'>;
 export type LobbyQuery = Taken<'GET /api/tables', 'query'>;
 export type MyPage = Answer<'GET /api/tables/mine'>;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/index.ts';
 import { administration } from './admin/index.ts';
 import { deals } from './deals/index.ts';
+import { feeds } from './feeds/index.ts';
 import type { Around } from './http/routes.ts';
 import type { Job } from './jobs.ts';
 import { leagues } from './leagues/index.ts';
@@ -36,6 +37,7 @@ const AREAS: readonly OpenArea[] = [
   tournaments,
   leagues,
   deals,
+  feeds,
   machines,
 ];
 

@@ -28,6 +28,7 @@ import { makeMetrics } from './metrics.ts';
 import { leaveNodes, makeNodes, openNodes } from './nodes/index.ts';
 import { LIMITS, type ServerOptions } from './options.ts';
 import { type Clock, makeOutages } from './pace/outages.ts';
+import { addPictures } from './pictures/index.ts';
 import type { Services } from './services.ts';
 import { addSocket, type Hub } from './socket/hub.ts';
 import { resumeGames } from './tables/expiry.ts';
@@ -141,7 +142,8 @@ async function addEverything(app: FastifyInstance, services: Services, tables: T
   addTableRoutes(app, around);
   const jobs = await openClub(app, around);
   addDocs(app, services);
-  await addPages(app, services, options.web);
+  const pictures = addPictures(app, around, options.web);
+  await addPages(app, services, { web: options.web, pictures });
   return { hub, jobs };
 }
 

@@ -7,6 +7,7 @@ import type { Answer, Giving, Problem, Query, RouteKey } from '@signoria/protoco
 import { addressOf, methodOf } from '@signoria/protocol/address';
 import type { NewTable, TableRefusal } from '@signoria/table';
 import { at } from './address.ts';
+import { visiting } from './state/visiting.ts';
 
 export type Trouble =
   /** No answer at all: no network, or no server behind this page. */
@@ -45,7 +46,7 @@ export async function call<K extends RouteKey>(key: K, ...[given]: Giving<K>): P
 export async function send(key: RouteKey, parts: Parts): Promise<Response> {
   const body = JSON.stringify(parts.body ?? {});
   const init = methodOf(key) === 'GET' ? {} : { method: 'POST', headers: OURS, body };
-  return fetch(at(addressOf(key, parts)), { credentials: 'same-origin', ...init }).catch(() => {
+  return fetch(at(addressOf(key, parts)), { credentials: visiting ? 'omit' : 'same-origin', ...init }).catch(() => {
     throw new ApiError({ kind: 'offline' });
   });
 }
@@ -77,6 +78,7 @@ export const api = {
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   join: (id: string, seat: Seat | null = null) => call('POST /api/tables/:id/join', { params: { id }, body: { seat } }),
   start: (id: string) => call('POST /api/tables/:id/start', { params: { id } }),
+  board: (id: string) => call('GET /api/tables/:id/board', { params: { id } }),
   file: (id: string) => call('GET /api/tables/:id/file', { params: { id } }),
   upload: (file: GameFile) => call('POST /api/files', { body: { ...file } }),
 };

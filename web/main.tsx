@@ -5,6 +5,7 @@ import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { at } from './address.ts';
 import { route, startRouter } from './router.ts';
+import { wearBadge } from './state/badge.ts';
 import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
@@ -28,6 +29,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 wearSettings(document.documentElement);
 startRouter();
 heedNotices();
+wearBadge();
 void greet();
 // The words first: nothing can be drawn without them.
 const spoken = speak();

@@ -49,6 +49,8 @@ export const paths = {
   join: (code: string) => at(`/join/${code}`),
   table: (table: string, local: boolean) => at(local ? `/local/${table}` : `/table/${table}`),
   replay: (table: string, local: boolean) => at(local ? `/replay/local/${table}` : `/replay/${table}`),
+  /** Made to stand in pages of others; no page of the house itself. */
+  embed: (what: 'replay' | 'table', table: string) => at(`/embed/${what}/${table}`),
   review: (table: string, local: boolean) => at(local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 

@@ -1,9 +1,9 @@
 /**
  * The service worker: keeps the whole client, so that the start page and local games open without a network. What it
- * keeps is a list made when the client is built; a new list is a new version. Of the API it knows one thing: an answer
- * given from a notice.
+ * keeps is a list made when the client is built; a new list is a new version. Of the API it knows two things: an answer
+ * given from a notice, and how many games wait.
  */
-import type { AnsweredNotice, Pushed } from '@signoria/protocol';
+import type { AnsweredNotice, MyPage, Pushed } from '@signoria/protocol';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -66,7 +66,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|socket|metrics|health)(\/|$)/.test(url.pathname.slice(BASE.length))) return;
+  if (/^\/(api|socket|metrics|health|embed|feeds|pictures)(\/|$)/.test(url.pathname.slice(BASE.length))) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(url.pathname)) event.respondWith(keptFile(request));
 });
@@ -103,8 +103,17 @@ async function page(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('push', (event) => {
-  if (event.data !== null) event.waitUntil(show(event.data.json()));
+  if (event.data !== null) event.waitUntil(Promise.all([show(event.data.json()), wearBadge()]));
 });
+
+/** The icon counts the games that wait; whoever cannot be asked leaves it as it was. Games of this device are the page's. */
+async function wearBadge(): Promise<void> {
+  if (!('setAppBadge' in navigator)) return;
+  const response = await fetch('/api/tables/mine').catch(() => null);
+  if (response?.ok !== true) return;
+  const { tables }: MyPage = await response.json();
+  await navigator.setAppBadge(tables.filter(({ yourTurn }) => yourTurn).length).catch(() => {});
+}
 
 /** How many buttons a notice may have differs; if not all answers fit, none is put forward before the others. */
 function show(pushed: Pushed): Promise<void> {
@@ -115,7 +124,7 @@ function show(pushed: Pushed): Promise<void> {
     body,
     tag,
     data: pushed,
-    icon: at('/icon.svg'),
+    icon: at('/icon-192.png'),
     silent: quiet,
     renotify: !quiet,
     actions,

@@ -1,5 +1,5 @@
 /**
- * How the browser client is built: one page, TSX with Preact. Three small plugins of our own: what
+ * How the browser client is built: one page and one for pages of others, TSX with Preact. Three small plugins of our own: what
  * the games under games/ say of themselves, the list of files the service worker keeps, and compressed copies.
  */
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
+import { cards } from './cards.ts';
 
 const here = import.meta.dirname;
 const ROOT = dirname(here).replaceAll('\\', '/');
@@ -110,8 +111,8 @@ async function onShelf(folder: string) {
   return [entry];
 }
 
-/** What is not kept: the worker itself, and what only debuggers read. */
-const NOT_KEPT = /^sw\.js$|\.map$/;
+/** What is not kept: the worker itself, the page for pages of others, what the server draws with, and what only debuggers read. */
+const NOT_KEPT = /^(sw\.js|embed\.html)$|^cards\/|\.map$/;
 
 /** Tells the service worker what to keep, and gives the list a version. */
 function precache(): Plugin {
@@ -157,6 +158,7 @@ function compressed(): Plugin {
 
 /** Gallery and playground are for people who build: `npm run dev` serves them, no built client has them. */
 const page = join(here, 'index.html');
+const embed = join(here, 'embed.html');
 
 /** Where a module stands in the repository, from its root: `/kit/board.ts`. */
 const placeOf = (id: string): string => id.replaceAll('\\', '/').replace(ROOT, '');
@@ -207,7 +209,7 @@ export default defineConfig({
   root: here,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [fromGames(), precache(), compressed()],
+  plugins: [fromGames(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
   // Scripts and styles find each other wherever they lie. Only the page names places, and the server tells it which.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
@@ -218,7 +220,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      input: { index: page, sw: join(here, 'sw.ts') },
+      input: { index: page, embed, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [BEGIN, HOUSE, TABLE] },

@@ -68,6 +68,7 @@ export const FLAGS = {
   force: 'yes',
   deep: 'yes',
   fit: 'yes',
+  backups: 'text',
 } as const satisfies { readonly [name: string]: Kind };
 
 export type FlagName = keyof typeof FLAGS;

@@ -4,6 +4,7 @@ import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { calibrate } from './calibrate.ts';
+import { doctor } from './doctor.ts';
 import { engine } from './engine.ts';
 import { exportGame } from './export.ts';
 import { games } from './games.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   backup,
   restore,
   service,
+  doctor,
   games,
   play,
   rules,

@@ -1,5 +1,5 @@
 /** Which database the server's commands work on: the one named, or a file in the data folder. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
@@ -18,12 +18,24 @@ const FOLDER = 'data';
 const FILE = 'signoria.db';
 
 /** What `openStore` understands. */
-export function databaseOf({ data, database }: Named, env: NodeJS.ProcessEnv = process.env): string {
+export function databaseOf(named: Named, env: NodeJS.ProcessEnv = process.env): string {
+  const { url, folder } = placeOf(named, env);
+  return url ?? fileIn(folder);
+}
+
+/** The same for whoever only looks: null where there is none yet. */
+export function knownDatabase(named: Named, env: NodeJS.ProcessEnv = process.env): string | null {
+  const { url, folder } = placeOf(named, env);
+  const file = join(folder, FILE);
+  return url ?? (existsSync(file) ? file : null);
+}
+
+function placeOf({ data, database }: Named, env: NodeJS.ProcessEnv) {
   if (data !== undefined && database !== undefined) {
     throw new UsageError({ problem: 'flags-exclude', one: 'data', other: 'database' });
   }
   const url = database ?? (data === undefined ? (toldBy(env, 'database') ?? env.DATABASE_URL) : undefined);
-  return url === undefined || url === '' ? fileIn(data ?? toldBy(env, 'data') ?? FOLDER) : url;
+  return { url: url || null, folder: data ?? toldBy(env, 'data') ?? FOLDER };
 }
 
 function fileIn(folder: string): string {

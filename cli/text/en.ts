@@ -4,6 +4,7 @@ import type { UsageProblem } from '../args/usage.ts';
 import { switchedOn } from '../games/variants.ts';
 import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
+import { doctor } from './doctor.en.ts';
 import { review } from './review.en.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -122,6 +123,14 @@ export const en: CliText = {
       args: '',
       about: 'Print a systemd unit that runs this program as a server.',
       more: ['Write it to /etc/systemd/system/signoria.service, then: systemctl enable --now signoria'],
+    },
+    doctor: {
+      args: '[address]',
+      about: 'Look a server over and say what to do: address, proxy, sockets, data, mail, push, clock, disk, backup.',
+      more: [
+        'Given its address, it is seen from outside; on its own machine --data or --database show the rest.',
+        'The exit code is 1 when something does not work. The guest it comes as is forgotten again.',
+      ],
     },
     games: { args: '', about: 'List the games with their players and options.', more: [] },
     play: {
@@ -323,6 +332,7 @@ export const en: CliText = {
     'oidc-group-claim': { value: 'CLAIM', about: 'where the provider names somebody’s groups (default: groups)' },
     'oidc-admin-group': { value: 'GROUP', about: 'the group whose members look after the house' },
     'oidc-only': { value: '', about: 'no other way in: no passwords, no passkeys, no accounts but by the provider' },
+    backups: { value: '<folder>', about: 'where backups are kept' },
     force: { value: '', about: 'replace what the database holds' },
     deep: { value: '', about: 'look longer at what seems to have cost most' },
     fit: { value: '', about: 'fit the estimates anew' },
@@ -523,6 +533,7 @@ export const en: CliText = {
     workersNeedPostgres:
       'several workers share a PostgreSQL, and a SQLite file serves one process: name a database with --database postgres://… or DATABASE_URL, or leave --workers out.',
   },
+  doctor,
   backup: {
     wrote: (file, of) => `Wrote ${file}: ${kept(of)}.`,
     restored: (file, of) => `Restored ${file}: ${kept(of)}.`,

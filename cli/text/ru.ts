@@ -4,6 +4,7 @@ import type { UsageProblem } from '../args/usage.ts';
 import { switchedOn } from '../games/variants.ts';
 import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
+import { doctor } from './doctor.ru.ts';
 import { review } from './review.ru.ts';
 
 const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
@@ -123,6 +124,14 @@ export const ru: CliText = {
       args: '',
       about: 'Напечатать файл службы systemd, которая держит сервер запущенным.',
       more: ['Сохраните его как /etc/systemd/system/signoria.service, затем: systemctl enable --now signoria'],
+    },
+    doctor: {
+      args: '[адрес]',
+      about: 'Осмотреть сервер и сказать, что делать: адрес, прокси, сокеты, данные, почта, push, часы, диск, копии.',
+      more: [
+        'По адресу он виден снаружи; на его собственной машине остальное покажут --data или --database.',
+        'Код возврата 1, если что-то не работает. Гость, которым приходит команда, тут же удаляется.',
+      ],
     },
     games: { args: '', about: 'Список игр: сколько игроков и какие настройки.', more: [] },
     play: {
@@ -324,6 +333,7 @@ export const ru: CliText = {
     'oidc-group-claim': { value: 'ПОЛЕ', about: 'где служба называет группы человека (по умолчанию groups)' },
     'oidc-admin-group': { value: 'ГРУППА', about: 'группа, члены которой присматривают за домом' },
     'oidc-only': { value: '', about: 'других входов нет: ни паролей, ни ключей, ни учётных записей помимо службы' },
+    backups: { value: '<папка>', about: 'где лежат резервные копии' },
     force: { value: '', about: 'заменить всё, что есть в базе' },
     deep: { value: '', about: 'дольше рассмотреть самые дорогие решения' },
     fit: { value: '', about: 'подогнать оценки заново' },
@@ -525,6 +535,7 @@ export const ru: CliText = {
     workersNeedPostgres:
       'несколько процессов делят одну PostgreSQL, а файл SQLite обслуживает один: укажите базу ключом --database postgres://… или в DATABASE_URL либо уберите --workers.',
   },
+  doctor,
   backup: {
     wrote: (file, of) => `Записано в ${file}: ${kept(of)}.`,
     restored: (file, of) => `Восстановлено из ${file}: ${kept(of)}.`,

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,6 +32,12 @@ afterAll(async () => {
   }
   rmSync(home, { recursive: true, force: true });
 }, MINUTE);
+
+it('says what of others is in it, and under which licences', () => {
+  const bill = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8')) as { components: { name: string }[] };
+  expect(bill.components.map(({ name }) => name)).toContain('fastify');
+  expect(readFileSync(join(release, 'THIRD-PARTY-LICENCES.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+});
 
 it('holds no TypeScript and nobody else’s tests', () => {
   expect(globSync('**/*.ts', { cwd: release })).toEqual([]);

@@ -40,6 +40,13 @@ export const tableRoutes = {
     answer: schema.tableRow,
     problems: ['no-such-table'],
   },
+  'GET /api/tables/:id/board': {
+    name: 'board',
+    rights: 'open',
+    params: byTable,
+    answer: schema.openBoard,
+    problems: ['no-such-table'],
+  },
   'POST /api/tables/:id/join': {
     name: 'join',
     rights: 'session',

@@ -1,6 +1,6 @@
 /** What the routes about oneself, games and tables take and give. */
-import { fileIn, type GameFile, plainName } from '@signoria/kernel';
-import { arePlayHours, type NewTable, TIME_CONTROL_NAMES } from '@signoria/table';
+import { fileIn, type GameFile, plainName, type Question } from '@signoria/kernel';
+import { arePlayHours, type NewTable, type TableView, TIME_CONTROL_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import type { Frozen } from '../frozen.ts';
 import { STATUSES, WAITING_ORDERS } from '../names.ts';
@@ -137,6 +137,17 @@ export const tableRow = z.object({
   expiring: z.boolean().describe('less than three days are left'),
   result: outcome.nullable().describe('who has won, and how'),
   touched: z.boolean().describe('a bot has stood in for somebody: such a game is not rated'),
+});
+
+/** What anybody may see of a public game, for pages that show it and do nothing else. */
+export const openBoard = z.object({
+  game: z.string(),
+  status: z.enum(STATUSES),
+  seats: z.array(seatRow.pick({ kind: true, colour: true, name: true, level: true })),
+  view: z.unknown().describe('the game’s view for spectators; null before the start'),
+  question: z.custom<Question | null>().describe('who is to decide what'),
+  score: z.custom<TableView['score']>(),
+  outcome: outcome.nullable(),
 });
 
 export const tablePage = z.object({ tables: z.array(tableRow), next: z.string().nullable() });

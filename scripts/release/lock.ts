@@ -18,17 +18,23 @@ export function neededBy(lock: Lock, roots: readonly string[]): readonly string[
   const found = new Set<string>();
   const waiting = [...roots];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const name of wants(lock[path] ?? missing(path))) {
-      const at = resolve(lock, path, name);
-      if (at === null) throw new Error(`${path} needs ${name}, and the lock file has none`);
-      const entry = lock[at]!;
-      const real = entry.link ? entry.resolved! : at;
+    for (const real of wantedBy(lock, path)) {
       if (found.has(real)) continue;
       found.add(real);
       waiting.push(real);
     }
   }
   return [...found].filter((path) => path.startsWith('node_modules/') || path.includes('/node_modules/')).sort();
+}
+
+/** The paths of those that one package needs itself; of our own packages where they really stand. */
+export function wantedBy(lock: Lock, path: string): readonly string[] {
+  return wants(lock[path] ?? missing(path)).map((name) => {
+    const at = resolve(lock, path, name);
+    if (at === null) throw new Error(`${path} needs ${name}, and the lock file has none`);
+    const entry = lock[at]!;
+    return entry.link ? entry.resolved! : at;
+  });
 }
 
 function missing(path: string): never {

@@ -4,6 +4,7 @@
  */
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBill } from '../sbom/write.ts';
 import { assemble } from './assemble.ts';
 import { compile, run } from './build.ts';
 
@@ -28,6 +29,8 @@ function buildClient(): void {
 
 buildClient();
 assemble({ root, built: compile(root), out });
+// Beside the archive for whoever looks before unpacking, and in it for whoever is given nothing else.
+for (const to of [dist, out]) writeBill(root, to);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 const archive = join(dist, `signoria-${version}.tgz`);
 // Sorted and without dates or owners: the same sources give the same archive.

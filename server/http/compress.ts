@@ -5,7 +5,7 @@ import { createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_IT = 1400; // what fits into one packet arrives no sooner for being smaller
-const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+const TEXT = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml)|image\/svg)/;
 
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -3,7 +3,7 @@ import { listRoutes, openapi, protocolText } from '@signoria/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { languageOf } from '../text.ts';
-import { escaped } from './pages.ts';
+import { escaped } from './escaped.ts';
 
 export function addDocs(app: FastifyInstance, { version, base }: Pick<Services, 'version' | 'base'>): void {
   const described = openapi(version, base);

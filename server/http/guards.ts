@@ -33,25 +33,33 @@ export async function addGuards(app: FastifyInstance, { limits, store }: Pick<Se
   });
 }
 
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** For pages made to stand in pages of others: nothing can be done on them, so nobody can be tricked into doing it. */
+export const FRAMEABLE = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...POLICY, formAction: ["'none'"], frameAncestors: ['*'] },
+  },
+  frameguard: false,
+};
+
 async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // Whoever speaks https says so in the proxy; a club on http must not be locked out.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,

@@ -6,15 +6,27 @@ import type { Language } from '@signoria/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { byCode, previewOf } from '../tables/lobby.ts';
+import { settingsOf } from '../tables/table-rows.ts';
 import { languageOf, type Preview, serverText } from '../text.ts';
 import type { Base } from './base.ts';
+import { escaped } from './escaped.ts';
+import { FRAMEABLE } from './guards.ts';
+import { homeOf } from './origin.ts';
 import { Problem } from './problems.ts';
 import { perMinute } from './serve.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-export async function addPages(app: FastifyInstance, services: Services, web: string | null): Promise<void> {
-  const page = web === null ? null : readPage(web, services.base);
+interface Client {
+  /** Where it was built; null for nowhere. */
+  readonly web: string | null;
+  /** Whether links to games and tables have pictures. */
+  readonly pictures: boolean;
+}
+
+export async function addPages(app: FastifyInstance, services: Services, { web, pictures }: Client): Promise<void> {
+  const page = web === null ? null : readPage(web, 'index.html', services.base);
+  const embedded = web === null ? null : readPage(web, 'embed.html', services.base);
   if (web !== null && page !== null) {
     await app.register(fastifyStatic, {
       root: web,
@@ -35,7 +47,10 @@ export async function addPages(app: FastifyInstance, services: Services, web: st
     ['/join/:code', codes],
   ] as const) {
     const options = { config: perMinute(most) };
-    app.get(path, options, (request, reply) => sendPage(services, page, request, reply));
+    app.get(path, options, (request, reply) => sendPage(services, { page, pictures }, request, reply));
+  }
+  for (const path of ['/embed/replay/:id', '/embed/table/:id']) {
+    app.get(path, { config: perMinute(requests), helmet: FRAMEABLE }, (_, reply) => sendEmbedded(embedded, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
@@ -44,13 +59,13 @@ export async function addPages(app: FastifyInstance, services: Services, web: st
       reply.header('cache-control', 'no-store');
       throw new Problem('no-such-route');
     }
-    return sendPage(services, page, request, reply);
+    return sendPage(services, { page, pictures }, request, reply);
   });
 }
 
 /** No guard hangs on this: only whether what is not there is told as JSON or as a page. */
 function isForPrograms(path: string): boolean {
-  return /^\/(api|socket|metrics|health)(\/|$)/.test(path);
+  return /^\/(api|socket|metrics|health|feeds|pictures)(\/|$)/.test(path);
 }
 
 function pathOf(url: string): string {
@@ -62,8 +77,8 @@ function cacheFor(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 }
 
-function readPage(web: string, base: Base): string | null {
-  const file = join(web, 'index.html');
+function readPage(web: string, name: string, base: Base): string | null {
+  const file = join(web, name);
   return existsSync(file) ? below(base, readFileSync(file, 'utf8')) : null;
 }
 
@@ -77,12 +92,25 @@ function below(base: Base, page: string): string {
   return moved.replace('<head>', () => `<head>\n<meta name="signoria-base" content="${escaped(base)}">`);
 }
 
-async function sendPage(services: Services, page: string | null, request: FastifyRequest, reply: FastifyReply) {
+interface Shown {
+  readonly page: string | null;
+  readonly pictures: boolean;
+}
+
+async function sendPage(services: Services, { page, pictures }: Shown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
   if (page === null) return reply.send(bare(serverText[language].noClient, language));
   const table = await linked(services, request.params as Linked, language);
-  return reply.send(table === null ? page : withPreview(page, table, language));
+  if (table === null) return reply.send(page);
+  const picture = pictures ? `${await homeOf(services, request)}${table.picture}?language=${language}` : null;
+  return reply.send(withPreview(page, { ...table, picture }, language));
+}
+
+/** The same for everybody and every game: it asks for what it shows itself. */
+function sendEmbedded(page: string | null, reply: FastifyReply) {
+  if (page === null) throw new Problem('no-such-route');
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }
 
 interface Linked {
@@ -93,6 +121,8 @@ interface Linked {
 interface LinkedTable {
   readonly game: string;
   readonly preview: Preview;
+  /** Where it is found; null where there is none. */
+  readonly picture: string | null;
 }
 
 async function linked(
@@ -104,32 +134,31 @@ async function linked(
   const table = id === undefined ? found : await store.getTable(id);
   const module = table === null ? undefined : games.get(table.game);
   if (table === null || module === undefined) return null;
-  return { game: table.game, preview: previewOf(module, table, language) };
+  const isPublic = settingsOf(table).visibility === 'public';
+  const picture = isPublic ? `/pictures/tables/${table.id}.png` : `/pictures/games/${table.game}.png`;
+  return { game: table.game, preview: previewOf(module, table, language), picture };
 }
 
+const PICTURE = [
+  ['og:image:type', 'image/png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+] as const;
+
 /** For whoever shows the link; and the game's name for the client, which can so fetch its board before it has asked. */
-function withPreview(page: string, { game, preview }: LinkedTable, language: Language): string {
+function withPreview(page: string, { game, preview, picture }: LinkedTable, language: Language): string {
   const { title, about } = serverText[language].preview;
   const meta = [
     ['og:type', 'website'],
     ['og:site_name', 'Signoria'],
     ['og:title', title(preview)],
     ['og:description', about(preview)],
+    ...(picture === null ? [] : [['og:image', picture], ...PICTURE]),
   ].map(([property, content]) => `<meta property="${property}" content="${escaped(content!)}">`);
+  const card = picture === null ? [] : ['<meta name="twitter:card" content="summary_large_image">'];
   const description = `<meta name="description" content="${escaped(about(preview))}">`;
   const name = `<meta name="signoria-game" content="${escaped(game)}">`;
-  return page.replace('</head>', () => `${[...meta, description, name].join('\n')}\n</head>`);
-}
-
-export function escaped(text: string): string {
-  const signs: { readonly [sign: string]: string } = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
+  return page.replace('</head>', () => `${[...meta, ...card, description, name].join('\n')}\n</head>`);
 }
 
 function bare(words: string, language: Language): string {

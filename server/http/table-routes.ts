@@ -9,18 +9,20 @@ import { personOf } from '../people.ts';
 import { codeOf, rowOf } from '../tables/lobby.ts';
 import { branchOff, fileOf, importGame, recordOf } from '../tables/new-table.ts';
 import { fromRow } from '../tables/table-rows.ts';
+import { openBoard } from './open-board.ts';
 import { Problem } from './problems.ts';
 import type { Around } from './routes.ts';
 import { type Serve, serving } from './serve.ts';
 
 export function addTableRoutes(app: FastifyInstance, around: Around): void {
   const serve = serving(app, around);
-  const { services } = around;
+  const { services, tables } = around;
   serve('GET /api/tables/:id', async ({ request }) => {
     const found = await services.store.getTable(request.params.id);
     if (found === null) throw new Problem('no-such-table');
     return rowOf(services, found);
   });
+  serve('GET /api/tables/:id/board', ({ request: { params } }) => openBoard(services, tables, params.id));
   addSeating(serve, around);
   addFiles(serve, around);
 }

@@ -1,7 +1,7 @@
 /** A notice as a letter: plain, and with buttons for those who read mail in colour. */
 import type { Language } from '@signoria/kernel';
 import type { Store } from '@signoria/store';
-import { escaped } from '../http/pages.ts';
+import { escaped } from '../http/escaped.ts';
 import type { Channel } from './channels.ts';
 import { sign } from './keys.ts';
 import type { Letter } from './mail.ts';

@@ -23,7 +23,21 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /** Rejects with `NotSent`: `mail-off` when no server is configured. */
-export async function sendMail({ store }: Pick<Services, 'store'>, letter: Letter): Promise<void> {
+export function sendMail(services: Pick<Services, 'store'>, letter: Letter): Promise<void> {
+  return withTransport(services, (transport, from) => transport.sendMail({ from, ...written(letter) }));
+}
+
+/** Signs in at the mail server and goes again: whether a letter would leave the house. Rejects as `sendMail` does. */
+export function tryMail(services: Pick<Services, 'store'>): Promise<void> {
+  return withTransport(services, (transport) => transport.verify());
+}
+
+type Transport = ReturnType<typeof createTransport>;
+
+async function withTransport(
+  { store }: Pick<Services, 'store'>,
+  work: (transport: Transport, from: string) => Promise<unknown>,
+): Promise<void> {
   const { smtp } = await readClub(store);
   if (smtp === null) throw new NotSent('mail-off');
   const { host, port, secure, user, password, from } = smtp;
@@ -39,7 +53,7 @@ export async function sendMail({ store }: Pick<Services, 'store'>, letter: Lette
     disableUrlAccess: true,
   });
   try {
-    await transport.sendMail({ from, ...written(letter) });
+    await work(transport, from);
   } catch (error) {
     throw new NotSent(failureOf(error), error);
   } finally {

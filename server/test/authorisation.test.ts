@@ -26,8 +26,10 @@ import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
 import { LEAGUES } from './rights/leagues.ts';
 import { MACHINES } from './rights/machines.ts';
+import { FEEDS } from './rights/feeds.ts';
 import { NOTICES } from './rights/notices.ts';
 import { PACE } from './rights/pace.ts';
+import { PICTURES } from './rights/pictures.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
 import { TABLES } from './rights/tables.ts';
 
@@ -70,8 +72,8 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
   await Promise.all([one.close(), other.close()]);
 }
 
-const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS, ...MACHINES];
-const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB];
+const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS];
+const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB, ...FEEDS, ...PICTURES, ...MACHINES];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */
 async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {

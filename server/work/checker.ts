@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { TableRecord, TableSnapshot } from '@signoria/table';
+import { askThread } from './asking.ts';
 
 export interface CheckJob {
   readonly record: Pick<TableRecord, 'header' | 'key' | 'position' | 'started' | 'entries'>;
@@ -38,7 +39,7 @@ export function makeChecker(): Checker {
   const ask = async (job: CheckJob) => {
     if (closed) return null;
     worker ??= new Worker(THREAD);
-    const isTrue = await answerOf(worker, job);
+    const isTrue = await askThread<boolean>(worker, job);
     if (isTrue === null) worker = null;
     return isTrue;
   };
@@ -63,18 +64,4 @@ export function makeChecker(): Checker {
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
-}
-
-function answerOf(worker: Worker, job: CheckJob): Promise<boolean | null> {
-  return new Promise((resolve) => {
-    const end = (isTrue: boolean | null) => {
-      worker.removeAllListeners();
-      resolve(isTrue);
-    };
-    worker.once('message', end);
-    worker.once('error', () => end(null));
-    worker.once('exit', () => end(null));
-    worker.unref();
-    worker.postMessage(job);
-  });
 }

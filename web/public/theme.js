@@ -1,7 +1,10 @@
 // Wears the settings before the first thing is drawn, so that a dark room stays dark. The page itself takes over later.
 // A file of its own, because the server's content policy allows no script inside the page.
 (() => {
+  // A page inside somebody else's wears what its address says.
+  const asked = location.pathname.startsWith('/embed/') ? new URLSearchParams(location.search) : null;
   const read = (key) => {
+    if (asked !== null) return asked.get(key);
     try {
       return JSON.parse(localStorage.getItem(`signoria.${key}`));
     } catch {

@@ -1,10 +1,12 @@
 /** Signals that outlive the page: kept in local storage, and shared with the other tabs of this browser. */
 import { effect, type Signal, signal } from '@preact/signals';
+import { visiting } from './visiting.ts';
 
 const PREFIX = 'signoria.';
 
 /** `read` turns whatever is stored into a value, or says undefined when it means nothing any more. */
 export function kept<T>(key: string, fallback: T, read: (stored: unknown) => T | undefined): Signal<T> {
+  if (visiting) return signal(read(new URLSearchParams(location.search).get(key)) ?? fallback);
   const name = PREFIX + key;
   const value = signal<T>(parse(load(name), read) ?? fallback);
   effect(() => store(name, JSON.stringify(value.value)));

@@ -2,6 +2,7 @@
 import type { OptionSchema, Reference } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { within } from '../address.ts';
+import { snippetOf } from '../embed/snippet.ts';
 import { mustSay } from '../games/seat-limits.ts';
 import { nextReader } from '../local/hosting.ts';
 import { chapterOf, pieces, search } from '../pages/game/reference.ts';
@@ -50,6 +51,21 @@ it('what lies beside the path of the house is none of its pages', () => {
   expect(within('/games/', '/games')).toBe('/');
   for (const path of ['/games', '/gamesome/x', '/table/x1']) expect(within(path, '/games')).toBeNull();
   expect(within('/table/x1', '')).toBe('/table/x1');
+});
+
+describe('a frame for a page of others', () => {
+  it('names the move, the language and the light, and its title breaks out of nothing', () => {
+    const shown = {
+      path: paths.embed('replay', 'x1'),
+      title: '"><script>',
+      language: 'ru',
+      dark: true,
+      seq: 7,
+    } as const;
+    const snippet = snippetOf('https://club.example', shown);
+    expect(snippet).toContain('src="https://club.example/embed/replay/x1?language=ru&amp;theme=dark#7"');
+    expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;"');
+  });
 });
 
 const schema: OptionSchema = {

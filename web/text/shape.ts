@@ -344,6 +344,7 @@ export interface ToolWords {
   readonly cancel: string;
   readonly leave: string;
   readonly copyLink: string;
+  readonly picture: string;
 }
 
 export interface ProposalWords {
@@ -419,6 +420,8 @@ export interface ReplayWords {
   readonly pause: string;
   readonly link: string;
   readonly linkCopied: string;
+  readonly embed: string;
+  readonly embedCopied: string;
   readonly playOn: string;
   playOnAs(name: string): string;
   /** The tabs under the bar: how it went, and what everybody held. */

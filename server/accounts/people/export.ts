@@ -16,6 +16,7 @@ const KINDS = [
   'bot',
   'channel',
   'device',
+  'feed',
   'handover',
   'identity',
   'insider',
@@ -57,8 +58,8 @@ function everyBoard({ games }: Services): readonly Board[] {
   );
 }
 
-/** The ids of sessions, tokens and known browsers are hashes of what opens something. */
-const SECRET_IDS = ['device', 'known', 'token'];
+/** The ids of sessions, tokens, feeds and known browsers are hashes of what opens something. */
+const SECRET_IDS = ['device', 'feed', 'known', 'token'];
 
 function told(document: StoredDocument) {
   const { kind, id, due, data } = document;

@@ -19,6 +19,8 @@ export const TABLES: readonly RouteCase[] = [
   { route: 'GET /api/tables/mine', expected: signedIn(200) },
   { route: 'GET /api/codes/:code', expected: all(200) },
   { route: 'GET /api/tables/:id', expected: all(200) },
+  { route: 'GET /api/tables/:id/board', expected: all(200) },
+  { route: 'GET /api/tables/:id/board', state: 'running', expected: all(200) },
   { route: 'POST /api/tables/:id/join', body: {}, expected: signedIn(200) },
   { route: 'POST /api/tables/:id/join', body: { seat: 0 }, expected: each(401, 409, 409, 409, 200) },
   { route: 'POST /api/tables/:id/join', state: 'running', body: {}, expected: signedIn(409) },

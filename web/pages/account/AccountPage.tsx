@@ -13,6 +13,7 @@ import { machineApi } from '../machines/api.ts';
 import { Machines } from '../machines/Machines.tsx';
 import { accountApi } from './api.ts';
 import { departed } from './arrivals.ts';
+import { Calendar } from './Calendar.tsx';
 import { Devices } from './Devices.tsx';
 import { troubleIn, useDeed } from './deeds.ts';
 import { Wrong } from './Field.tsx';
@@ -128,6 +129,7 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
         </>
       ) : null}
       <Machines tokens={tokens} again={tokensAgain} admin={account.admin} ways={ways} />
+      <Calendar />
       <MyData ways={ways} />
     </>
   );

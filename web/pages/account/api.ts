@@ -1,4 +1,5 @@
 /** What the pages about accounts and people ask of the server. */
+import type { Language } from '@signoria/kernel';
 import type { Body, BondWish, Proof } from '@signoria/protocol';
 import { at } from '../../address.ts';
 import { call } from '../../api.ts';
@@ -28,6 +29,9 @@ export const accountApi = {
   confirmAddress: (token: string) => call('POST /api/account/address/confirm', { body: { token } }),
   devices: async () => (await call('GET /api/account/devices')).devices,
   endDevices: (device: string | null) => call('POST /api/account/devices/end', { body: { device } }),
+  feeds: () => call('GET /api/feeds'),
+  renewCalendar: (language: Language) => call('POST /api/feeds/calendar', { body: { language } }),
+  stopCalendar: () => call('POST /api/feeds/calendar/stop'),
   passkeys: async () => (await call('GET /api/passkeys')).passkeys,
   offerPasskey: (proof: Proof) => call('POST /api/passkeys/offer', { body: { proof } }),
   addPasskey: (response: NewPasskey) => call('POST /api/passkeys', { body: { response } }),

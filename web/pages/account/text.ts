@@ -126,6 +126,20 @@ export interface AccountWords {
     readonly endOthers: string;
     readonly ended: string;
   };
+  readonly feeds: {
+    readonly title: string;
+    readonly about: string;
+    readonly make: string;
+    readonly renew: string;
+    readonly stop: string;
+    readonly stopped: string;
+    since(ago: string): string;
+    readonly address: string;
+    readonly once: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly finished: string;
+  };
   readonly data: {
     readonly title: string;
     readonly exportNote: string;

@@ -2,6 +2,7 @@
 import { Button, Sheet, Tag } from '@signoria/kit';
 import type { Token } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
+import { at } from '../../address.ts';
 import type { Deed } from '../../shell/deed.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { language } from '../../state/settings.ts';
@@ -25,7 +26,7 @@ export interface MachinesProps {
 }
 
 /** Where the interface describes itself. */
-const DOCS = '/api/docs';
+const DOCS = at('/api/docs');
 
 export function Machines({ tokens, again, admin, ways }: MachinesProps) {
   const own = machineWords.value;

@@ -2,7 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import { type BoardProps, Shield } from '@signoria/kit';
 import type { PastView } from '@signoria/table';
-import { go, paths } from '../../router.ts';
+import { openRule } from '../../shell/open-rule.ts';
 import { language, upright } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { boardSeats, nameOf, tinctureOf } from '../table/seats/people.ts';
@@ -28,7 +28,7 @@ function propsFor(state: ReelState, seen: Omit<PastView, 'seq'>, you: Seat | nul
     answer: () => {},
     write: (choice) => module.game.notation.write(choice),
     why: () => {},
-    rule: (id) => go(paths.game(module.game.id, id)),
+    rule: (id) => openRule(module.game.id, id),
     news: look.value?.news ?? [],
     past: true,
     phone: upright.value,

@@ -13,13 +13,13 @@ import { words } from '../../state/words.ts';
 import { makeReel, ReelContext, type ReelState } from './reel.ts';
 import { Torn } from './Torn.tsx';
 
-interface Fetched {
+export interface Fetched {
   readonly module: GameModule;
   readonly board: GameBoard | null;
   readonly loaded: Loaded;
 }
 
-async function fetchAll(file: GameFile): Promise<Fetched> {
+export async function fetchAll(file: GameFile): Promise<Fetched> {
   const { game } = file.header;
   try {
     const [module, board, loaded] = await Promise.all([loadGame(game), loadBoard(game), call('load', file)]);

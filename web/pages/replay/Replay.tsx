@@ -33,11 +33,13 @@ function Below() {
 
 interface ScreenProps {
   readonly reel: ReelState;
+  /** Where the same is made to stand in pages of others; null for what only this device has. */
+  readonly embed: string | null;
   /** The review, at this move. */
   onReview(seq: number): void;
 }
 
-function Screen({ reel, onReview }: ScreenProps) {
+function Screen({ reel, embed, onReview }: ScreenProps) {
   useEffect(focusMain, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => reel.onKey(event);
@@ -59,21 +61,21 @@ function Screen({ reel, onReview }: ScreenProps) {
           <ReplayStage />
         </section>
       </main>
-      <ReplaySide />
+      <ReplaySide embed={embed} />
     </div>
   );
 }
 
-interface ReplayProps extends Pick<ScreenProps, 'onReview'> {
+interface ReplayProps extends Pick<ScreenProps, 'onReview' | 'embed'> {
   readonly file: GameFile;
   /** Where the table of this game is; null for a file from somewhere else. */
   readonly table: string | null;
 }
 
-export function Replay({ file, table, onReview }: ReplayProps) {
+export function Replay({ file, table, embed, onReview }: ReplayProps) {
   return (
     <Reeled file={file} table={table}>
-      {(reel) => <Screen reel={reel} onReview={onReview} />}
+      {(reel) => <Screen reel={reel} embed={embed} onReview={onReview} />}
     </Reeled>
   );
 }

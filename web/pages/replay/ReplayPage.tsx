@@ -16,6 +16,7 @@ export default function ReplayPage({ table, local }: ReplayPageProps) {
         <Replay
           file={file}
           table={paths.table(table, local)}
+          embed={local ? null : paths.embed('replay', table)}
           onReview={(seq) => go(`${paths.review(table, local)}#${seq}`)}
         />
       )}

@@ -2,6 +2,10 @@
 import type { Seat } from '@signoria/kernel';
 import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
+import { snippetOf } from '../../embed/snippet.ts';
+import { copy } from '../../shell/copy.ts';
+import { keepPicture } from '../../shell/keep-picture.ts';
+import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle/chronicle.ts';
 import { saveFile, short } from '../table/rules/Fair.tsx';
@@ -117,7 +121,34 @@ function Proof() {
   );
 }
 
-export function ReplaySide() {
+interface ReplaySideProps {
+  /** Where the same is made to stand in pages of others; null for what only this device has. */
+  readonly embed: string | null;
+}
+
+/** What can be taken along from here: a frame for one's own page, a picture of the board. */
+function Taken({ embed }: ReplaySideProps) {
+  const { file, seq, text } = useReel();
+  const { replay, table } = words.value;
+  const snippet = (path: string) => {
+    const look = { language: language.value, dark: dark.value };
+    return snippetOf(location.origin, { path, title: text.value.title, seq: seq.value, ...look });
+  };
+  return (
+    <section class="sheet taken">
+      {embed === null ? null : (
+        <Button icon="share" onPress={() => void copy(snippet(embed), (w) => w.replay.embedCopied)}>
+          {replay.embed}
+        </Button>
+      )}
+      <Button icon="map" onPress={() => keepPicture(file.header.game, seq.value)}>
+        {table.tools.picture}
+      </Button>
+    </section>
+  );
+}
+
+export function ReplaySide({ embed }: ReplaySideProps) {
   const { table, replay } = words.value;
   const [tab, setTab] = useState('log');
   return (
@@ -136,6 +167,7 @@ export function ReplaySide() {
           {tab === 'log' ? <Log /> : tab === 'figures' ? <Figures /> : <Scores />}
         </Tabs>
       </section>
+      <Taken embed={embed} />
       <Proof />
     </aside>
   );

@@ -4,6 +4,7 @@ import { Button, Dialog, Icon, type IconName } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
+import { keepPicture } from '../../shell/keep-picture.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { type DialogName, type Play, usePlay } from './play.ts';
 import { pageFreedoms } from './prompt/Freedoms.tsx';
@@ -91,6 +92,7 @@ function toolsOf(play: Play): readonly ToolProps[] {
     { icon: 'info', label: lobby.rulesHere, onPress: open('options') },
     { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.bundle.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
+    ...(view === null || view.view === null ? [] : [picture(play)]),
     { icon: 'lock', label: fair.title, onPress: open('fair') },
     { icon: 'keyboard', label: keys.title, onPress: open('keys') },
     ...(play.connection.local
@@ -106,6 +108,15 @@ function toolsOf(play: Play): readonly ToolProps[] {
     { icon: 'settings', label: tools.settings, onPress: () => go(paths.settings) },
     { icon: 'home', label: tools.leave, onPress: () => go(paths.home) },
   ];
+}
+
+/** The board as it stands there; one's own things are not on it. */
+function picture(play: Play): ToolProps {
+  const onPress = () => {
+    play.dialog.value = null;
+    keepPicture(play.bundle.id, play.past.value?.seq ?? play.last());
+  };
+  return { icon: 'map', label: words.value.table.tools.picture, onPress };
 }
 
 function complaints(play: Play): readonly ToolProps[] {

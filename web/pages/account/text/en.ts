@@ -140,6 +140,21 @@ export const en: AccountWords = {
     endOthers: 'Sign out everywhere else',
     ended: 'Signed out there.',
   },
+  feeds: {
+    title: 'Calendar and feeds',
+    about:
+      'Your calendar program can show when your time runs out. Give it the address below; whoever knows it can read your deadlines, and nothing else.',
+    make: 'Make an address',
+    renew: 'New address',
+    stop: 'Stop it',
+    stopped: 'The address no longer works.',
+    since: (ago) => `There is an address, made ${ago}. It is shown only when it is made; a new one replaces it.`,
+    address: 'Address of your calendar',
+    once: 'Copy it now: it is not shown again.',
+    copy: 'Copy',
+    copied: 'The address is on the clipboard.',
+    finished: 'Finished games of this house as a feed',
+  },
   data: {
     title: 'Your data',
     exportNote: 'Everything this server holds about you, as a file that people and programs can read.',

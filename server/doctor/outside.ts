@@ -1,0 +1,112 @@
+/** A house as it is seen from outside: at its address, through whatever stands in front of it. */
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { isAnswer } from '@signoria/protocol';
+import { type Finding, finding } from './findings.ts';
+
+const PATIENCE_MS = 10_000;
+const OURS = { 'x-signoria': '1', 'content-type': 'application/json' };
+
+export interface Seen {
+  readonly findings: readonly Finding[];
+  /** What time the server thinks it is; null where it did not answer. */
+  readonly time: number | null;
+}
+
+export async function lookFromOutside(url: string): Promise<Seen> {
+  let response: Response;
+  try {
+    response = await asked(`${url}/health`);
+  } catch (error) {
+    return { findings: [finding('address-silent', { url, why: whyOf(error) })], time: null };
+  }
+  const health: unknown = await response.json().catch(() => null);
+  if (!isAnswer('GET /health', health)) return { findings: [finding('address-stranger', { url })], time: null };
+  const time = timeIn(response);
+  const well =
+    health.status === 'ok'
+      ? finding('address-answers', { url, version: health.version })
+      : finding('address-failing', { url, why: health.why ?? 'store' });
+  const plain = isPlain(url) ? [finding('address-plain', { url })] : [];
+  return { findings: [well, ...plain, ...(await lookAsGuest(url))], time };
+}
+
+function asked(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+}
+
+/** Only a machine's own address is safe without https. */
+function isPlain(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** To the second. */
+export function timeIn({ headers }: Response): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? null : date;
+}
+
+/** Of a request that failed the cause says more than the failure. */
+function whyOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {};
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}
+
+/** As somebody who comes for the first time; and is forgotten again. */
+async function lookAsGuest(url: string): Promise<readonly Finding[]> {
+  const welcome = await asked(`${url}/api/me`);
+  const [cookie = ''] = welcome.headers.getSetCookie();
+  const session = cookie.split(';', 1)[0]!;
+  const knowsScheme = !url.startsWith('https:') || cookie.startsWith('__Host-');
+  try {
+    const renamed = await posted(url, session, '/api/name', { name: 'Doctor' });
+    const proxy = proxyFinding(url, knowsScheme, renamed.status);
+    const status = await upgraded(url, session);
+    const sockets = status === SWITCHED ? finding('sockets-open', {}) : finding('sockets-refused', { status });
+    return [proxy, sockets];
+  } finally {
+    await posted(url, session, '/api/account/delete', {}).catch(() => {});
+  }
+}
+
+/** A change from the house's own page: refused where the server does not know what it is called. */
+function posted(url: string, cookie: string, path: string, body: object): Promise<Response> {
+  const headers = { ...OURS, cookie, origin: new URL(url).origin };
+  return asked(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function proxyFinding(url: string, knowsScheme: boolean, status: number): Finding {
+  if (!knowsScheme) return finding('proxy-scheme', { url });
+  return status === 403 ? finding('proxy-host', { url }) : finding('proxy-right', {});
+}
+
+const SWITCHED = 101;
+
+/** The status of an attempt to open a socket; 0 for none. */
+function upgraded(url: string, cookie: string): Promise<number> {
+  const ask = url.startsWith('https:') ? tlsRequest : plainRequest;
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.from('a doctor looks in').toString('base64').slice(0, 22).concat('=='),
+    origin: new URL(url).origin,
+    cookie,
+  };
+  return new Promise((resolve) => {
+    const request = ask(`${url}/socket`, { headers, timeout: PATIENCE_MS });
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      resolve(SWITCHED);
+    });
+    request.on('response', ({ statusCode = 0 }) => {
+      request.destroy();
+      resolve(statusCode);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(0));
+    request.end();
+  });
+}

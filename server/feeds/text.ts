@@ -1,0 +1,27 @@
+/** What feeds say to people, in both languages. */
+import type { Language } from '@signoria/kernel';
+
+export interface FeedText {
+  /** The house may have no name. */
+  deadlines(house: string): string;
+  deadline(game: string, table: string): string;
+  finished(house: string): string;
+  played(names: readonly string[]): string;
+}
+
+const named = (game: string, table: string): string => (table === '' ? game : `${game}, ${table}`);
+
+export const feedText: { readonly [L in Language]: FeedText } = {
+  en: {
+    deadlines: (house) => `Deadlines at ${house || 'Signoria'}`,
+    deadline: (game, table) => `Your move: ${named(game, table)}`,
+    finished: (house) => `Finished games at ${house || 'Signoria'}`,
+    played: (names) => `At the table: ${names.join(', ')}.`,
+  },
+  ru: {
+    deadlines: (house) => `Сроки ходов: ${house || 'Signoria'}`,
+    deadline: (game, table) => `Ваш ход: ${named(game, table)}`,
+    finished: (house) => `Сыгранные партии: ${house || 'Signoria'}`,
+    played: (names) => `За столом: ${names.join(', ')}.`,
+  },
+};
