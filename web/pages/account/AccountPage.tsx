@@ -124,7 +124,10 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
       <Devices />
       {isOpenOtherwise && account.password ? (
         <>
-          <Password others={[...(keys ?? []).map(nameOf), ...(tokens ?? []).map(({ name }) => name)]} onDone={renewed} />
+          <Password
+            others={[...(keys ?? []).map(nameOf), ...(tokens ?? []).map(({ name }) => name)]}
+            onDone={renewed}
+          />
           <Address account={account} onDone={again} />
         </>
       ) : null}
