@@ -3,6 +3,7 @@
  * and the browser does not carry this file.
  */
 import { type Actor, keepSnapshot, makeActor, makeActorSlowly, reload } from './actor.ts';
+import { newest } from './log/course.ts';
 import type { TableRecord } from './log/record.ts';
 import type { TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
@@ -24,6 +25,8 @@ export interface KeptTable extends Table {
   waiting(user: string): Waiting | null;
   /** A player's clock stands still from one moment to another. One that was to end later ends then. */
   rest(user: string, from: number, to: number): Promise<void>;
+  /** The number of the latest position. */
+  last(): number;
   /** Whether it was opened from the snapshot it was given. */
   resumed(): boolean;
   /** What is held is wrong, whatever the reason: the log is played again from its beginning. */
@@ -69,6 +72,7 @@ function keptOf(t: Actor, resumed = false): KeptTable {
     ladder: () => ladderOf(t),
     waiting: (user) => waitingFor(t, user),
     rest: (user, from, to) => byItself(t, () => rest(t, user, from, to)),
+    last: () => newest(t.course?.moves ?? []),
     resumed: () => resumed,
     replay: () => byItself(t, () => reload(t, null)),
     rested: () => keepSnapshot(t, FEW),

@@ -34,6 +34,7 @@ import { digest } from './view/digest.ts';
 import { type Texts, textsOf } from './view/parts.ts';
 import { type OpenView, openLog, openView, pastView } from './view/past.ts';
 import { suggestion } from './view/suggestion.ts';
+import { type Tried, tryingOut } from './view/variation.ts';
 import { added, plainView } from './view/view.ts';
 import type {
   BotLevel,
@@ -45,6 +46,7 @@ import type {
   Request,
   TableRefusal,
   TableView,
+  VariationLine,
 } from './wire.ts';
 
 /** Whoever watches is the caller's business; everything else is the table's. */
@@ -71,6 +73,8 @@ export interface Table {
   open(seq: number): OpenView;
   openLog(): readonly LogItem[];
   past(user: string, seq: number): PastView;
+  /** Other answers from a moment on, in small steps; refused (`NotDone`, `Refused`) while the game runs, and where they are not legal. */
+  tryOut(seq: number, lines: readonly VariationLine[]): Steps<Tried>;
   /** A bot stands in for a person who has been away too long. */
   cover(seat: Seat, level: BotLevel): Promise<void>;
   presence(presence: Presence): void;
@@ -107,6 +111,7 @@ export function tableOf(t: Actor): Table {
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
     past: (user, seq) => pastView(t, user, seq),
+    tryOut: (seq, lines) => tryingOut(t, seq, lines),
     cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
       t.presence = presence;

@@ -27,20 +27,19 @@ export interface Hall {
 /** Whatever of this somebody has already done stays as it is. */
 export async function setUp({ services, tables }: Hall, event: Event, { table, seats }: EventTable): Promise<void> {
   const owner = ownerOf(event.id);
-  const row = await setTable(services, {
-    id: table,
-    owner,
-    plan: planOf(event, await houseEdition(services, event.plan.game)),
-    seats: await seatsOf(services, event, seats),
-  });
+  const seated = await seatsOf(services, event, seats);
+  const plan = planOf(event, await houseEdition(services, event.plan.game), seated);
+  const row = await setTable(services, { id: table, owner, plan, seats: seated });
   if (row.status !== 'open') return;
   await tables.use(table, (loaded) =>
     loaded.table.request({ user: owner, name: '' }, { type: 'start', table, id: 'event' }),
   );
 }
 
-function planOf({ plan, round }: Event, edition: unknown) {
-  const { name, game, size: seats, options, pace, rated, entry } = plan;
+/** Where a bot plays, nothing counts for ratings. */
+function planOf({ plan, round }: Event, edition: unknown, seated: readonly SeatRecord[]) {
+  const { name, game, size: seats, options, pace, entry } = plan;
+  const rated = plan.rated && seated.every(({ kind }) => kind === 'person');
   const settings: TableSettings = {
     name: `${name} · ${round}`.slice(0, 60),
     visibility: entry === 'open' ? 'public' : 'private',

@@ -22,6 +22,7 @@ const PLAIN = [
   'not-over',
   'insider',
   'rated',
+  'not-leader',
   'no-such-proposal',
   'already-proposed',
   'cooling-down',

@@ -35,11 +35,13 @@ export const tableEn: TableText = {
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'rated':
-        return 'While a rated game runs, nobody may try it out with bots.';
+        return 'A rated game is played without bots, and nobody may try it out with them while it runs.';
       case 'counted':
         return 'This try counts: nothing is taken back.';
       case 'sealed':
         return 'Others still play this deal.';
+      case 'not-leader':
+        return 'Only whoever leads the room may do this.';
       case 'no-such-proposal':
         return 'This proposal is no longer open.';
       case 'already-proposed':

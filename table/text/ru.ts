@@ -35,11 +35,13 @@ export const tableRu: TableText = {
       case 'insider':
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
       case 'rated':
-        return 'Пока рейтинговая партия идёт, разбирать её с ботами нельзя.';
+        return 'В рейтинговой партии боты не участвуют, и разбирать её с ними, пока она идёт, нельзя.';
       case 'counted':
         return 'Зачётная попытка: ходов не возвращают.';
       case 'sealed':
         return 'Эту раздачу ещё играют.';
+      case 'not-leader':
+        return 'Это может только ведущий разбора.';
       case 'no-such-proposal':
         return 'Это предложение уже закрыто.';
       case 'already-proposed':

@@ -25,6 +25,8 @@ const KINDS = [
   'notice-wish',
   'passkey',
   'played',
+  'room',
+  'room-item',
   'try',
   'wish',
 ] as const;
