@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'notices' }
   | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
   | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'room'; readonly table: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'workshop'; readonly game: string }
@@ -41,6 +42,7 @@ export const paths = {
   join: (code: string) => `/join/${code}`,
   table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
   replay: (table: string, local: boolean) => (local ? `/replay/local/${table}` : `/replay/${table}`),
+  room: (table: string) => `/room/${table}`,
   review: (table: string, local: boolean) => (local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 
@@ -79,6 +81,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/local\/([\w-]+)$/, (table) => ({ page: 'table', table, local: true })],
   [/^\/replay\/local\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: true })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: false })],
+  [/^\/room\/([\w-]+)$/, (table) => ({ page: 'room', table })],
   [/^\/review\/local\/([\w-]+)$/, (table) => ({ page: 'review', table, local: true })],
   [/^\/review\/([\w-]+)$/, (table) => ({ page: 'review', table, local: false })],
 ];

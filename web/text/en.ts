@@ -55,6 +55,7 @@ export const en: Words = {
       table: 'Table',
       replay: 'Replay',
       review: 'Review',
+      room: 'Review together',
       import: 'Replay',
       rules: 'Rules',
       workshop: 'Edition workshop',
@@ -506,6 +507,7 @@ export const en: Words = {
     minutes: (ms) => `${Math.max(1, Math.round(ms / MINUTE))} min`,
     leadChanges: (n) => (n === 0 ? 'The lead never changed.' : `The lead changed ${count(n, 'time', 'times')}.`),
     review: 'Review',
+    room: 'Review together',
     loading: 'Playing the game again',
     notFinished: {
       title: 'There is nothing to replay yet',

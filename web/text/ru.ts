@@ -58,6 +58,7 @@ export const ru: Words = {
       table: 'Стол',
       replay: 'Запись партии',
       review: 'Разбор',
+      room: 'Разбор вместе',
       import: 'Запись партии',
       rules: 'Правила',
       workshop: 'Мастерская изданий',
@@ -516,6 +517,7 @@ export const ru: Words = {
     minutes: (ms) => `${Math.max(1, Math.round(ms / MINUTE))} мин`,
     leadChanges: (n) => (n === 0 ? 'Лидер не менялся.' : `Лидер сменился ${count(n, 'раз', 'раза', 'раз')}.`),
     review: 'Разбор',
+    room: 'Разобрать вместе',
     loading: 'Переигрываем партию',
     notFinished: {
       title: 'Пересматривать пока нечего',

@@ -434,6 +434,8 @@ export interface ReplayWords {
   minutes(ms: number): string;
   leadChanges(n: number): string;
   readonly review: string;
+  /** Opens the room of this game. */
+  readonly room: string;
   readonly loading: string;
   readonly notFinished: EmptyWords;
   readonly toTable: string;

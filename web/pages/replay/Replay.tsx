@@ -13,7 +13,7 @@ import { ReplayTop } from './ReplayTop.tsx';
 import type { ReelState } from './reel.ts';
 
 /** Under the bar: how the chances went, or what was in the hands. */
-function Below() {
+export function Below() {
   const { replay, table } = words.value;
   const [tab, setTab] = useState('curve');
   return (
@@ -35,9 +35,10 @@ interface ScreenProps {
   readonly reel: ReelState;
   /** The review, at this move. */
   onReview(seq: number): void;
+  readonly onRoom: ((seq: number) => void) | null;
 }
 
-function Screen({ reel, onReview }: ScreenProps) {
+function Screen({ reel, onReview, onRoom }: ScreenProps) {
   useEffect(focusMain, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => reel.onKey(event);
@@ -52,7 +53,7 @@ function Screen({ reel, onReview }: ScreenProps) {
       <ReplayTop />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
-          <ReplayBar onReview={onReview} />
+          <ReplayBar onReview={onReview} onRoom={onRoom} />
           <Below />
         </div>
         <section class="stage" aria-label={words.value.table.stage}>
@@ -64,16 +65,16 @@ function Screen({ reel, onReview }: ScreenProps) {
   );
 }
 
-interface ReplayProps extends Pick<ScreenProps, 'onReview'> {
+interface ReplayProps extends Omit<ScreenProps, 'reel'> {
   readonly file: GameFile;
   /** Where the table of this game is; null for a file from somewhere else. */
   readonly table: string | null;
 }
 
-export function Replay({ file, table, onReview }: ReplayProps) {
+export function Replay({ file, table, onReview, onRoom }: ReplayProps) {
   return (
     <Reeled file={file} table={table}>
-      {(reel) => <Screen reel={reel} onReview={onReview} />}
+      {(reel) => <Screen reel={reel} onReview={onReview} onRoom={onRoom} />}
     </Reeled>
   );
 }

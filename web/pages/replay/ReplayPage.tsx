@@ -16,6 +16,7 @@ export default function ReplayPage({ table, local }: ReplayPageProps) {
         <Replay
           file={file}
           table={paths.table(table, local)}
+          onRoom={local ? null : (seq) => go(`${paths.room(table)}#${seq}`)}
           onReview={(seq) => go(`${paths.review(table, local)}#${seq}`)}
         />
       )}
