@@ -1,6 +1,5 @@
 /** The same deal for everybody: sent to a friend and compared, and the house's own from the start page to its ranking. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findGame, loadGames } from '../../games/registry.ts';
@@ -12,34 +11,18 @@ import { unpacked } from '../../web/pages/challenge/packing.ts';
 import { CHALLENGE_WORDS } from '../../web/pages/challenge/words.ts';
 import { DEALS_WORDS } from '../../web/pages/deals/words.ts';
 import { en } from '../../web/text/en.ts';
+import { shoot, violations } from '../axe.ts';
 import { inHouse } from '../house.ts';
 import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt } from '../player.ts';
 import { playNovices } from '../tables.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LONGEST_GAME = 400;
 /** Games are played again, and the machine may be busy. */
 const PATIENCE = { timeout: 60_000 };
 const DAY = 24 * 60 * 60_000;
 const say = CHALLENGE_WORDS.en;
 const deals = DEALS_WORDS.en;
-
-interface Report {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<Report>('axe.run()');
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-/** Where SHOTS says so, for whoever wants to look. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS !== undefined) writeFileSync(`${SHOTS}/${name}.png`, await page.screenshot({ fullPage: true }));
-}
 
 async function playOut(page: Page, passEvery = 3): Promise<void> {
   await play(page, { answers: LONGEST_GAME, passEvery });

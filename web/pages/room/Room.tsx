@@ -72,6 +72,7 @@ function Screen() {
           aria-label={words.value.table.stage}
           ref={stage}
           onClickCapture={pen.press}
+          onKeyDownCapture={pen.press}
         >
           <ReplayStage />
           <MarksOnBoard stage={stage} />

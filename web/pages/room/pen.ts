@@ -11,7 +11,8 @@ export interface Pen {
   /** Where an arrow has begun. */
   readonly from: string | null;
   hold(tool: Tool): void;
-  press(event: MouseEvent): void;
+  /** Pressed, by pointer or keyboard. */
+  press(event: Event): void;
 }
 
 /** As many as a room takes. */
@@ -44,7 +45,8 @@ export function usePen(stage: RefObject<HTMLElement | null>): Pen {
     },
     press(event) {
       const thing = thingAt(event.target);
-      if (tool === 'none' || thing === null || stage.current === null) return;
+      const isOtherKey = event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ';
+      if (tool === 'none' || thing === null || isOtherKey || stage.current === null) return;
       event.preventDefault();
       event.stopPropagation();
       if (tool === 'ring') drawn.value = toggled(drawn.value, { from: thing, to: null });

@@ -166,8 +166,13 @@ function followLeader({ reel }: Given, { now, items, follows, leads, branch }: H
   });
 }
 
+/** A variation by somebody whom this reader does not read is nowhere to them. */
+function isWhere(here: RoomPlace, led: RoomPlace, items: ReadonlyMap<string, RoomItem>): boolean {
+  return isSamePlace(here, led) || (led.variation !== null && !items.has(led.variation));
+}
+
 /** One at a time, and then only the latest: whoever winds through a game does not send every move of it. */
-function tellPlace(given: Given, { now, items, follows, leads, place, drawn, entered }: Held): () => void {
+function tellPlace(given: Given, { now, items, follows, leads, place, branch, drawn, entered }: Held): () => void {
   let busy = false;
   let next: RoomDeed | null = null;
   const send = async () => {
@@ -184,9 +189,14 @@ function tellPlace(given: Given, { now, items, follows, leads, place, drawn, ent
     const leading = leads.value;
     const room = untracked(() => now.value);
     if (entered.value === 0 || room === null) return;
-    const led = room.place;
+    const isOwn = branch.value !== null && branch.value.id === null;
     const isLed =
-      isSamePlace(here, led) || (led.variation !== null && !untracked(() => items.value).has(led.variation));
+      !isOwn &&
+      isWhere(
+        here,
+        room.place,
+        untracked(() => items.value),
+      );
     if (!leading && untracked(() => follows.value) && !isLed) {
       follows.value = false;
       void askRoom(given, { do: 'follow', follow: false });
