@@ -18,7 +18,7 @@ import {
 import { proceed } from './auto.ts';
 import { chat, mute } from './chat/chat.ts';
 import { answer, numberOf, undoOwn } from './log/answers.ts';
-import { moveBy } from './log/course.ts';
+import { type Course, moveBy } from './log/course.ts';
 import { botAt, isOver, type Person, seatOf, type TableRecord } from './log/record.ts';
 import { handKey } from './log/request-keys.ts';
 import { giveOrders } from './orders/orders.ts';
@@ -34,7 +34,6 @@ import { digest } from './view/digest.ts';
 import { type Texts, textsOf } from './view/parts.ts';
 import { type OpenView, openLog, openView, pastView } from './view/past.ts';
 import { suggestion } from './view/suggestion.ts';
-import { type Tried, tryingOut } from './view/variation.ts';
 import { added, plainView } from './view/view.ts';
 import type {
   BotLevel,
@@ -46,7 +45,6 @@ import type {
   Request,
   TableRefusal,
   TableView,
-  VariationLine,
 } from './wire.ts';
 
 /** Whoever watches is the caller's business; everything else is the table's. */
@@ -73,8 +71,8 @@ export interface Table {
   open(seq: number): OpenView;
   openLog(): readonly LogItem[];
   past(user: string, seq: number): PastView;
-  /** Other answers from a moment on, in small steps; refused (`NotDone`, `Refused`) while the game runs, and where they are not legal. */
-  tryOut(seq: number, lines: readonly VariationLine[]): Steps<Tried>;
+  /** How it has gone, secrets included; null before the start. */
+  course(): Course | null;
   /** A bot stands in for a person who has been away too long. */
   cover(seat: Seat, level: BotLevel): Promise<void>;
   presence(presence: Presence): void;
@@ -111,7 +109,7 @@ export function tableOf(t: Actor): Table {
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
     past: (user, seq) => pastView(t, user, seq),
-    tryOut: (seq, lines) => tryingOut(t, seq, lines),
+    course: () => t.course,
     cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
       t.presence = presence;

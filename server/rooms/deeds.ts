@@ -1,7 +1,7 @@
 /** What people do in a room: move, lead, write, remove. Everything is checked before it is kept, and kept before it is told. */
 import { plainName, plainTalk } from '@signoria/kernel';
 import type { Moment, Person, RoomDeed, RoomItem, RoomPlace } from '@signoria/table';
-import { inSlices, NotDone, seatOf } from '@signoria/table';
+import { inSlices, NotDone, seatOf, tryingOut } from '@signoria/table';
 import { hashToken } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { pause } from '../work/yielding.ts';
@@ -110,7 +110,7 @@ async function itemOf(room: Room, by: Person, deed: Leaving, signed: Signed): Pr
     return { ...signed, kind: 'chapter', seq, title: titleOf(deed.title) || malformed('title') };
   }
   if (deed.lines.length === 0) malformed('lines');
-  const { lines } = await inSlices(room.table.tryOut(seq, deed.lines), pause);
+  const { lines } = await inSlices(tryingOut(room.table, seq, deed.lines), pause);
   return { ...signed, kind: 'variation', seq, title: titleOf(deed.title), lines };
 }
 

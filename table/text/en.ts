@@ -35,7 +35,7 @@ export const tableEn: TableText = {
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'rated':
-        return 'A rated game is played without bots, and nobody may try it out with them while it runs.';
+        return 'While a rated game runs, no bot plays in it or advises on it.';
       case 'counted':
         return 'This try counts: nothing is taken back.';
       case 'sealed':

@@ -41,7 +41,7 @@ export function openLog(t: Actor): readonly LogItem[] {
   return logOf(mustHaveBegun(t), t.facts.started ?? 0, 'everything');
 }
 
-export function mustBeOver(t: Actor): void {
+function mustBeOver(t: Actor): void {
   if (!isOver(t.facts)) refuse({ why: 'not-over' });
   if (isSealed(t.facts, t.ports.now())) refuse({ why: 'sealed' });
 }

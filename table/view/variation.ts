@@ -1,10 +1,12 @@
 /** Answers nobody gave: a finished game played on otherwise from some moment, without anything being written. */
-import { type Match, play } from '@signoria/kernel';
-import type { Actor } from '../actor.ts';
-import { pastState } from '../log/positions.ts';
+import { type Match, play, stateAfter } from '@signoria/kernel';
+import { entryOf } from '../log/course.ts';
+import { isOver } from '../log/record.ts';
+import { refuse } from '../refusal.ts';
 import type { Steps } from '../slices.ts';
+import type { Table } from '../table.ts';
 import type { PastView, VariationLine } from '../wire.ts';
-import { mustBeOver, type OpenView, openThen, seenThen } from './past.ts';
+import { type OpenView, openThen, seenThen } from './past.ts';
 
 /** Where they lead. */
 export interface Tried {
@@ -14,10 +16,15 @@ export interface Tried {
   look(): { readonly open: OpenView; readonly seats: readonly PastView[] };
 }
 
-export function* tryingOut(t: Actor, seq: number, given: readonly VariationLine[]): Steps<Tried> {
-  mustBeOver(t);
-  const { course, state } = pastState(t, seq);
+type Played = Pick<Table, 'record' | 'course'>;
+
+/** In small steps. Refuses (`NotDone`, `Refused`) while the game runs, and what the rules do not allow. */
+export function* tryingOut(table: Played, seq: number, given: readonly VariationLine[]): Steps<Tried> {
+  const course = table.course();
+  if (course === null || !isOver(table.record())) refuse({ why: 'not-over' });
+  const entry = entryOf(course.moves, seq) ?? refuse({ why: 'malformed', detail: 'seq' });
   const { game } = course.match;
+  const state = stateAfter(course.match, entry);
   const match: Match = { ...course.match, state, log: [], drafts: [], marks: new Map() };
   const lines: VariationLine[] = [];
   for (const { seat, line } of given) {

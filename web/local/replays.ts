@@ -9,6 +9,7 @@ import {
   statistics,
   type Table,
   type TableRecord,
+  tryingOut,
   type VariationLine,
 } from '@signoria/table';
 import type { Playable } from '../games/playable.ts';
@@ -60,7 +61,7 @@ function silentPorts(module: Playable, record: TableRecord): Ports {
 }
 
 export function lookAt({ table, log, seats }: Projector, seq: number, lines: readonly VariationLine[] = []): Look {
-  if (lines.length > 0) return { ...atOnce(table.tryOut(seq, lines)).look(), news: [] };
+  if (lines.length > 0) return { ...atOnce(tryingOut(table, seq, lines)).look(), news: [] };
   return {
     open: table.open(seq),
     seats: Array.from({ length: seats }, (_, seat) => table.past(`file/${seat}`, seq)),

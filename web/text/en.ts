@@ -567,16 +567,6 @@ export const en: Words = {
     installNote:
       'Your browser’s menu can install Signoria. The start page and games on this device then open without a network.',
   },
-  credits: {
-    title: 'Credits',
-    intro: 'What this table stands on.',
-    games: 'The games',
-    art: 'Drawings and letters',
-    code: 'Libraries',
-    columns: { name: 'Name', author: 'By', licence: 'Licence', from: 'From' },
-    fontNote: 'The letters are used under the SIL Open Font License 1.1; icons were recoloured and scaled.',
-    source: 'Signoria itself is free software under the MIT licence. Everything not named here was drawn for it.',
-  },
   trouble: {
     offline: 'The server cannot be reached.',
     server: 'Something went wrong, and nothing was changed. Try again.',
