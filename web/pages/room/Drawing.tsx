@@ -3,7 +3,8 @@ import { Button, Segments } from '@signoria/kit';
 import type { BoardMark } from '@signoria/table';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { calledOn, type Pen, type Tool, toggled } from './pen.ts';
+import { toggled } from './marks.ts';
+import { calledOn, type Pen, type Tool } from './pen.ts';
 import { useRoom } from './state.ts';
 import { roomWords } from './text.ts';
 

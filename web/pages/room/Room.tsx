@@ -103,7 +103,7 @@ function RoomBar() {
       question={replay.move(seq, reel.reel.last)}
       {...(beside === null ? {} : { hint: say.variations.step(beside.step, beside.lines.length) })}
       answers={[
-        { id: 'link', label: say.link, icon: 'link' },
+        { id: 'link', label: replay.link, icon: 'link' },
         { id: 'review', label: say.review, icon: 'find' },
       ]}
       onAnswer={(id) => {

@@ -1,7 +1,7 @@
 /** The pen: while it is held, pressing a named thing of the board rings it, or draws an arrow from one to another. */
-import type { BoardMark } from '@signoria/table';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
+import { toggled } from './marks.ts';
 import { useRoom } from './state.ts';
 
 export type Tool = 'none' | 'ring' | 'arrow';
@@ -13,19 +13,6 @@ export interface Pen {
   hold(tool: Tool): void;
   /** Pressed, by pointer or keyboard. */
   press(event: Event): void;
-}
-
-/** As many as a room takes. */
-const MOST = 20;
-
-export function isSameMark(a: BoardMark, b: BoardMark): boolean {
-  return a.from === b.from && a.to === b.to;
-}
-
-/** The same once more takes it away. */
-export function toggled(marks: readonly BoardMark[], mark: BoardMark): readonly BoardMark[] {
-  if (marks.some((other) => isSameMark(other, mark))) return marks.filter((other) => !isSameMark(other, mark));
-  return [...marks, mark].slice(-MOST);
 }
 
 function thingAt(target: EventTarget | null): string | null {
