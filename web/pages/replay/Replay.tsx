@@ -50,10 +50,10 @@ function Screen({ reel, onReview, onRoom }: ScreenProps) {
   }, [reel]);
   return (
     <div class="table-page replay-page">
-      <ReplayTop />
+      <ReplayTop onRoom={onRoom} />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
-          <ReplayBar onReview={onReview} onRoom={onRoom} />
+          <ReplayBar onReview={onReview} />
           <Below />
         </div>
         <section class="stage" aria-label={words.value.table.stage}>

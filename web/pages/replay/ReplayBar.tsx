@@ -52,20 +52,13 @@ export function Steps() {
   );
 }
 
-interface ReplayBarProps {
-  readonly onReview: (seq: number) => void;
-  /** Null where there is no room: for a game of this device, or a file. */
-  readonly onRoom: ((seq: number) => void) | null;
-}
-
-export function ReplayBar({ onReview, onRoom }: ReplayBarProps) {
+export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => void }) {
   const state = useReel();
   const { replay, table } = words.value;
   const { seq, reel, seats } = state;
   const [branching, setBranching] = useState(false);
   const act = (id: string) => {
     if (id === 'review') return onReview(seq.value);
-    if (id === 'room') return onRoom?.(seq.value);
     if (id === 'link') return void copy(location.href, (w) => w.replay.linkCopied);
     setBranching(true);
     void playOn(state).finally(() => setBranching(false));
@@ -80,7 +73,6 @@ export function ReplayBar({ onReview, onRoom }: ReplayBarProps) {
       answers={[
         { id: 'link', label: replay.link, icon: 'link' },
         { id: 'review', label: replay.review, icon: 'find' },
-        ...(onRoom === null ? [] : [{ id: 'room', label: replay.room, icon: 'people' as const }]),
         ...(over || branching
           ? []
           : [

@@ -60,7 +60,7 @@ function Screen() {
   const pen = usePen(stage);
   return (
     <div class="table-page replay-page room-page">
-      <ReplayTop />
+      <ReplayTop onRoom={null} />
       <Strip />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
