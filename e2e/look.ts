@@ -16,9 +16,9 @@ export async function violations(page: Page): Promise<readonly string[]> {
 }
 
 /** Where SHOTS says so. */
-export async function shoot(page: Page, name: string): Promise<void> {
+export async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
   const { SHOTS } = process.env;
-  if (SHOTS !== undefined) writeFileSync(`${SHOTS}/${name}.png`, await page.screenshot({ fullPage: true }));
+  if (SHOTS !== undefined) writeFileSync(`${SHOTS}/${name}.png`, await page.screenshot({ fullPage }));
 }
 
 const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;

@@ -2,12 +2,13 @@
  * Messages of the socket as they come in, checked. The types are those of the wire, which the table knows without a
  * library (a test holds both together); what a message means is the table's business.
  */
-import type { LobbyRequest, Request } from '@signoria/table';
+import type { LobbyRequest, Request, RoomRequest } from '@signoria/table';
 import { z } from 'zod';
 import { firstIssue } from './schema-text.ts';
 import { level, requestId, seat, tableId as table } from './schemas/common.ts';
+import { roomDeed } from './schemas/rooms.ts';
 
-export type Message = Request | LobbyRequest;
+export type Message = Request | LobbyRequest | RoomRequest;
 
 const id = requestId;
 /** The table says how long a line may be; here only what no database holds is kept out. */
@@ -46,6 +47,8 @@ export const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['rise', 'start', 'close']), ...both }),
   z.strictObject({ type: z.literal('place'), ...both, seat, level: level.nullable() }),
   z.strictObject({ type: z.literal('colour'), ...both, seat, colour: z.int().min(0).max(20) }),
+  z.strictObject({ type: z.enum(['enter', 'exit']), table }),
+  z.strictObject({ type: z.literal('room'), ...both, deed: roomDeed }),
 ]);
 
 export const MESSAGE_TYPES: readonly Message['type'][] = message.options.flatMap(({ shape: { type } }) =>

@@ -11,6 +11,7 @@ const TYPES: { readonly [T in Reply['type']]: true } = {
   done: true,
   refused: true,
   past: true,
+  room: true,
   gone: true,
 };
 

@@ -102,6 +102,10 @@ export interface Limits {
   readonly copies: Rate;
   /** Entries after which a log no longer grows by going back, and longest game file. A game ends; undoing does not. */
   readonly entries: number;
+  /** People in a room, and notes, variations and chapters there: of all, and of one person. */
+  readonly roomPeople: number;
+  readonly roomItems: number;
+  readonly roomOwnItems: number;
 }
 
 /** One core is for everything else; several servers on one machine share the others. */
@@ -140,4 +144,7 @@ export const LIMITS: Limits = {
   verifyAll: 20,
   copies: { burst: 30, perSecond: 30 / 3600 },
   entries: 2_000,
+  roomPeople: 100,
+  roomItems: 500,
+  roomOwnItems: 150,
 };

@@ -77,5 +77,6 @@ export * from './time/time-controls.ts';
 export type { Waiting } from './time/waiting.ts';
 export { changed, counselled } from './view/changes.ts';
 export type { OpenView } from './view/past.ts';
+export { type Tried, tryingOut } from './view/variation.ts';
 export { type Watch, watch } from './view/watch.ts';
 export * from './wire.ts';

@@ -4,6 +4,7 @@
  */
 import { type Actor, keepSnapshot, makeActor, makeActorSlowly, reload } from './actor.ts';
 import { unseal } from './deals/unsealing.ts';
+import { newest } from './log/course.ts';
 import type { TableRecord } from './log/record.ts';
 import type { TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
@@ -25,6 +26,8 @@ export interface KeptTable extends Table {
   waiting(user: string): Waiting | null;
   /** A player's clock stands still from one moment to another. One that was to end later ends then. */
   rest(user: string, from: number, to: number): Promise<void>;
+  /** The number of the latest position. */
+  last(): number;
   /** Whether it was opened from the snapshot it was given. */
   resumed(): boolean;
   /** What is held is wrong, whatever the reason: the log is played again from its beginning. */
@@ -72,6 +75,7 @@ function keptOf(t: Actor, resumed = false): KeptTable {
     ladder: () => ladderOf(t),
     waiting: (user) => waitingFor(t, user),
     rest: (user, from, to) => byItself(t, () => rest(t, user, from, to)),
+    last: () => newest(t.course?.moves ?? []),
     resumed: () => resumed,
     replay: () => byItself(t, () => reload(t, null)),
     rested: () => keepSnapshot(t, FEW),

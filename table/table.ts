@@ -18,7 +18,7 @@ import {
 import { proceed } from './auto.ts';
 import { chat, mute } from './chat/chat.ts';
 import { answer, numberOf, undoOwn } from './log/answers.ts';
-import { moveBy } from './log/course.ts';
+import { type Course, moveBy } from './log/course.ts';
 import { botAt, isOver, type Person, seatOf, type TableRecord } from './log/record.ts';
 import { handKey } from './log/request-keys.ts';
 import { giveOrders } from './orders/orders.ts';
@@ -71,6 +71,8 @@ export interface Table {
   open(seq: number): OpenView;
   openLog(): readonly LogItem[];
   past(user: string, seq: number): PastView;
+  /** How it has gone, secrets included; null before the start. */
+  course(): Course | null;
   /** A bot stands in for a person who has been away too long. */
   cover(seat: Seat, level: BotLevel): Promise<void>;
   presence(presence: Presence): void;
@@ -107,6 +109,7 @@ export function tableOf(t: Actor): Table {
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
     past: (user, seq) => pastView(t, user, seq),
+    course: () => t.course,
     cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
       t.presence = presence;

@@ -4,5 +4,6 @@
  */
 export type * from './wire/messages.ts';
 export type * from './wire/orders.ts';
+export type * from './wire/rooms.ts';
 export type * from './wire/settings.ts';
 export type * from './wire/view.ts';

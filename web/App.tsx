@@ -31,6 +31,10 @@ async function draw(at: Route): Promise<VNode> {
       const { default: ReviewPage } = await import('./pages/review/ReviewPage.tsx');
       return <ReviewPage table={at.table} local={at.local} />;
     }
+    case 'room': {
+      const { default: RoomPage } = await import('./pages/room/RoomPage.tsx');
+      return <RoomPage table={at.table} />;
+    }
     case 'game': {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'leagues'; readonly which: string }
   /** The number of a deal, to compare it; empty for the whole. */
   | { readonly page: 'event'; readonly event: string; readonly deal: string }
+  | { readonly page: 'room'; readonly table: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'workshop'; readonly game: string }
@@ -51,6 +52,7 @@ export const paths = {
   replay: (table: string, local: boolean) => at(local ? `/replay/local/${table}` : `/replay/${table}`),
   /** Made to stand in pages of others; no page of the house itself. */
   embed: (what: 'replay' | 'table', table: string) => at(`/embed/${what}/${table}`),
+  room: (table: string) => at(`/room/${table}`),
   review: (table: string, local: boolean) => at(local ? `/review/local/${table}` : `/review/${table}`),
 } as const;
 
@@ -80,6 +82,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Ro
   [/^\/local\/([\w-]+)$/, (table) => ({ page: 'table', table, local: true })],
   [/^\/replay\/local\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: true })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ page: 'replay', table, local: false })],
+  [/^\/room\/([\w-]+)$/, (table) => ({ page: 'room', table })],
   [/^\/review\/local\/([\w-]+)$/, (table) => ({ page: 'review', table, local: true })],
   [/^\/review\/([\w-]+)$/, (table) => ({ page: 'review', table, local: false })],
 ];

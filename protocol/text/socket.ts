@@ -29,6 +29,12 @@ export const MESSAGE_NOTES: { readonly [T in Message['type']]: MessageNote } = {
   colour: { who: 'a seat; for bots the owner', reply: '`done`' },
   start: { who: 'the owner', reply: '`done`' },
   close: { who: 'the owner, before the start', reply: '`done`' },
+  enter: {
+    who: 'whoever may open the file of that game',
+    reply: '`room`, and again whenever something changes there; with `news` null as long as there is no such file',
+  },
+  exit: { who: 'anybody', reply: 'none' },
+  room: { who: 'whoever has entered; some of it only who leads', reply: '`done`' },
 };
 
 interface ReplyNote {
@@ -52,6 +58,10 @@ export const REPLY_NOTES: { readonly [T in Reply['type']]: ReplyNote } = {
   done: { fields: ['id', 'seq'] satisfies FieldsOf<'done'>, meaning: 'carried out, and on disk' },
   refused: { fields: ['id', 'refusal'] satisfies FieldsOf<'refused'>, meaning: 'not carried out; nothing has changed' },
   past: { fields: ['id', 'seq', 'past'] satisfies FieldsOf<'past'>, meaning: 'an earlier position' },
+  room: {
+    fields: ['table', 'news'] satisfies FieldsOf<'room'>,
+    meaning: 'who is in the room and where, and what has come to its notes or gone from them ([rooms](rooms.md))',
+  },
   gone: { fields: ['table', 'why'] satisfies FieldsOf<'gone'>, meaning: 'there is no such table for you' },
 };
 

@@ -5,6 +5,7 @@
 import type { User } from '@signoria/store';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
 import { botAtPlace, type DealTerms, isOver, isTouched, type SeatRecord, type TableRecord } from '@signoria/table';
+import { documentsUnder } from '../accounts/documents.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { newTableId } from '../ids.ts';
@@ -49,20 +50,8 @@ export async function readTry(store: Store, deal: string, user: string): Promise
   return document === null ? null : tryOf(document);
 }
 
-/** Ids sort by their bytes, so those of one deal lie together. */
 export async function triesOf(store: Store, deal: string): Promise<readonly Try[]> {
-  const tries: Try[] = [];
-  let cursor: string | null = tryId(deal, '');
-  while (cursor !== null) {
-    const page: { readonly items: readonly StoredDocument[]; readonly next: string | null } = await store.listDocuments(
-      { kind: TRY },
-      { cursor, limit: 500 },
-    );
-    const own = page.items.filter(({ id }) => id.startsWith(tryId(deal, '')));
-    tries.push(...own.map(tryOf));
-    cursor = own.length < page.items.length ? null : page.next;
-  }
-  return tries;
+  return (await documentsUnder(store, TRY, tryId(deal, ''))).map(tryOf);
 }
 
 /** The table of the try that counts: begun now, or gone on with. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { heldBack } from '../accounts/people/block-rules.ts';
 import { newId } from '../ids.ts';
 import { personOf } from '../people.ts';
+import { roomPart } from '../rooms/kept.ts';
 import { codeOf, rowOf } from '../tables/lobby.ts';
 import { branchOff, fileOf, importGame, recordOf } from '../tables/new-table.ts';
 import { fromRow } from '../tables/table-rows.ts';
@@ -52,7 +53,8 @@ function addFiles(serve: Serve, { services }: Around): void {
   serve('GET /api/tables/:id/file', async ({ request: { params }, reply }) => {
     const file = fileOf(await recordOf(services, params.id), services.now());
     reply.header('content-disposition', `attachment; filename="${file.header.game}-${params.id}.json"`);
-    return file;
+    const room = await roomPart(services.store, params.id);
+    return room === null ? file : { ...file, room };
   });
 
   serve('POST /api/files', async ({ by, request: { body } }) => {

@@ -2,13 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idIn, type Message, readMessage } from '@signoria/protocol';
 import type { Node } from '@signoria/store';
-import type { Person, Reply, TableRefusal, Watch } from '@signoria/table';
+import type { Person, Reply, RoomRequest, TableRefusal, Watch } from '@signoria/table';
 import { seatOf, watch } from '@signoria/table';
 import type { RawData } from 'ws';
 import { heldBack } from '../accounts/people/block-rules.ts';
 import { reported } from '../log.ts';
 import type { Rate } from '../options.ts';
 import { inForce, type Sanction } from '../people.ts';
+import { askRoom, enterRoom, exitRoom, isOfRoom, type Visit } from '../rooms/visits.ts';
 import type { Services } from '../services.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { SOON_MS, TRIES } from '../tables/ownership.ts';
@@ -40,6 +41,7 @@ export interface Connection {
   readonly bucket: Bucket;
   readonly chatBucket: Bucket;
   readonly watching: Map<string, Watching>;
+  readonly rooms: Map<string, Visit>;
   person: Person;
   /** Whether an administrator keeps him from writing. */
   muted: Sanction | null;
@@ -55,6 +57,8 @@ export interface Connection {
   readonly elsewhere: Elsewhere;
   /** Whether more may be said than that one looks: a token may be for that alone. */
   readonly speaks: boolean;
+  /** The table is another server's by now. */
+  moved(): void;
 }
 
 /** What is written while it is corked goes out at once. */
@@ -88,6 +92,8 @@ export function connect(services: Services, arrival: Arrival): Connection {
     bucket: full(services.limits.perConnection),
     chatBucket: full(services.limits.chat),
     watching: new Map(),
+    rooms: new Map(),
+    moved: () => socket.close(MOVED, 'moved'),
     over: 0,
     alive: true,
     tail: Promise.resolve(),
@@ -104,6 +110,7 @@ export function connect(services: Services, arrival: Arrival): Connection {
 
 export function disconnect(c: Connection): void {
   for (const table of [...c.watching.keys()]) leave(c, table);
+  for (const table of [...c.rooms.keys()]) exitRoom(c, table);
 }
 
 function hear(c: Connection, data: RawData): void {
@@ -179,6 +186,7 @@ function broken(c: Connection, message: Message, error: unknown): void {
 async function handle(c: Connection, message: Message): Promise<void> {
   if (message.type === 'watch') return startWatching(c, message);
   if (message.type === 'leave') return leave(c, message.table);
+  if (isOfRoom(message)) return handleInRoom(c, message);
   if (message.type === 'chat' && inForce(c.muted, c.services.now())) return refuse(c, message.id, { why: 'muted' });
   const reply = await c.tables.use(message.table, async ({ table, tablePorts }): Promise<Reply> => {
     const refusal = isTooMuch(c, message, tablePorts.seq)
@@ -189,6 +197,12 @@ async function handle(c: Connection, message: Message): Promise<void> {
   if (reply === null) return refuse(c, message.id, { why: 'no-such-table' });
   if (reply.type === 'refused') c.services.metrics.refused.inc({ why: reply.refusal.why });
   send(c, reply);
+}
+
+async function handleInRoom(c: Connection, message: RoomRequest): Promise<void> {
+  if (message.type === 'exit') exitRoom(c, message.table);
+  else if (message.type === 'room') send(c, await askRoom(c, message));
+  else if (!(await enterRoom(c, message.table))) handleSoon(c, message);
 }
 
 /** A game ends by itself; going back and chatting do not. */
@@ -213,7 +227,7 @@ async function startWatching(c: Connection, message: WatchMessage): Promise<void
     advisee: adviseeOf(c, loaded),
     late: false,
     changed: () => showSoon(c, watching),
-    lost: () => c.socket.close(MOVED, 'moved'),
+    lost: c.moved,
   };
   c.watching.set(id, watching);
   loaded.audience.readers.set(watching, c.person.user);

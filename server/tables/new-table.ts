@@ -96,11 +96,16 @@ async function mustBeOver({ store }: Services, { header: { commitment } }: GameF
   if (items.length > 0) throw new NotDone({ why: 'not-over' });
 }
 
-/** A finished game as a file; its commitment and hashes prove it. Refused before the end, and for studies. */
-export function fileOf(record: TableRecord, now: number): GameFile {
-  const { header, key, seats, started, position, result } = record;
+export function mustHaveFile(record: TableRecord, now: number): void {
+  const { started, position } = record;
   if (!isOver(record) || started === null || position !== null) throw new Problem('not-over');
   if (isSealed(record, now)) throw new NotDone({ why: 'sealed' });
+}
+
+/** A finished game as a file; its commitment and hashes prove it. Refused before the end, and for studies. */
+export function fileOf(record: TableRecord, now: number): GameFile {
+  mustHaveFile(record, now);
+  const { header, key, seats, result } = record;
   return {
     format: FORMAT,
     header,

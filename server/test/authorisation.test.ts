@@ -107,6 +107,8 @@ interface MessageCase {
 const toAll = (reply: string) => [reply, reply, reply, reply] as const;
 const table = '';
 
+const NOTE = { do: 'note', moment: { seq: 0, variation: null, step: 0 }, seat: null, text: 'so', marks: [] } as const;
+
 const MESSAGES: readonly MessageCase[] = [
   {
     message: { type: 'answer', table, ticket: 0, line: 'pass' },
@@ -158,6 +160,9 @@ const MESSAGES: readonly MessageCase[] = [
   { message: { type: 'start', table }, expected: ['not-owner', 'not-owner', 'not-owner', 'seats-open'] },
   { message: { type: 'close', table }, expected: ['not-owner', 'not-owner', 'not-owner', 'done'] },
   { message: { type: 'close', table }, state: 'running', expected: toAll('already-started') },
+  // Nobody is in a room of a game that is not over, and nobody else does anything in one: rooms.test.ts has the rest.
+  { message: { type: 'room', table, deed: NOTE }, state: 'running', expected: toAll('malformed') },
+  { message: { type: 'room', table, deed: NOTE }, state: 'finished', expected: toAll('done') },
 ];
 
 const SOCKET_ROLES = ['elsewhere', 'watching', 'seated', 'owner'] as const;
@@ -167,6 +172,7 @@ describe.each(MESSAGES)('message $message $state', ({ message, state = 'open', e
     const { table, guests } = await fixture(state);
     const client = await connect(guests[role]);
     if (role === 'watching') await client.watch(table);
+    if (message.type === 'room') client.send({ type: 'enter', table });
     const said = await client.ask({ ...message, table } as Wish);
     expect(said.type === 'refused' ? said.refusal.why : said.type).toBe(reply);
     await client.close();
@@ -217,8 +223,8 @@ describe('nothing is left out', () => {
     expect(routes.length).toBeGreaterThan(15);
   });
 
-  it('every message but watching and leaving, which are tried above', () => {
+  it('every message but watching and leaving, which are tried above, and going into rooms, which is tried in rooms.test.ts', () => {
     const tried = new Set(MESSAGES.map(({ message }) => message.type as string));
-    expect(MESSAGE_TYPES.filter((type) => !tried.has(String(type)))).toEqual(['watch', 'leave']);
+    expect(MESSAGE_TYPES.filter((type) => !tried.has(String(type)))).toEqual(['watch', 'leave', 'enter', 'exit']);
   });
 });

@@ -230,7 +230,8 @@ describe('[S4] at a table', () => {
   it('nothing counts without consent, with a bot at the table, or when a bot had to answer for somebody', async () => {
     const people = [await newGuest(server.address), await newGuest(server.address)];
     await playToTheEnd(people, { settings: SETTINGS });
-    await playToTheEnd(people, RATED, ['novice']);
+    await expect(playToTheEnd(people, RATED, ['novice'])).rejects.toThrow('rated');
+    await playToTheEnd(people, { settings: SETTINGS }, ['novice']);
     const { table, clients } = await playTogether(people);
     await clients[1]!.ask({ type: 'resign', table });
     const other = playOut(clients[0]!, game, table, 1);

@@ -260,7 +260,7 @@ export function startTable(guest: Call, table: string) {
 }
 
 /** An answer to the open question, any that is legal; null when nothing is asked. */
-export function anyAnswer(game: AnyGame, view: TableView, by: Random = random(1)): string | null {
+export function anyAnswer(game: AnyGame, view: Pick<TableView, 'question'>, by: Random = random(1)): string | null {
   const { question } = view;
   if (question === null || question.menu === null || question.picked !== null) return null;
   const choices = enumerate<Choice>(question.menu, by);

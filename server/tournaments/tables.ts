@@ -35,12 +35,13 @@ export async function setUp(
   deal: RoundDeal | undefined,
 ): Promise<void> {
   const owner = ownerOf(event.id);
-  const plan = planOf(event, await houseEdition(services, event.plan.game));
+  const seated = await seatsOf(services, event, seats, standIns);
+  const plan = planOf(event, await houseEdition(services, event.plan.game), seated);
   const row = await setTable(services, {
     id: table,
     owner,
     plan: deal === undefined ? plan : { ...plan, settings: { ...plan.settings, deal: termsAt(event, table) } },
-    seats: await seatsOf(services, event, seats, standIns),
+    seats: seated,
     ...(deal === undefined ? {} : { key: deal.key }),
   });
   if (row.status !== 'open') return;
@@ -60,8 +61,10 @@ export async function openDeal({ tables }: Hall, of: readonly EventTable[]): Pro
   for (const { table } of of) await tables.use(table, (loaded) => loaded.table.unseal());
 }
 
-function planOf({ plan, round }: Event, edition: unknown) {
-  const { name, game, size: seats, options, pace, rated, entry } = plan;
+/** Where a bot plays, nothing counts for ratings. */
+function planOf({ plan, round }: Event, edition: unknown, seated: readonly SeatRecord[]) {
+  const { name, game, size: seats, options, pace, entry } = plan;
+  const rated = plan.rated && seated.every(({ kind }) => kind === 'person');
   const settings: TableSettings = {
     name: `${name} · ${round}`.slice(0, 60),
     visibility: entry === 'open' ? 'public' : 'private',

@@ -119,6 +119,7 @@ export function newRecord({ game }: Pick<Playable, 'game'>, { id, code, by, key 
   const { places, settings } = plan;
   if (places.length !== plan.seats) refuse({ why: 'malformed', detail: 'places' });
   if (places.filter((place) => place === 'me').length > 1) refuse({ why: 'malformed', detail: 'places' });
+  if (settings.rated && places.some((place) => place !== 'me' && place !== 'open')) refuse({ why: 'rated' });
   const record: TableRecord = {
     id,
     code,

@@ -76,6 +76,7 @@ export async function place(t: Actor, by: Person, seat: Seat, level: BotLevel | 
   mustOwn(t, by);
   const { kind, colour } = seatAt(t, seat);
   if (level !== null && kind === 'person') refuse({ why: 'seat-taken' });
+  if (level !== null && t.facts.settings.rated) refuse({ why: 'rated' });
   const to: SeatRecord = level === null ? { kind: 'open', colour } : { kind: 'bot', colour, name: freeName(t), level };
   await change(t, { seats: withSeat(t, seat, to) });
 }

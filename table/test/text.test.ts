@@ -24,6 +24,7 @@ const PLAIN = [
   'people-only',
   'scope',
   'rated',
+  'not-leader',
   'no-such-proposal',
   'already-proposed',
   'cooling-down',

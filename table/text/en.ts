@@ -39,11 +39,13 @@ export const tableEn: TableText = {
       case 'scope':
         return 'The token is not for that.';
       case 'rated':
-        return 'While a rated game runs, nobody may try it out with bots.';
+        return 'While a rated game runs, no bot plays in it or advises on it.';
       case 'counted':
         return 'This try counts: nothing is taken back.';
       case 'sealed':
         return 'Others still play this deal.';
+      case 'not-leader':
+        return 'Only whoever leads the room may do this.';
       case 'no-such-proposal':
         return 'This proposal is no longer open.';
       case 'already-proposed':

@@ -39,11 +39,13 @@ export const tableRu: TableText = {
       case 'scope':
         return 'Токен не для этого.';
       case 'rated':
-        return 'Пока рейтинговая партия идёт, разбирать её с ботами нельзя.';
+        return 'В рейтинговой партии, пока она идёт, боты не участвуют и не советуют.';
       case 'counted':
         return 'Зачётная попытка: ходов не возвращают.';
       case 'sealed':
         return 'Эту раздачу ещё играют.';
+      case 'not-leader':
+        return 'Это может только ведущий.';
       case 'no-such-proposal':
         return 'Это предложение уже закрыто.';
       case 'already-proposed':

@@ -1,4 +1,5 @@
 /** Positions that have been: as a reader could see them then, and after the end with all cards on the table. */
+import type { AnyGame, AnyState, Seat } from '@signoria/kernel';
 import type { Actor } from '../actor.ts';
 import { mustHaveBegun, pastState } from '../log/positions.ts';
 import { isOver, isSealed, seatOf } from '../log/record.ts';
@@ -16,15 +17,20 @@ export interface OpenView extends PastView {
 export function pastView(t: Actor, user: string, seq: number): PastView {
   if (seq > knownUpTo(t, user)) refuse({ why: 'malformed', detail: 'seq' });
   const { course, state } = pastState(t, seq);
-  const { game } = course.match;
-  const you = seatOf(t.facts.seats, user);
+  return seenThen(course.match.game, state, seatOf(t.facts.seats, user), seq);
+}
+
+export function seenThen(game: AnyGame, state: AnyState, you: Seat | null, seq: number): PastView {
   return { seq, ...seenOf(game, state, you), score: knownScore(game, state, you) };
 }
 
 export function openView(t: Actor, seq: number): OpenView {
   mustBeOver(t);
   const { course, state } = pastState(t, seq);
-  const { game } = course.match;
+  return openThen(course.match.game, state, seq);
+}
+
+export function openThen(game: AnyGame, state: AnyState, seq: number): OpenView {
   const views = Array.from({ length: state.seats }, (_, seat) => game.view(state, seat));
   const score = views.map((_, seat) => game.score(state, seat));
   return { seq, ...seenOf(game, state, null), score, views };

@@ -1,6 +1,7 @@
 /** Requests of readers, replies of the table, and why something was not done. */
 import type { OptionProblem, Refusal, Seat, StartProblem } from '@signoria/kernel';
 import type { StandingOrder } from './orders.ts';
+import type { RoomReply } from './rooms.ts';
 import type { BotLevel } from './settings.ts';
 import type { Change, Counsel, PastView, ProposalKind, TableView } from './view.ts';
 
@@ -76,6 +77,7 @@ export type Reply =
   | { readonly type: 'done'; readonly id: string; readonly seq: number | null }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: TableRefusal }
   | { readonly type: 'past'; readonly id: string; readonly seq: number; readonly past: PastView }
+  | RoomReply
   | { readonly type: 'gone'; readonly table: string; readonly why: 'unknown' | 'forbidden' | 'closed' };
 
 /** Why a request was not carried out: the kernel's reasons and the table's own. Nothing has changed. */
@@ -103,11 +105,13 @@ export type TableRefusal =
         | 'people-only'
         /** The token is not for that. */
         | 'scope'
-        /** While a rated game runs, no bot is asked about it. */
+        /** In a rated game no bot plays, and none is asked about it while it runs. */
         | 'rated'
         /** The try that counts goes on to its end, and nothing is taken back. */
         | 'counted'
         /** Others still play this deal. */
-        | 'sealed';
+        | 'sealed'
+        /** In a room only who leads it does that. */
+        | 'not-leader';
     }
   | { readonly why: 'no-such-proposal' | 'already-proposed' | 'cooling-down' | 'muted' | 'server' };

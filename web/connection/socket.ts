@@ -5,13 +5,15 @@
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { readReply } from '@signoria/protocol/replies';
-import type { Reply } from '@signoria/table';
+import type { Reply, RoomNews, RoomRequest } from '@signoria/table';
 import { backoff } from './backoff.ts';
 import type { Link, Message } from './connection.ts';
 
-type Numbered = Extract<Message, { readonly id: string }>;
-export type TableNews = Extract<Reply, { readonly table: string }>;
-export type RequestReply = Exclude<Reply, TableNews>;
+type Sent = Message | RoomRequest;
+type Numbered = Extract<Sent, { readonly id: string }>;
+type RoomReply = Extract<Reply, { readonly type: 'room' }>;
+export type TableNews = Exclude<Extract<Reply, { readonly table: string }>, RoomReply>;
+export type RequestReply = Exclude<Reply, TableNews | RoomReply>;
 
 interface Watched {
   /** Where to read on: asked each time, because it moves. */
@@ -23,6 +25,8 @@ export interface Socket {
   readonly link: ReadonlySignal<Link>;
   /** Start hearing of a table; the returned function stops. */
   watch(table: string, watched: Watched): () => void;
+  /** Enter the room of a game, whenever the line is open; the returned function leaves it. */
+  room(table: string, hear: (news: RoomNews | null) => void): () => void;
   /** Ask for the table's view again, from where the reader is. */
   again(table: string): void;
   send(message: Numbered): Promise<RequestReply>;
@@ -49,6 +53,7 @@ interface Line {
   readonly options: Required<SocketOptions>;
   readonly link: Signal<Link>;
   readonly watched: Map<string, Watched>;
+  readonly rooms: Map<string, (news: RoomNews | null) => void>;
   readonly pending: Map<string, Pending>;
   socket: WebSocket | null;
   attempts: number;
@@ -71,6 +76,7 @@ export function openSocket(options: SocketOptions): Socket {
     },
     link: signal<Link>('connecting'),
     watched: new Map(),
+    rooms: new Map(),
     pending: new Map(),
     socket: null,
     attempts: 0,
@@ -82,6 +88,7 @@ export function openSocket(options: SocketOptions): Socket {
   return {
     link: line.link,
     watch: (table, watched) => watch(line, table, watched),
+    room: (table, hear) => enter(line, table, hear),
     again: (table) => watchAgain(line, table),
     send: (message) => send(line, message),
     retry: () => retry(line),
@@ -101,6 +108,7 @@ function opened(line: Line): void {
   line.attempts = 0;
   line.link.value = 'open';
   for (const table of line.watched.keys()) watchAgain(line, table);
+  for (const table of line.rooms.keys()) transmit(line, { type: 'enter', table });
   for (const { message } of line.pending.values()) transmit(line, message);
   listenForSilence(line);
 }
@@ -133,7 +141,7 @@ function close(line: Line): void {
   line.socket?.close();
 }
 
-function transmit(line: Line, message: Message): void {
+function transmit(line: Line, message: Sent): void {
   if (line.socket?.readyState === WebSocket.OPEN) line.socket.send(JSON.stringify(message));
 }
 
@@ -144,6 +152,16 @@ function watch(line: Line, table: string, watched: Watched): () => void {
     if (line.watched.get(table) !== watched) return;
     line.watched.delete(table);
     transmit(line, { type: 'leave', table });
+  };
+}
+
+function enter(line: Line, table: string, heard: (news: RoomNews | null) => void): () => void {
+  line.rooms.set(table, heard);
+  transmit(line, { type: 'enter', table });
+  return () => {
+    if (line.rooms.get(table) !== heard) return;
+    line.rooms.delete(table);
+    transmit(line, { type: 'exit', table });
   };
 }
 
@@ -163,7 +181,9 @@ function send(line: Line, message: Numbered): Promise<RequestReply> {
 function hear(line: Line, text: string): void {
   const reply = readReply(text);
   if (reply === null) return;
-  if ('table' in reply) {
+  if (reply.type === 'room') {
+    line.rooms.get(reply.table)?.(reply.news);
+  } else if ('table' in reply) {
     line.watched.get(reply.table)?.hear(reply);
   } else {
     const pending = line.pending.get(reply.id);

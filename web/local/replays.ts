@@ -1,6 +1,7 @@
 /** A finished game taken apart for the replay page: played again once, then any position on request. */
 import { type GameFile, type Match, newKey, replayEntry, type Seat, startMatch, underRules } from '@signoria/kernel';
 import {
+  atOnce,
   importFile,
   type LogItem,
   openTable,
@@ -8,6 +9,8 @@ import {
   statistics,
   type Table,
   type TableRecord,
+  tryingOut,
+  type VariationLine,
 } from '@signoria/table';
 import type { Playable } from '../games/playable.ts';
 import type { Loaded, Look, Reel } from './worker-api.ts';
@@ -57,7 +60,8 @@ function silentPorts(module: Playable, record: TableRecord): Ports {
   };
 }
 
-export function lookAt({ table, log, seats }: Projector, seq: number): Look {
+export function lookAt({ table, log, seats }: Projector, seq: number, lines: readonly VariationLine[] = []): Look {
+  if (lines.length > 0) return { ...atOnce(tryingOut(table, seq, lines)).look(), news: [] };
   return {
     open: table.open(seq),
     seats: Array.from({ length: seats }, (_, seat) => table.past(`file/${seat}`, seq)),

@@ -11,6 +11,7 @@ import type {
   Statistics,
   TableRefusal,
   TableView,
+  VariationLine,
 } from '@signoria/table';
 import type { Message, NextReader } from '../connection/connection.ts';
 
@@ -91,7 +92,8 @@ export interface Calls {
   /** Of a finished table on this device. */
   file(table: string): Promise<GameFile>;
   load(file: GameFile): Promise<Loaded>;
-  look(seq: number): Promise<Look>;
+  /** The position after a number, and from there after answers nobody gave. */
+  look(seq: number, lines: readonly VariationLine[]): Promise<Look>;
   /** The games that hold, played again beside the first, and last a bot's of the same seat. */
   compare(challenge: Challenge, bot: BotLevel): Promise<readonly ComparedGame[]>;
   /** The same with the files of games that were played at tables. */

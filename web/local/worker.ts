@@ -54,9 +54,9 @@ const calls: Calls = {
     return exportFile(module, record);
   },
   load,
-  async look(seq) {
+  async look(seq, lines) {
     if (projector === null) throw new Error('no replay is loaded');
-    return (await files()).lookAt(projector, seq);
+    return (await files()).lookAt(projector, seq, lines);
   },
   async compare(challenge, bot) {
     const [module, { compared }] = await Promise.all([loadPlayable(challenge.deal.game), files()]);

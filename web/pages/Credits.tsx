@@ -4,7 +4,7 @@ import { CREDITS, type Credit, Sheet } from '@signoria/kit';
 import { catalogue } from '../games/catalogue.ts';
 import { Page } from '../shell/Page.tsx';
 import { language } from '../state/settings.ts';
-import { words } from '../state/words.ts';
+import { creditsWords } from './credits-text.ts';
 
 /** What is shipped to the browser. */
 const LIBRARIES: readonly Credit[] = [
@@ -15,7 +15,7 @@ const LIBRARIES: readonly Credit[] = [
 ];
 
 function CreditTable({ credits }: { readonly credits: readonly Credit[] }) {
-  const { columns } = words.value.credits;
+  const { columns } = creditsWords.value;
   return (
     <div class="credit-table">
       <table>
@@ -43,7 +43,7 @@ function CreditTable({ credits }: { readonly credits: readonly Credit[] }) {
 }
 
 export default function Credits() {
-  const { credits } = words.value;
+  const credits = creditsWords.value;
   return (
     <Page class="narrow">
       <h1>{credits.title}</h1>

@@ -55,6 +55,7 @@ export const en: Words = {
       table: 'Table',
       replay: 'Replay',
       review: 'Review',
+      room: 'Review together',
       import: 'Replay',
       rules: 'Rules',
       workshop: 'Edition workshop',
@@ -510,6 +511,7 @@ export const en: Words = {
     minutes: (ms) => `${Math.max(1, Math.round(ms / MINUTE))} min`,
     leadChanges: (n) => (n === 0 ? 'The lead never changed.' : `The lead changed ${count(n, 'time', 'times')}.`),
     review: 'Review',
+    room: 'Review together',
     loading: 'Playing the game again',
     notFinished: {
       title: 'There is nothing to replay yet',
@@ -568,16 +570,6 @@ export const en: Words = {
     install: 'As an app',
     installNote:
       'Your browser’s menu can install Signoria. The start page and games on this device then open without a network.',
-  },
-  credits: {
-    title: 'Credits',
-    intro: 'What this table stands on.',
-    games: 'The games',
-    art: 'Drawings and letters',
-    code: 'Libraries',
-    columns: { name: 'Name', author: 'By', licence: 'Licence', from: 'From' },
-    fontNote: 'The letters are used under the SIL Open Font License 1.1; icons were recoloured and scaled.',
-    source: 'Signoria itself is free software under the MIT licence. Everything not named here was drawn for it.',
   },
   trouble: {
     offline: 'The server cannot be reached.',

@@ -16,7 +16,6 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly game: GameWords;
   readonly settings: SettingsWords;
-  readonly credits: CreditsWords;
   readonly trouble: TroubleWords;
   readonly level: { readonly [L in BotLevel]: Explained };
   readonly tincture: { readonly [T in Tincture]: string };
@@ -437,6 +436,8 @@ export interface ReplayWords {
   minutes(ms: number): string;
   leadChanges(n: number): string;
   readonly review: string;
+  /** Opens the room of this game. */
+  readonly room: string;
   readonly loading: string;
   readonly notFinished: EmptyWords;
   readonly toTable: string;
@@ -492,22 +493,6 @@ export interface SettingsWords {
   readonly noticesNote: string;
   readonly install: string;
   readonly installNote: string;
-}
-
-export interface CreditsWords {
-  readonly title: string;
-  readonly intro: string;
-  readonly games: string;
-  readonly art: string;
-  readonly code: string;
-  readonly columns: {
-    readonly name: string;
-    readonly author: string;
-    readonly licence: string;
-    readonly from: string;
-  };
-  readonly fontNote: string;
-  readonly source: string;
 }
 
 export interface TroubleWords {

@@ -28,6 +28,8 @@ const KINDS = [
   'notice-wish',
   'passkey',
   'played',
+  'room',
+  'room-item',
   'token',
   'try',
   'wish',

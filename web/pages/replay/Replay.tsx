@@ -13,7 +13,7 @@ import { ReplayTop } from './ReplayTop.tsx';
 import type { ReelState } from './reel.ts';
 
 /** Under the bar: how the chances went, or what was in the hands. */
-function Below() {
+export function Below() {
   const { replay, table } = words.value;
   const [tab, setTab] = useState('curve');
   return (
@@ -37,9 +37,10 @@ interface ScreenProps {
   readonly embed: string | null;
   /** The review, at this move. */
   onReview(seq: number): void;
+  readonly onRoom: ((seq: number) => void) | null;
 }
 
-function Screen({ reel, embed, onReview }: ScreenProps) {
+function Screen({ reel, embed, onReview, onRoom }: ScreenProps) {
   useEffect(focusMain, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => reel.onKey(event);
@@ -51,7 +52,7 @@ function Screen({ reel, embed, onReview }: ScreenProps) {
   }, [reel]);
   return (
     <div class="table-page replay-page">
-      <ReplayTop />
+      <ReplayTop onRoom={onRoom} />
       <main id="main" class="play" tabIndex={-1}>
         <div class="dock sheet">
           <ReplayBar onReview={onReview} />
@@ -66,16 +67,16 @@ function Screen({ reel, embed, onReview }: ScreenProps) {
   );
 }
 
-interface ReplayProps extends Pick<ScreenProps, 'onReview' | 'embed'> {
+interface ReplayProps extends Omit<ScreenProps, 'reel'> {
   readonly file: GameFile;
   /** Where the table of this game is; null for a file from somewhere else. */
   readonly table: string | null;
 }
 
-export function Replay({ file, table, embed, onReview }: ReplayProps) {
+export function Replay({ file, table, ...ways }: ReplayProps) {
   return (
     <Reeled file={file} table={table}>
-      {(reel) => <Screen reel={reel} embed={embed} onReview={onReview} />}
+      {(reel) => <Screen reel={reel} {...ways} />}
     </Reeled>
   );
 }

@@ -17,6 +17,7 @@ export default function ReplayPage({ table, local }: ReplayPageProps) {
           file={file}
           table={paths.table(table, local)}
           embed={local ? null : paths.embed('replay', table)}
+          onRoom={local ? null : (seq) => go(`${paths.room(table)}#${seq}`)}
           onReview={(seq) => go(`${paths.review(table, local)}#${seq}`)}
         />
       )}

@@ -1,5 +1,5 @@
 /** The replay's top bar: the game, how it ended, and by whose eyes it is seen. */
-import { Mark, Segments, Shield } from '@signoria/kit';
+import { Button, Mark, Segments, Shield } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { Switches } from '../../shell/Switches.tsx';
 import { language, phone } from '../../state/settings.ts';
@@ -33,8 +33,23 @@ function SeenBy() {
   );
 }
 
-export function ReplayTop() {
-  const { text, reader, reel, board, look } = useReel();
+function ToRoom({ onPress }: { readonly onPress: () => void }) {
+  const { room } = words.value.replay;
+  if (phone.value) return <Button kind="quiet" icon="people" label={room} onPress={onPress} />;
+  return (
+    <Button icon="people" onPress={onPress}>
+      {room}
+    </Button>
+  );
+}
+
+interface ReplayTopProps {
+  /** To the room of this game; null where there is none, or one is in it. */
+  readonly onRoom: ((seq: number) => void) | null;
+}
+
+export function ReplayTop({ onRoom }: ReplayTopProps) {
+  const { text, reader, reel, board, look, seq } = useReel();
   const shown = look.value?.open.view ?? null;
   const { table } = words.value;
   return (
@@ -49,6 +64,7 @@ export function ReplayTop() {
         {reel.outcome === null ? '' : ` · ${text.value.outcome(reel.outcome, { ...reader.value, seat: null })}`}
       </span>
       <span class="grow" />
+      {onRoom === null ? null : <ToRoom onPress={() => onRoom(seq.value)} />}
       <SeenBy />
       {phone.value ? null : <Switches />}
       {reel.outcome === null ? <span class="tag">{table.over.abandoned}</span> : null}

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFile, GameModule, GameText, Reader, Seat } from '@signoria/kernel';
 import type { GameBoard } from '@signoria/kit';
-import { importedSeats, type SeatInfo } from '@signoria/table';
+import { importedSeats, type SeatInfo, type VariationLine } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { call } from '../../local/client.ts';
@@ -20,6 +20,8 @@ export interface ReelState {
   readonly seq: ReadonlySignal<number>;
   /** Null: all cards open. */
   readonly eyes: Signal<Seat | null>;
+  /** Answers nobody gave, shown instead of what came after the number they are for. */
+  readonly aside: Signal<Aside | null>;
   /** The position last fetched; it may lag a moment behind `seq`. */
   readonly look: ReadonlySignal<Look | null>;
   readonly running: Signal<boolean>;
@@ -29,6 +31,11 @@ export interface ReelState {
   go(seq: number): void;
   onKey(event: KeyboardEvent): void;
   stop(): void;
+}
+
+export interface Aside {
+  readonly seq: number;
+  readonly lines: readonly VariationLine[];
 }
 
 export const ReelContext = createContext<ReelState | null>(null);
@@ -41,9 +48,10 @@ export function useReel(): ReelState {
 
 const STEP_MS = 1100;
 
-/** `#78` names a move; anything else, the beginning of the end: the last one. */
+/** `#78` names a move, whatever follows after a dash; anything else, the beginning of the end: the last one. */
 export function seqOf(hash: string, last: number): number {
-  const seq = hash === '' ? Number.NaN : Number(hash);
+  const [number = ''] = hash.split('-', 1);
+  const seq = number === '' ? Number.NaN : Number(number);
   return Number.isInteger(seq) ? Math.min(Math.max(0, seq), last) : last;
 }
 
@@ -58,13 +66,15 @@ export function makeReel({ file, module, board, reel }: Given): ReelState {
   const seq = computed(() => seqOf(anchor.value, reel.last));
   const eyes = signal<Seat | null>(null);
   const look = signal<Look | null>(null);
+  const aside = signal<Aside | null>(null);
   const running = signal(false);
   const seats = computed(() => seatsOf(file));
   const move = (to: number) => go(`#${Math.min(Math.max(0, to), reel.last)}`, 'replace');
   const stopLooking = effect(() => {
     const at = seq.value;
-    void call('look', at).then((found) => {
-      if (seq.value === at) look.value = found;
+    const beside = aside.value;
+    void call('look', at, beside?.seq === at ? beside.lines : []).then((found) => {
+      if (seq.value === at && aside.value === beside) look.value = found;
     });
   });
   const stopRunning = effect(() => {
@@ -83,6 +93,7 @@ export function makeReel({ file, module, board, reel }: Given): ReelState {
     reel,
     seq,
     eyes,
+    aside,
     look,
     running,
     seats,

@@ -23,9 +23,11 @@ export interface ReviewProps {
   readonly reel: ReelState;
   /** Back to the replay of the same game. */
   onReplay(): void;
+  /** Its room; null for a game of this device, or a file. */
+  readonly onRoom: (() => void) | null;
 }
 
-export function Review({ reel, onReplay }: ReviewProps) {
+export function Review({ reel, onReplay, onRoom }: ReviewProps) {
   const state = useMemo(() => makeReview(reel), [reel]);
   useEffect(focusMain, []);
   useEffect(() => {
@@ -41,17 +43,19 @@ export function Review({ reel, onReplay }: ReviewProps) {
   }, [reel, state]);
   return (
     <ReviewContext.Provider value={state}>
-      <Room onReplay={onReplay} />
+      <Panels onReplay={onReplay} onRoom={onRoom} />
     </ReviewContext.Provider>
   );
 }
 
-function Room({ onReplay }: Pick<ReviewProps, 'onReplay'>) {
+type Ways = Omit<ReviewProps, 'reel'>;
+
+function Panels({ onReplay, onRoom }: Ways) {
   const { retry } = useReview();
   const again = retry.value;
   return (
     <div class={again === null ? 'review-page' : 'review-page retrying'}>
-      <Top onReplay={onReplay} />
+      <Top onReplay={onReplay} onRoom={onRoom} />
       <main id="main" tabIndex={-1}>
         <CurvePanel />
         <Board />
@@ -77,7 +81,7 @@ function Covered() {
   );
 }
 
-function Top({ onReplay }: Pick<ReviewProps, 'onReplay'>) {
+function Top({ onReplay, onRoom }: Ways) {
   const { reel, review, retry } = useReview();
   const { title, replay, save } = reviewWords.value;
   const { outcome } = reel.reel;
@@ -98,6 +102,13 @@ function Top({ onReplay }: Pick<ReviewProps, 'onReplay'>) {
       <span class="grow" />
       {whole === null || phone.value ? null : (
         <Button kind="quiet" icon="download" label={save} onPress={() => saveFile(withReview)} />
+      )}
+      {onRoom === null ? null : phone.value ? (
+        <Button kind="quiet" icon="people" label={words.value.replay.room} onPress={onRoom} />
+      ) : (
+        <Button icon="people" onPress={onRoom}>
+          {words.value.replay.room}
+        </Button>
       )}
       {phone.value ? (
         <Button kind="quiet" icon="history" label={replay} onPress={onReplay} />

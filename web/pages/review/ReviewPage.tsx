@@ -15,7 +15,13 @@ export default function ReviewPage({ table, local }: ReviewPageProps) {
     <TableFile table={table} local={local} notFinished={reviewWords.value.notFinished}>
       {(file) => (
         <Reeled file={file} table={paths.table(table, local)}>
-          {(reel) => <Review reel={reel} onReplay={() => go(`${paths.replay(table, local)}#${reel.seq.value}`)} />}
+          {(reel) => (
+            <Review
+              reel={reel}
+              onReplay={() => go(`${paths.replay(table, local)}#${reel.seq.value}`)}
+              onRoom={local ? null : () => go(`${paths.room(table)}#${reel.seq.value}`)}
+            />
+          )}
         </Reeled>
       )}
     </TableFile>

@@ -29,6 +29,7 @@ export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionPr
     <g
       class={`region ${look.state}`}
       role="button"
+      data-thing={`region ${id}`}
       aria-label={look.label}
       aria-pressed={look.state === 'chosen'}
       {...(open ? {} : { 'aria-disabled': true })}

@@ -1,5 +1,5 @@
 /** What may be answered in a retry: the menu of that moment, spelled out. Which answers the engine looked at does not show. */
-import { enumerate, type Question, random } from '@signoria/kernel';
+import { type Choice, enumerate, type Question, random } from '@signoria/kernel';
 import type { MenuLine } from '@signoria/kit';
 import type { EntryReview } from '@signoria/review';
 import { offerOf, type Speech } from '../../table/prompt/offer.ts';
@@ -8,13 +8,18 @@ import { offerOf, type Speech } from '../../table/prompt/offer.ts';
 const WIDE = 120;
 
 export function choicesOf(question: Question, { decision }: EntryReview, speech: Speech): readonly MenuLine[] {
+  const looked = decision.answers.flatMap(({ line }) => (line === null ? [] : [speech.notation.read(line)]));
+  return spelledOut(question, speech, looked);
+}
+
+/** A menu as a list, in the order of its words; of a form as many answers as can be read, and those named. */
+export function spelledOut(question: Question, speech: Speech, named: readonly Choice[] = []): readonly MenuLine[] {
   const { options, forms } = offerOf(question, speech);
   if (forms.length === 0) return options;
   const { notation, text, reader } = speech;
   const spelled = forms.flatMap((form) => enumerate(form, random(1), WIDE));
-  const looked = decision.answers.flatMap(({ line }) => (line === null ? [] : [notation.read(line)]));
   const lines = new Map(options.map((option) => [option.line, option]));
-  for (const choice of [...spelled, ...looked]) {
+  for (const choice of [...spelled, ...named]) {
     const line = notation.write(choice);
     if (!lines.has(line)) lines.set(line, { line, choice, label: text.choice(choice, reader) });
   }
