@@ -22,6 +22,7 @@ export const COMMAND_NAMES = [
   'arena',
   'ladder',
   'calibrate',
+  'puzzles',
   'leaktest',
   'engine',
   'bench',

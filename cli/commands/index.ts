@@ -11,6 +11,7 @@ import { importGame } from './import.ts';
 import { ladder } from './ladder.ts';
 import { leaktest } from './leaktest.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { review } from './review.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   arena,
   ladder,
   calibrate,
+  puzzles,
   leaktest,
   engine,
   bench,
