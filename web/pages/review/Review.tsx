@@ -13,6 +13,7 @@ import { Board } from './Board.tsx';
 import { CurvePanel } from './Curve.tsx';
 import { DecisionPanel } from './Decision.tsx';
 import { LedgerPanel } from './Ledger.tsx';
+import { MomentContext } from './moment.ts';
 import { RetryPanel } from './retry/RetryPanel.tsx';
 import { makeReview, ReviewContext, useReview } from './state.ts';
 import { Trust } from './Trust.tsx';
@@ -41,7 +42,9 @@ export function Review({ reel, onReplay }: ReviewProps) {
   }, [reel, state]);
   return (
     <ReviewContext.Provider value={state}>
-      <Room onReplay={onReplay} />
+      <MomentContext.Provider value={state}>
+        <Room onReplay={onReplay} />
+      </MomentContext.Provider>
     </ReviewContext.Provider>
   );
 }
