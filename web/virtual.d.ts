@@ -28,6 +28,7 @@ declare module 'virtual:games' {
   export const orders: Part<NonNullable<GameModule['orders']>>;
   export const warnings: Part<NonNullable<GameModule['warnings']>>;
   export const measured: Part<import('@signoria/kernel').Measured>;
+  export const puzzles: Part<import('@signoria/review/puzzles').PuzzleSet>;
   export const guides: Part<NonNullable<GameModule['guide']>>;
 }
 /** The ways to what the edition workshop needs of games. */

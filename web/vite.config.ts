@@ -55,6 +55,7 @@ const PARTS = {
   orders: { file: 'text/orders.ts', name: 'orders' },
   warnings: { file: 'policy/warnings.ts', name: 'warnings' },
   measured: { file: 'policy/measured.ts', name: 'MEASURED' },
+  puzzles: { file: 'puzzles/puzzles.json', name: 'default' },
   guides: { file: 'guide/index.ts', name: 'guide' },
 } as const;
 

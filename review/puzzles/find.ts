@@ -52,7 +52,7 @@ export function* finding(module: Playable, plan: FindPlan, begun: PuzzleSet): Ge
   const judge = newJudge(module);
   let set = begun;
   while (set.played < plan.games && set.puzzles.length < (plan.most ?? ENOUGH)) {
-    const source = sourceOf(plan, set.played);
+    const source = tableOf(plan, set.played);
     const match = gameOf(module, source);
     if (match !== null) set = withGame(set, source, match, puzzlesIn(judge, match, source.nth, set));
     set = { ...set, played: set.played + 1 };
@@ -62,7 +62,7 @@ export function* finding(module: Playable, plan: FindPlan, begun: PuzzleSet): Ge
 
 type Source = Omit<PuzzleGame, 'log'>;
 
-function sourceOf({ seed, seats, options = {} }: FindPlan, nth: number): Source {
+function tableOf({ seed, seats, options = {} }: FindPlan, nth: number): Source {
   return { nth, seats: seats[nth % seats.length]!, options, seed: `${seed}/${nth}`, level: LEVEL };
 }
 
@@ -132,6 +132,7 @@ function puzzleOf(judge: Judge, step: Step, contest: Contest, { of, length }: { 
     answers: answers.map(({ line, share, loss }) => [
       line,
       thousandths(share.mean),
+      thousandths(share.se),
       thousandths(loss.mean),
       thousandths(loss.se),
     ]),

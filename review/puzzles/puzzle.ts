@@ -42,22 +42,29 @@ export interface Puzzle {
   readonly best: readonly string[];
   /** What the best of the others surely loses. */
   readonly margin: Estimate;
-  /** All answers, the best first: line, chance to win, what it loses, and the error of that, in thousandths. */
-  readonly answers: readonly (readonly [line: string, share: number, loss: number, se: number])[];
+  /** All answers, the best first. */
+  readonly answers: readonly PuzzleAnswer[];
   readonly themes: readonly Theme[];
   /** How hard it seems, until somebody tries. */
   readonly rating: number;
 }
 
+/** Its chance to win with its error, and what it loses against the best with the error of that: all in thousandths. */
+export type PuzzleAnswer = readonly [line: string, share: number, error: number, loss: number, lossError: number];
+
 export function idOf({ of, seq }: Pick<Puzzle, 'of' | 'seq'>): string {
   return `${of}-${seq}`;
 }
 
+/** The game a puzzle is from. */
+export function sourceOf({ game, games }: Pick<PuzzleSet, 'game' | 'games'>, { of }: Pick<Puzzle, 'of'>): PuzzleGame {
+  const found = games.find(({ nth }) => nth === of);
+  if (found === undefined) throw new Error(`no game ${of} in the puzzles of ${game}`);
+  return found;
+}
+
 /** The game played again up to and with the answer that was given there. */
-export function matchOf(game: AnyGame, set: PuzzleSet, { of, seq }: Pick<Puzzle, 'of' | 'seq'>): Match {
-  const source = set.games.find(({ nth }) => nth === of);
-  if (source === undefined) throw new Error(`no game ${of} in the puzzles of ${set.game}`);
-  const { seats, options, seed, log } = source;
+export function matchOf(game: AnyGame, { seats, options, seed, log }: PuzzleGame, seq: number): Match {
   const match = startMatch(game, { seats, options, edition: null, key: keyFromSeed(seed) });
   for (const said of log.slice(0, seq)) {
     const space = said.indexOf(' ');

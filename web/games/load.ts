@@ -3,9 +3,10 @@
  * fetched apart, so that a page loads one game and only what it shows of it.
  */
 
-import { boards, covers, guides, measured, modules } from 'virtual:games';
+import { boards, covers, guides, measured, modules, puzzles } from 'virtual:games';
 import type { GameModule, Guide, Measured } from '@signoria/kernel';
 import type { GameBoard } from '@signoria/kit';
+import type { PuzzleSet } from '@signoria/review/puzzles';
 import type { ComponentType } from 'preact';
 
 export class NoSuchGame extends Error {
@@ -36,6 +37,15 @@ export async function loadGuide(id: string): Promise<Guide> {
 /** How far reviews of the game were found to hold; null where that was not measured. */
 export async function loadMeasured(id: string): Promise<Measured | null> {
   return (await measured[id]?.()) ?? null;
+}
+
+export function hasPuzzles(id: string): boolean {
+  return puzzles[id] !== undefined;
+}
+
+/** The game's puzzles; null where none were found yet. */
+export async function loadPuzzles(id: string): Promise<PuzzleSet | null> {
+  return (await puzzles[id]?.()) ?? null;
 }
 
 export async function loadCover(id: string): Promise<ComponentType | null> {

@@ -1,5 +1,6 @@
 /** What a page may ask of the worker that plays tables and replays, and what the worker tells by itself. Plain data. */
 import type { FileProblem, GameEvent, GameFile, Outcome, PlayerName, Seat } from '@signoria/kernel';
+import type { PuzzleGame } from '@signoria/review/puzzles';
 import type {
   BotLevel,
   Challenge,
@@ -57,6 +58,15 @@ export interface BranchPlan {
   readonly others: BotLevel;
 }
 
+/** Whoever solves it sits in that seat. */
+export interface PuzzlePlan {
+  readonly game: string;
+  readonly source: PuzzleGame;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 /** A game to be looked at. Positions are asked for one by one. */
 export interface Reel {
   readonly game: string;
@@ -90,6 +100,8 @@ export interface Calls {
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
   /** Of a finished table on this device. */
   file(table: string): Promise<GameFile>;
+  /** The game of a puzzle, with the answer that was given there. */
+  puzzle(plan: PuzzlePlan): Promise<GameFile>;
   load(file: GameFile): Promise<Loaded>;
   look(seq: number): Promise<Look>;
   /** The games that hold, played again beside the first, and last a bot's of the same seat. */

@@ -53,6 +53,10 @@ const calls: Calls = {
     const [module, { exportFile }] = await Promise.all([loadPlayable(record.header.game), files()]);
     return exportFile(module, record);
   },
+  async puzzle(plan) {
+    const [module, { puzzleFile }] = await Promise.all([loadPlayable(plan.game), files()]);
+    return puzzleFile(module, plan);
+  },
   load,
   async look(seq) {
     if (projector === null) throw new Error('no replay is loaded');

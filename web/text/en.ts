@@ -71,6 +71,8 @@ export const en: Words = {
       deals: 'Deals of the week',
       deal: 'Deal',
       challenge: 'Challenge',
+      puzzles: 'Puzzles',
+      puzzle: 'Puzzles',
       newEvent: 'New tournament',
       event: 'Tournament',
       credits: 'Credits',

@@ -74,6 +74,8 @@ export const ru: Words = {
       deals: 'Раздачи недели',
       deal: 'Раздача',
       challenge: 'Вызов',
+      puzzles: 'Задачи',
+      puzzle: 'Задачи',
       newEvent: 'Новый турнир',
       event: 'Турнир',
       credits: 'Благодарности',

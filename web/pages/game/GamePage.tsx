@@ -3,7 +3,7 @@ import type { GameModule } from '@signoria/kernel';
 import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
-import { loadGame } from '../../games/load.ts';
+import { hasPuzzles, loadGame } from '../../games/load.ts';
 import { learn } from '../../local/learn.ts';
 import { anchor, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
@@ -39,6 +39,11 @@ function Head({ module }: { readonly module: GameModule }) {
         <Button icon="book" onPress={() => void learn(id)}>
           {home.learn(text.title)}
         </Button>
+        {hasPuzzles(id) ? (
+          <a class="btn" href={paths.puzzle(id)}>
+            <Icon name="find" /> {shell.title.puzzles}
+          </a>
+        ) : null}
       </div>
     </header>
   );
