@@ -34,9 +34,9 @@ async function draw(at: Route): Promise<VNode> {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;
     }
-    case 'puzzle': {
-      const { default: PuzzlePage } = await import('./pages/puzzles/PuzzlePage.tsx');
-      return <PuzzlePage game={at.game} />;
+    case 'puzzles': {
+      const { default: PuzzlesPage } = await import('./pages/puzzles/PuzzlesPage.tsx');
+      return <PuzzlesPage game={at.game} />;
     }
     case 'workshop': {
       const { default: WorkshopPage } = await import('./pages/workshop/WorkshopPage.tsx');
@@ -106,7 +106,6 @@ const PLAIN = {
   newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
   deals: () => import('./pages/deals/DealsPage.tsx'),
   challenge: () => import('./pages/challenge/ChallengePage.tsx'),
-  puzzles: () => import('./pages/puzzles/PuzzlesPage.tsx'),
   credits: () => import('./pages/Credits.tsx'),
   lost: () => import('./pages/Lost.tsx'),
 };

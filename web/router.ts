@@ -7,11 +7,11 @@ export type Route =
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
-  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' | 'puzzles' }
+  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
   | { readonly page: 'event'; readonly event: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
-  | { readonly page: 'game' | 'workshop' | 'puzzle'; readonly game: string }
+  | { readonly page: 'game' | 'workshop' | 'puzzles'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
@@ -37,8 +37,7 @@ export const paths = {
   challenge: '/challenge',
   person: (user: string) => `/people/${user}`,
   game: (game: string, rule?: string) => `/games/${game}${rule === undefined ? '' : `#${rule}`}`,
-  puzzles: '/puzzles',
-  puzzle: (game: string, id?: string) => `/puzzles/${game}${id === undefined ? '' : `#${id}`}`,
+  puzzles: (game = '', id = '') => `/puzzles${game && `/${game}`}${id && `#${id}`}`,
   workshop: (game: string) => `/workshop/${game}`,
   join: (code: string) => `/join/${code}`,
   table: (table: string, local: boolean) => (local ? `/local/${table}` : `/table/${table}`),
@@ -64,7 +63,7 @@ const FIXED: { readonly [path: string]: Route } = {
   [paths.newEvent]: { page: 'newEvent' },
   [paths.deals]: { page: 'deals' },
   [paths.challenge]: { page: 'challenge' },
-  [paths.puzzles]: { page: 'puzzles' },
+  [paths.puzzles()]: { page: 'puzzles', game: '' },
   '/notices/answer': { page: 'notice', purpose: 'answer' },
   '/notices/confirm': { page: 'notice', purpose: 'confirm' },
   '/notices/stop': { page: 'notice', purpose: 'stop' },
@@ -76,7 +75,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => Route])[] = [
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
-  [/^\/puzzles\/([\w-]+)$/, (game) => ({ page: 'puzzle', game })],
+  [/^\/puzzles\/([\w-]+)$/, (game) => ({ page: 'puzzles', game })],
   [/^\/workshop\/([\w-]+)$/, (game) => ({ page: 'workshop', game })],
   [/^\/join\/([A-Za-z0-9]{6})$/, (code) => ({ page: 'join', code: code.toUpperCase() })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: 'table', table, local: false })],

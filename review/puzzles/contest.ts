@@ -32,8 +32,10 @@ export interface Contested {
   readonly loss: Estimate;
 }
 
-/** Fewer answers than this are no question; more than so many could not all be looked at. */
+/** Fewer answers than this are no question, but in an auction: to stay in or not is all there is to it. */
 export const LEAST_ANSWERS = 3;
+const LEAST_BIDS = 2;
+/** More than so many could not all be looked at. */
 export const MOST_ANSWERS = 40;
 /** At a table of four: what every other answer surely loses, and what may lie between two that are the same. */
 export const CLEAR = 0.05;
@@ -63,11 +65,12 @@ export function* contesting(judge: Judge, step: Step, { rounds, seed }: Search):
 }
 
 /** The answers of a question that is asked openly, if they are few enough to look at every one. */
-function candidatesIn({ judge: { game }, s, seat, seed }: Trial): readonly Candidate[] | null {
+function candidatesIn({ judge: { game, policy }, s, seat, seed }: Trial): readonly Candidate[] | null {
   if (s.picks !== null) return null;
   const menu = menuOf(game, s, seat);
   const choices = menu === null ? [] : enumerate(menu, random(seed), MOST_ANSWERS + 1);
-  if (choices.length < LEAST_ANSWERS || choices.length > MOST_ANSWERS) return null;
+  const least = policy.auctions?.[s.todo.at(-1)!.at] === undefined ? LEAST_ANSWERS : LEAST_BIDS;
+  if (choices.length < least || choices.length > MOST_ANSWERS) return null;
   return choices.map((choice) => candidate({ kind: 'answer', choice }, game.notation.write(choice)));
 }
 
@@ -106,6 +109,6 @@ function told(all: readonly Candidate[], leader: Candidate, wide: number): Conte
     .toSorted((a, b) => a.loss.mean - b.loss.mean);
   const right = answers.filter(({ loss }) => isSame(loss, wide));
   const wrong = answers.filter((one) => !right.includes(one));
-  if (wrong.length < 2 || right.length > wrong.length) return null;
+  if (wrong.length === 0 || right.length > wrong.length) return null;
   return { best: right.map(({ line }) => line), answers, margin: wrong[0]!.loss };
 }

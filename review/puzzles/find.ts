@@ -27,7 +27,7 @@ export interface FindPlan {
 
 export const ENOUGH = 45;
 /** Of one game, of one question, and of one answer to it, so that a set is not the same thing over and over. */
-const MOST_OF = { game: 2, question: 30, answer: 10 };
+const MOST_OF = { game: 2, question: 30, answer: 10, opening: 3 };
 
 /** The first look is a glance. */
 export const SHORT = [6, 10];
@@ -148,11 +148,14 @@ function ratingOf({ best, answers, margin }: Contest, unlikely: boolean, seats: 
   return Math.round(NEW_RATING - 150 + (unlikely ? 300 : 0) + crowd - plain);
 }
 
-function isNew({ at, best }: Puzzle, known: readonly Puzzle[]): boolean {
-  const alike = known.filter((one) => one.at === at);
-  return (
-    alike.length < MOST_OF.question && alike.filter((one) => setOf(one.best) === setOf(best)).length < MOST_OF.answer
-  );
+/** Openings are all alike: there the same answer is put but a few times, and never among the same others. */
+function isNew({ at, best, answers, themes }: Puzzle, known: readonly Puzzle[]): boolean {
+  const asked = known.filter((one) => one.at === at);
+  const alike = asked.filter((one) => setOf(one.best) === setOf(best));
+  const most = themes.includes('opening') ? MOST_OF.opening : MOST_OF.answer;
+  const offered = (one: Pick<Puzzle, 'answers'>) => setOf(one.answers.map(([line]) => line));
+  const twin = themes.includes('opening') && alike.some((one) => offered(one) === offered({ answers }));
+  return asked.length < MOST_OF.question && alike.length < most && !twin;
 }
 
 function finished<T>(work: Generator<void, T>): T {

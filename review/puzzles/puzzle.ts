@@ -1,5 +1,5 @@
 /** What a puzzle is, as plain data: the game of bots it is from, the moment, the right answers and what the others lose. */
-import { type AnyGame, keyFromSeed, type Match, play, type Seat, startMatch } from '@signoria/kernel';
+import { type AnyGame, type Entry, keyFromSeed, type Match, play, type Seat, startMatch } from '@signoria/kernel';
 import type { Estimate } from '../numbers.ts';
 import type { Theme } from './themes.ts';
 
@@ -63,12 +63,15 @@ export function sourceOf({ game, games }: Pick<PuzzleSet, 'game' | 'games'>, { o
   return found;
 }
 
-/** The game played again up to and with the answer that was given there. */
-export function matchOf(game: AnyGame, { seats, options, seed, log }: PuzzleGame, seq: number): Match {
+/** The game played again up to and with the answer that was given there. `each` hears of every answer. */
+export function matchOf(game: AnyGame, source: PuzzleGame, seq: number, each: Heard = () => {}): Match {
+  const { seats, options, seed, log } = source;
   const match = startMatch(game, { seats, options, edition: null, key: keyFromSeed(seed) });
   for (const said of log.slice(0, seq)) {
     const space = said.indexOf(' ');
-    play(match, Number(said.slice(0, space)), said.slice(space + 1));
+    each(match, play(match, Number(said.slice(0, space)), said.slice(space + 1)).entry);
   }
   return match;
 }
+
+type Heard = (match: Match, entry: Entry) => void;

@@ -67,6 +67,12 @@ export interface PuzzlePlan {
   readonly name: string;
 }
 
+export interface PosedPuzzle {
+  readonly file: GameFile;
+  /** The number by which readers know the position before that answer. */
+  readonly at: number;
+}
+
 /** A game to be looked at. Positions are asked for one by one. */
 export interface Reel {
   readonly game: string;
@@ -101,7 +107,7 @@ export interface Calls {
   /** Of a finished table on this device. */
   file(table: string): Promise<GameFile>;
   /** The game of a puzzle, with the answer that was given there. */
-  puzzle(plan: PuzzlePlan): Promise<GameFile>;
+  puzzle(plan: PuzzlePlan): Promise<PosedPuzzle>;
   load(file: GameFile): Promise<Loaded>;
   look(seq: number): Promise<Look>;
   /** The games that hold, played again beside the first, and last a bot's of the same seat. */

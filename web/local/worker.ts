@@ -54,8 +54,8 @@ const calls: Calls = {
     return exportFile(module, record);
   },
   async puzzle(plan) {
-    const [module, { puzzleFile }] = await Promise.all([loadPlayable(plan.game), files()]);
-    return puzzleFile(module, plan);
+    const [module, { posePuzzle }] = await Promise.all([loadPlayable(plan.game), files()]);
+    return posePuzzle(module, plan);
   },
   load,
   async look(seq) {

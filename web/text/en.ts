@@ -72,7 +72,6 @@ export const en: Words = {
       deal: 'Deal',
       challenge: 'Challenge',
       puzzles: 'Puzzles',
-      puzzle: 'Puzzles',
       newEvent: 'New tournament',
       event: 'Tournament',
       credits: 'Credits',

@@ -75,7 +75,6 @@ export const ru: Words = {
       deal: 'Раздача',
       challenge: 'Вызов',
       puzzles: 'Задачи',
-      puzzle: 'Задачи',
       newEvent: 'Новый турнир',
       event: 'Турнир',
       credits: 'Благодарности',

@@ -2,8 +2,9 @@
 import type { GameModule } from '@signoria/kernel';
 import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { hasPuzzles } from '../../asides.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
-import { hasPuzzles, loadGame } from '../../games/load.ts';
+import { loadGame } from '../../games/load.ts';
 import { learn } from '../../local/learn.ts';
 import { anchor, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
@@ -40,7 +41,7 @@ function Head({ module }: { readonly module: GameModule }) {
           {home.learn(text.title)}
         </Button>
         {hasPuzzles(id) ? (
-          <a class="btn" href={paths.puzzle(id)}>
+          <a class="btn" href={paths.puzzles(id)}>
             <Icon name="find" /> {shell.title.puzzles}
           </a>
         ) : null}

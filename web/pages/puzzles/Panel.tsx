@@ -11,9 +11,10 @@ import { answerText, readerAt } from '../review/say.ts';
 import { reviewWords } from '../review/text.ts';
 import { Why } from '../review/Why.tsx';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
+import { progress } from './kept.ts';
 import { Medal } from './Medal.tsx';
 import type { PosedProps } from './PuzzlePage.tsx';
-import { type GameProgress, progress, progressAt } from './progress.ts';
+import { type GameProgress, progressAt } from './progress.ts';
 import type { Solving } from './solving.ts';
 import { puzzleWords } from './text.ts';
 import { isSolved } from './verdict.ts';
@@ -53,7 +54,9 @@ function Head({ solving, set, puzzle }: PanelProps) {
   const say = puzzleWords.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const decision = solving.answered.value?.decision ?? null;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [decision]);
+  useEffect(() => {
+    if (decision !== null) heading.current?.focus({ preventScroll: true });
+  }, [decision]);
   const { reel } = solving;
   const seat = reel.seats.value[puzzle.seat];
   return (
@@ -67,7 +70,6 @@ function Head({ solving, set, puzzle }: PanelProps) {
         <h2 ref={heading} tabIndex={-1} aria-live="polite">
           <Asked solving={solving} puzzle={puzzle} />
         </h2>
-        {decision === null ? <p class="note">{say.hint}</p> : null}
       </div>
     </div>
   );
@@ -122,7 +124,7 @@ function Told({ solving, set, puzzle, before, decision, onNext }: PanelProps & {
           </Button>
         </div>
       </div>
-      <Answers entry={solving.entry.value} />
+      <Answers entry={solving.entry.value} given={say.yours} />
       <Why entry={solving.entry.value} />
     </>
   );

@@ -3,7 +3,7 @@ import '../../css/puzzles.css';
 import { EmptyState, Mark, Progress } from '@signoria/kit';
 import { idOf, type Puzzle, type PuzzleSet, sourceOf, type Theme } from '@signoria/review/puzzles';
 import { useMemo, useState } from 'preact/hooks';
-import { loadPuzzles } from '../../games/load.ts';
+import { loadPuzzles } from '../../asides.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { anchor, go, paths } from '../../router.ts';
@@ -13,7 +13,8 @@ import { words } from '../../state/words.ts';
 import { Reeled } from '../replay/Reeled.tsx';
 import { Torn } from '../replay/Torn.tsx';
 import { nextPuzzle } from './choose.ts';
-import { progress, progressAt } from './progress.ts';
+import { progress } from './kept.ts';
+import { progressAt } from './progress.ts';
 import { Room } from './Room.tsx';
 import { puzzleWords } from './text.ts';
 
@@ -47,7 +48,7 @@ function None() {
         picture={<Mark />}
         title={none}
         action={
-          <a class="btn ink" href={paths.puzzles}>
+          <a class="btn ink" href={paths.puzzles()}>
             {otherGames}
           </a>
         }
@@ -65,7 +66,7 @@ function Puzzles({ set }: { readonly set: PuzzleSet }) {
   const puzzle = named ?? first;
   if (puzzle === null) return <None />;
   const show = (next: Puzzle | null) => {
-    if (next !== null) go(paths.puzzle(game, idOf(next)), 'replace');
+    if (next !== null) go(paths.puzzles(game, idOf(next)), 'replace');
   };
   const next = (about: Theme | null) =>
     show(nextPuzzle(puzzles, progressAt(progress.value, game), about, idOf(puzzle)));
@@ -89,7 +90,7 @@ export interface PosedProps {
 /** The game it is from is played again, elsewhere than where the page is drawn. */
 function Posed(props: PosedProps) {
   const { set, puzzle } = props;
-  const file = useAsync(
+  const posed = useAsync(
     () =>
       call('puzzle', {
         game: set.game,
@@ -100,16 +101,16 @@ function Posed(props: PosedProps) {
       }),
     [puzzle],
   );
-  if (file.state === 'loading') return <Waiting />;
-  if (file.state === 'failed') {
+  if (posed.state === 'loading') return <Waiting />;
+  if (posed.state === 'failed') {
     return (
       <Page>
-        <Torn words={words.value} table={null} again={file.again} />
+        <Torn words={words.value} table={null} again={posed.again} />
       </Page>
     );
   }
   return (
-    <Reeled file={file.value} table={null} at={(reel) => reel.last - 1}>
+    <Reeled {...posed.value} table={null}>
       {(reel) => <Room reel={reel} {...props} />}
     </Reeled>
   );

@@ -1,22 +1,30 @@
-/** All puzzles: a card for each game that has some, with what was solved and the solver's rating. */
+/** All puzzles: a card for each game that has some, with what was solved and the solver's rating; or those of one game. */
 import '../../css/puzzles.css';
 import type { PuzzleSet } from '@signoria/review/puzzles';
+import { loadPuzzles } from '../../asides.ts';
 import { catalogue } from '../../games/catalogue.ts';
-import { loadPuzzles } from '../../games/load.ts';
 import { paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { solvedIn, triedIn } from './choose.ts';
-import { progress, progressAt } from './progress.ts';
+import { progress } from './kept.ts';
+import { progressAt } from './progress.ts';
 import { puzzleWords } from './text.ts';
 
 async function setsOf(): Promise<readonly (PuzzleSet | null)[]> {
   return Promise.all(catalogue.map(({ id }) => loadPuzzles(id).catch(() => null)));
 }
 
-export default function PuzzlesPage() {
+const PuzzlePage = later(() => import('./PuzzlePage.tsx'));
+
+export default function PuzzlesPage({ game }: { readonly game: string }) {
+  return game === '' ? <AllGames /> : <PuzzlePage game={game} />;
+}
+
+function AllGames() {
   const say = puzzleWords.value;
   const found = useAsync(setsOf, []);
   return (
@@ -40,7 +48,7 @@ function Shelf({ set: { game, puzzles }, title }: { readonly set: PuzzleSet; rea
   const tried = triedIn(puzzles, own);
   return (
     <li class="sheet">
-      <a href={paths.puzzle(game)}>
+      <a href={paths.puzzles(game)}>
         <Cover game={game} />
         <span>
           <strong>{title}</strong>

@@ -10,9 +10,10 @@ import { OwnThings, ReplayStage } from '../replay/Positions.tsx';
 import type { ReelState } from '../replay/reel.ts';
 import { MomentContext } from '../review/moment.ts';
 import { RetryStage } from '../review/retry/RetryBoard.tsx';
+import { progress } from './kept.ts';
 import { PuzzlePanel } from './Panel.tsx';
 import type { PosedProps } from './PuzzlePage.tsx';
-import { progress, progressAt, withTry } from './progress.ts';
+import { progressAt, withTry } from './progress.ts';
 import { PuzzleSide } from './Side.tsx';
 import { makeSolving, type Solving } from './solving.ts';
 import { puzzleWords } from './text.ts';
@@ -52,7 +53,7 @@ function Top({ reel }: { readonly reel: ReelState }) {
         <span class="wide-only">Signoria</span>
       </a>
       <h1>{reel.text.value.title}</h1>
-      <a class="headline" href={paths.puzzles}>
+      <a class="headline" href={paths.puzzles()}>
         {title}
       </a>
       <span class="grow" />

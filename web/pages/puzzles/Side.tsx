@@ -2,9 +2,10 @@
 import { THEMES, type Theme } from '@signoria/review/puzzles';
 import { errorText } from '../review/figures.ts';
 import { about, solvedIn, triedIn } from './choose.ts';
+import { progress } from './kept.ts';
 import { Medal } from './Medal.tsx';
 import type { PosedProps } from './PuzzlePage.tsx';
-import { type GameProgress, progress, progressAt, ratingOf } from './progress.ts';
+import { type GameProgress, progressAt, ratingOf } from './progress.ts';
 import { puzzleWords } from './text.ts';
 
 export function PuzzleSide({ set, puzzle, theme, onTheme }: PosedProps) {

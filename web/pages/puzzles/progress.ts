@@ -1,6 +1,5 @@
-/** What became of the puzzles tried here: the solver's rating at each game and every puzzle's. Kept on this device. */
+/** What became of the puzzles tried here: the solver's rating at each game, and every puzzle's. */
 import { idOf, NEW_SOLVER, type Puzzle, type Rated, tried, untried } from '@signoria/review/puzzles';
-import { kept } from '../../state/stored-signal.ts';
 
 export interface Try extends Rated {
   /** At the first try, which is the one that counts. */
@@ -22,8 +21,6 @@ export type Progress = { readonly [game: string]: GameProgress };
 export const NOTHING_TRIED: GameProgress = { solver: NEW_SOLVER, streak: 0, history: [], tries: {} };
 /** So many ratings make the line. */
 const REMEMBERED = 30;
-
-export const progress = kept<Progress>('puzzles', {}, readProgress);
 
 /** Whatever is stored: what is no record of ours is forgotten. */
 export function readProgress(stored: unknown): Progress | undefined {

@@ -22,11 +22,11 @@ interface PuzzleWords {
   readonly board: string;
   /** The n-th puzzle, at a table of so many. */
   place(n: number, seats: number): string;
-  readonly hint: string;
   readonly weighing: string;
   readonly right: string;
   readonly good: string;
   readonly wrong: string;
+  readonly yours: string;
   readonly bot: string;
   changed(from: number, to: number): string;
   readonly unrated: string;
@@ -69,11 +69,11 @@ const en: PuzzleWords = {
   },
   board: 'The position as you see it',
   place: (n, seats) => `Puzzle ${n} · ${seats} players`,
-  hint: 'Answer on the board or here. The other hands are closed to you.',
   weighing: 'Weighing your answer',
   right: 'Solved',
   good: 'Good enough: no worse, as far as can be told',
   wrong: 'There was something better',
+  yours: 'your answer',
   bot: 'The bot in this seat gave the same answer.',
   changed: (from, to) => `Your rating: ${from} → ${to}`,
   unrated: 'Tried before: the rating stays as it is.',
@@ -116,11 +116,11 @@ const ru: PuzzleWords = {
   },
   board: 'Положение, как вы его видите',
   place: (n, seats) => `Задача ${n} · игроков: ${seats}`,
-  hint: 'Ответьте на поле или здесь. Чужие руки закрыты.',
   weighing: 'Взвешиваем ваш ответ',
   right: 'Решено',
   good: 'Годится: насколько можно судить, не хуже лучшего',
   wrong: 'Был ответ лучше',
+  yours: 'ваш ответ',
   bot: 'Бот на этом месте ответил так же.',
   changed: (from, to) => `Ваш рейтинг: ${from} → ${to}`,
   unrated: 'Эту задачу вы уже пробовали: рейтинг не меняется.',

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { loadBoard, loadGame } from '../../games/load.ts';
 import { call } from '../../local/client.ts';
-import type { Loaded, Reel } from '../../local/worker-api.ts';
+import type { Loaded } from '../../local/worker-api.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
@@ -33,14 +33,14 @@ async function fetchAll(file: GameFile): Promise<Fetched> {
 interface Wound {
   readonly file: GameFile;
   /** Held at this move of the game, whatever the address says. */
-  readonly at?: ((reel: Reel) => number) | undefined;
+  readonly at?: number | undefined;
   /** The page that looks at it. It stops the reel when it goes. */
   children(reel: ReelState): ComponentChildren;
 }
 
 function Shown({ file, at, module, board, loaded, children }: Fetched & Wound) {
   const reel = useMemo(
-    () => (loaded.ok ? makeReel({ file, module, board, reel: loaded.reel, at: at?.(loaded.reel) }) : null),
+    () => (loaded.ok ? makeReel({ file, module, board, reel: loaded.reel, at }) : null),
     [file, module, board, loaded],
   );
   if (reel !== null) return <ReelContext.Provider value={reel}>{children(reel)}</ReelContext.Provider>;

@@ -14,9 +14,16 @@ function shownAnswers({ decision: { answers, given, best } }: Asked): readonly A
   return answers.filter((one) => must.includes(one) || rest.includes(one));
 }
 
-export function Answers({ entry }: { readonly entry: Asked }) {
+interface AnswersProps {
+  readonly entry: Asked;
+  /** What the answer given is called, where it is not that of a game. */
+  readonly given?: string;
+}
+
+export function Answers({ entry, given }: AnswersProps) {
   const state = useMoment();
   const say = reviewWords.value.decision;
+  const called = { best: say.best, given: given ?? say.given };
   const { decision, seat } = entry;
   const shown = shownAnswers(entry);
   const most = Math.max(0.01, ...shown.map(({ share }) => share.mean + 2 * share.se));
@@ -33,7 +40,7 @@ export function Answers({ entry }: { readonly entry: Asked }) {
               <span>
                 <b>{answerText(state, answer.line, seat)}</b>
                 <small>
-                  {kind === '' ? '' : say[kind]}
+                  {kind === '' ? '' : called[kind]}
                   {answer.mixed === undefined ? '' : ` ${say.mixed(Math.round(answer.mixed * 100))}`}
                 </small>
               </span>
