@@ -209,7 +209,7 @@ export const en: CliText = {
       args: '<game>',
       about: 'Find puzzles in games by bots: moments with one clearly best answer.',
       more: [
-        'A moment is kept if a short look, a longer one with another seed, one that plays much farther and a search agree. It',
+        'A moment is kept if a short look, two longer ones with other seeds, one that plays much farther and a search agree. It',
         'ends with 45 puzzles or with --games. Break it off whenever you like: what was found is in the file of --out, and the',
         'next run goes on there. It works at low priority.',
       ],

@@ -64,6 +64,15 @@ export function* contesting(judge: Judge, step: Step, { rounds, seed }: Search):
   return told(all, leaderOf(on), wide);
 }
 
+/** The answer that does best in so many worlds, clearly or not; null where there is nothing to ask. */
+export function* leading(judge: Judge, step: Step, worlds: number, seed: number): Generator<void, string | null> {
+  const trial: Trial = { judge, s: step.before, seat: step.seat, seed: mix(seed, step.seq) };
+  const all = candidatesIn(trial);
+  if (all === null) return null;
+  yield* play(trial, all, 0, worlds);
+  return leaderOf(all).line;
+}
+
 /** The answers of a question that is asked openly, if they are few enough to look at every one. */
 function candidatesIn({ judge: { game, policy }, s, seat, seed }: Trial): readonly Candidate[] | null {
   if (s.picks !== null) return null;

@@ -1,6 +1,6 @@
 /**
- * Puzzles sought in games of bots. A moment is kept if four looks agree on its right answers: a short one, a longer one with
- * another seed, one that plays every world four times as far before it judges, and a search (the bots' own master).
+ * Puzzles sought in games of bots. A moment is kept if five looks agree on its right answers: a short one, two longer ones
+ * with other seeds, one that plays every world four times as far before it judges, and a search (the bots' own master).
  */
 import { makeBot, mix, type Playable } from '@signoria/bots';
 import { imagine, type Match, seedOf } from '@signoria/kernel';
@@ -9,7 +9,7 @@ import { engineOf } from '../compose.ts';
 import { scale } from '../grades.ts';
 import { type Judge, newJudge } from '../judge.ts';
 import { pathOf, type Step } from '../path.ts';
-import { type Contest, contesting } from './contest.ts';
+import { type Contest, contesting, LEAST_ANSWERS } from './contest.ts';
 import { PUZZLES_FORMAT, type Puzzle, type PuzzleGame, type PuzzleSet } from './puzzle.ts';
 import { NEW_RATING } from './rating.ts';
 import { themesOf } from './themes.ts';
@@ -27,7 +27,7 @@ export interface FindPlan {
 
 export const ENOUGH = 45;
 /** Of one game, of one question, and of one answer to it, so that a set is not the same thing over and over. */
-const MOST_OF = { game: 2, question: 30, answer: 10, opening: 3 };
+const MOST_OF = { game: 2, question: 30, answer: 10, opening: 3, bids: 8 };
 
 /** The first look is a glance. */
 export const SHORT = [6, 10];
@@ -51,13 +51,20 @@ export function newSet({ game, policy }: Playable, seed: string): PuzzleSet {
 export function* finding(module: Playable, plan: FindPlan, begun: PuzzleSet): Generator<PuzzleSet, void> {
   const judge = newJudge(module);
   let set = begun;
-  while (set.played < plan.games && set.puzzles.length < (plan.most ?? ENOUGH)) {
+  while (set.played < plan.games && counted(set.puzzles) < (plan.most ?? ENOUGH)) {
     const source = tableOf(plan, set.played);
     const match = gameOf(module, source);
     if (match !== null) set = withGame(set, source, match, puzzlesIn(judge, match, source.nth, set));
     set = { ...set, played: set.played + 1 };
     yield set;
   }
+}
+
+/** To bid or not to bid are two answers: such puzzles come on top of the others. */
+const isBid = ({ answers }: Pick<Puzzle, 'answers'>): boolean => answers.length < LEAST_ANSWERS;
+
+export function counted(puzzles: readonly Puzzle[]): number {
+  return puzzles.filter((puzzle) => !isBid(puzzle)).length;
 }
 
 type Source = Omit<PuzzleGame, 'log'>;
@@ -105,8 +112,14 @@ function agreedOn(judge: Judge, step: Step, seed: number): Contest | null {
   if (short === null) return null;
   const long = finished(contesting(judge, step, { rounds: LONG, seed: mix(seed, 2) }));
   if (long === null || !same(short, long)) return null;
+  if (!same(long, longAgain(judge, step, seed))) return null;
   if (!same(long, finished(contesting(far, step, { rounds: FAR, seed: mix(seed, 3) })))) return null;
   return long.best.includes(mastersAnswer(judge, step, mix(seed, 4))) ? long : null;
+}
+
+/** One longer look is not enough: what is barely clear with one seed may not be with another. */
+export function longAgain(judge: Judge, step: Step, seed: number): Contest | null {
+  return finished(contesting(judge, step, { rounds: LONG, seed: mix(seed, 5) }));
 }
 
 const setOf = (lines: readonly string[]): string => lines.toSorted().join('\n');
@@ -150,7 +163,8 @@ function ratingOf({ best, answers, margin }: Contest, unlikely: boolean, seats: 
 
 /** Openings are all alike: there the same answer is put but a few times, and never among the same others. */
 function isNew({ at, best, answers, themes }: Puzzle, known: readonly Puzzle[]): boolean {
-  const asked = known.filter((one) => one.at === at);
+  if (isBid({ answers }) && known.filter(isBid).length >= MOST_OF.bids) return false;
+  const asked = known.filter((one) => one.at === at && isBid(one) === isBid({ answers }));
   const alike = asked.filter((one) => setOf(one.best) === setOf(best));
   const most = themes.includes('opening') ? MOST_OF.opening : MOST_OF.answer;
   const offered = (one: Pick<Puzzle, 'answers'>) => setOf(one.answers.map(([line]) => line));

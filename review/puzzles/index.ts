@@ -1,6 +1,6 @@
 /** Puzzles from games of bots: what they are, how they are found, how those who solve them are rated. */
-export { type Contest, type Contested, contesting } from './contest.ts';
-export { ENOUGH, type FindPlan, finding, newSet, SHORT } from './find.ts';
+export { type Contest, type Contested, contesting, leading } from './contest.ts';
+export { counted, ENOUGH, type FindPlan, finding, newSet, SHORT } from './find.ts';
 export {
   idOf,
   matchOf,

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { gameFolders, loadGame } from '../../games/registry.ts';
 import { engineOf, newJudge, pathOf, type Step } from '../index.ts';
 import {
-  contesting,
+  counted,
   finding,
   idOf,
+  leading,
   matchOf,
   NEW_SOLVER,
   newSet,
@@ -52,7 +53,7 @@ describe.each(shelf.map((one) => [one.module.game.id, one] as const))('[P7] the 
 
   it('are enough, small, each its own, and of today’s rules', () => {
     expect(set).toMatchObject({ game: module.game.id, rules: module.game.rules });
-    expect(set.puzzles.length).toBeGreaterThanOrEqual(LEAST);
+    expect(counted(set.puzzles)).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(set.puzzles.map(idOf)).size).toBe(set.puzzles.length);
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
@@ -92,27 +93,25 @@ describe.each(shelf.map((one) => [one.module.game.id, one] as const))('[P7] the 
     }
   });
 
-  it('the engine finds the same answers in worlds of another seed', { timeout: 120_000 }, () => {
+  it('the engine names the same best answer in worlds of a seed that none was chosen by', { timeout: 120_000 }, () => {
     const judge = newJudge(module);
     const every = Math.floor(set.puzzles.length / SAMPLE);
     const sample = set.puzzles.filter((_, i) => i % every === 0).slice(0, SAMPLE);
     for (const puzzle of sample) {
-      const found = finished(
-        contesting(judge, stepOf(module, set, puzzle), { rounds: [16, 48], seed: seedOf('again') }),
-      );
-      expect([idOf(puzzle), found?.best.toSorted()]).toEqual([idOf(puzzle), puzzle.best.toSorted()]);
+      const best = finished(leading(judge, stepOf(module, set, puzzle), 32, seedOf('again')));
+      expect([idOf(puzzle), puzzle.best]).toEqual([idOf(puzzle), expect.arrayContaining([best])]);
     }
   });
 });
 
 describe('finding puzzles', () => {
   const module = shelf.find(({ module: { game } }) => game.id === 'condottiere')!.module;
-  const plan = { seed: 'test', games: 4, seats: [3] };
+  const plan = { seed: 'test', games: 2, seats: [3] };
 
   it('goes on where it was broken off, and finds the same', { timeout: 120_000 }, () => {
     const whole = [...finding(module, plan, newSet(module, 'test'))];
-    expect(whole.map(({ played }) => played)).toEqual([1, 2, 3, 4]);
-    const rest = [...finding(module, plan, whole[1]!)];
+    expect(whole.map(({ played }) => played)).toEqual([1, 2]);
+    const rest = [...finding(module, plan, whole[0]!)];
     expect(rest.at(-1)).toEqual(whole.at(-1));
     expect(whole[0]!.engine).toBe(engineOf(module));
     expect([...finding(module, plan, whole.at(-1)!)]).toEqual([]);

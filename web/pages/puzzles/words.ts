@@ -43,7 +43,7 @@ const enPuzzles = (n: number) => `${n} ${plural('en', n, { one: 'puzzle', other:
 const en: PuzzleWords = {
   title: 'Puzzles',
   lead: 'Moments from games of bots in which one answer is clearly better than all others. Find it.',
-  how: 'Each was looked at four times, the last by a search, and all agreed. Your rating and what you have solved stay on this device.',
+  how: 'Each was looked at five times, once by a search, and all agreed. Your rating and what you have solved stay on this device.',
   count: enPuzzles,
   progress: (solved, tried, of) => `${solved} solved, ${tried} of ${of} tried`,
   solve: 'Solve',
@@ -90,7 +90,7 @@ const ruPuzzles = (n: number) => `${n} ${plural('ru', n, { one: 'задача', 
 const ru: PuzzleWords = {
   title: 'Задачи',
   lead: 'Моменты из партий ботов, где один ответ явно лучше всех прочих. Найдите его.',
-  how: 'Каждую проверили четырежды, в последний раз поиском, и ответ каждый раз выходил один. Рейтинг и решённое хранятся на этом устройстве.',
+  how: 'Каждую проверили пять раз, в том числе поиском, и ответ каждый раз выходил один. Рейтинг и решённое хранятся на этом устройстве.',
   count: ruPuzzles,
   progress: (solved, tried, of) => `решено: ${solved}, начато: ${tried} из ${of}`,
   solve: 'Решать',
