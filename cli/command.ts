@@ -24,6 +24,7 @@ export const COMMAND_NAMES = [
   'arena',
   'ladder',
   'calibrate',
+  'puzzles',
   'leaktest',
   'engine',
   'bench',

@@ -4,6 +4,7 @@ import type { Language, Seat } from '@signoria/kernel';
 import type { Coverage } from '@signoria/kernel/testing';
 import type { Review } from '@signoria/review';
 import type { Calibration } from '@signoria/review/calibrate';
+import type { PuzzleSet } from '@signoria/review/puzzles';
 import type { Counts } from '@signoria/store';
 import type { FlagName } from './args/flags.ts';
 import type { UsageProblem } from './args/usage.ts';
@@ -72,6 +73,7 @@ export interface CliText {
   readonly review: {
     told(review: Review, names: readonly string[]): readonly string[];
     calibrated(found: CalibrationReport): readonly string[];
+    puzzles(found: PuzzleSet, file: string): readonly string[];
   };
   readonly watch: {
     chance(value: number): string;

@@ -5,9 +5,6 @@
  */
 import { highest, makeBot, mix, rateInto } from '@signoria/bots';
 import {
-  type AnyState,
-  actFree,
-  answer,
   type Choice,
   canonical,
   enumerate,
@@ -20,10 +17,10 @@ import {
 } from '@signoria/kernel';
 import type { Budget } from './budget.ts';
 import { type Grade, gradeOf, inDoubt } from './grades.ts';
-import { type Judge, judgeWorld, newLeaf } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { difference, type Estimate, estimate, NOTHING, rounded, roundedEstimate } from './numbers.ts';
 import type { Deed, Step } from './path.ts';
-import { playSeed, worldFor, worldSeed } from './values.ts';
+import { type Candidate, candidate, play, type Trial } from './trial.ts';
 
 export interface Decision {
   readonly seq: number;
@@ -69,23 +66,6 @@ const MEANT = 0.2;
 const HOPEFUL = 4;
 /** So many times the last worlds are drawn where the grade is in doubt. */
 const ROUNDS = 8;
-
-/** An answer on trial. */
-interface Candidate {
-  /** Null: to let it be, where the deed was free. */
-  readonly deed: Deed | null;
-  readonly line: string | null;
-  readonly shares: number[];
-  readonly points: number[];
-  readonly mixed?: number;
-}
-
-interface Trial {
-  readonly judge: Judge;
-  readonly s: AnyState;
-  readonly seat: Seat;
-  readonly seed: number;
-}
 
 /** Yields between pieces of work. */
 export function* judgeDecision(
@@ -191,10 +171,6 @@ function candidatesFor(trial: Trial, deed: Deed, line: string, budget: Budget): 
   return [given, ...known].map((one) => ({ ...one, mixed: mix.get(one.line!) ?? 0 }));
 }
 
-function candidate(deed: Deed | null, line: string | null): Candidate {
-  return { deed, line, shares: [], points: [] };
-}
-
 function fresh({ deed, line }: Candidate): Candidate {
   return candidate(deed, line);
 }
@@ -219,28 +195,6 @@ function mixOf({ judge, s, seat, seed }: Trial, iterations: number): ReadonlyMap
   const { considered } = bot.think(imagine(judge.game, s, seat, seed), seat, { iterations });
   const visits = considered.reduce((sum, one) => sum + one.visits, 0);
   return new Map(considered.map(({ choice, visits: n }) => [judge.game.notation.write(choice), n / visits]));
-}
-
-/** Every answer in the same worlds. */
-function* play(trial: Trial, on: readonly Candidate[], from: number, worlds: number): Generator<void, void> {
-  const { judge, s, seat, seed } = trial;
-  const leaf = newLeaf(s.seats);
-  for (let world = from; world < from + worlds; world++) {
-    const imagined = worldFor(judge.game, s, seat, worldSeed(seed, world));
-    for (const { deed, shares, points } of on) {
-      const line = judge.game.clone(imagined);
-      if (deed !== null) act(judge, line, seat, deed);
-      judgeWorld(judge, line, playSeed(seed, world), leaf);
-      shares.push(leaf.shares[seat]!);
-      points.push(leaf.points[seat]!);
-    }
-    yield;
-  }
-}
-
-function act({ game }: Judge, s: AnyState, seat: Seat, deed: Deed): void {
-  if (deed.kind === 'free') actFree(game, s, deed.frame, seat, deed.choice);
-  else answer(game, s, seat, deed.choice);
 }
 
 /** How far the answers lie apart. */

@@ -15,7 +15,7 @@ const THRESHOLDS: readonly (readonly [Grade, number])[] = [
 const SURE = 2;
 
 /** With fewer at the table there is more to win and to lose by each answer. */
-function scale(seats: number): number {
+export function scale(seats: number): number {
   return Math.min(2, Math.max(2 / 3, 4 / seats));
 }
 

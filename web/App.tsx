@@ -39,6 +39,10 @@ async function draw(at: Route): Promise<VNode> {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;
     }
+    case 'puzzles': {
+      const { default: PuzzlesPage } = await import('./pages/puzzles/PuzzlesPage.tsx');
+      return <PuzzlesPage game={at.game} />;
+    }
     case 'workshop': {
       const { default: WorkshopPage } = await import('./pages/workshop/WorkshopPage.tsx');
       return <WorkshopPage game={at.game} />;

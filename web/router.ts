@@ -16,7 +16,7 @@ export type Route =
   | { readonly page: 'room'; readonly table: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
-  | { readonly page: 'game' | 'workshop'; readonly game: string }
+  | { readonly page: 'game' | 'workshop' | 'puzzles'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
@@ -47,6 +47,7 @@ export const paths = {
   person: (user: string) => at(`/people/${user}`),
   game: (game: string, rule?: string) => at(`/games/${game}${rule === undefined ? '' : `#${rule}`}`),
   workshop: (game: string) => at(`/workshop/${game}`),
+  puzzles: (game = '', id = '') => at(`/puzzles${game && `/${game}`}${id && `#${id}`}`),
   join: (code: string) => at(`/join/${code}`),
   table: (table: string, local: boolean) => at(local ? `/local/${table}` : `/table/${table}`),
   replay: (table: string, local: boolean) => at(local ? `/replay/local/${table}` : `/replay/${table}`),
@@ -67,6 +68,7 @@ const FIXED: { readonly [path: string]: Route } = Object.fromEntries([
   ...PLAIN.map((page): [string, Route] => [paths[page], { page }]),
   ...PURPOSES.map((purpose): [string, Route] => [`${paths.notices}/${purpose}`, { page: 'notice', purpose }]),
   [paths.admin(), { page: 'admin', tab: '' }],
+  [paths.puzzles(), { page: 'puzzles', game: '' }],
 ]);
 
 const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Route])[] = [
@@ -76,6 +78,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Ro
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
+  [/^\/puzzles\/([\w-]+)$/, (game) => ({ page: 'puzzles', game })],
   [/^\/workshop\/([\w-]+)$/, (game) => ({ page: 'workshop', game })],
   [/^\/join\/([A-Za-z0-9]{6})$/, (code) => ({ page: 'join', code: code.toUpperCase() })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: 'table', table, local: false })],

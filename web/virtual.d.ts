@@ -27,12 +27,17 @@ declare module 'virtual:games' {
   export const windows: Part<NonNullable<GameModule['windows']>>;
   export const orders: Part<NonNullable<GameModule['orders']>>;
   export const warnings: Part<NonNullable<GameModule['warnings']>>;
-  export const measured: Part<import('@signoria/kernel').Measured>;
-  export const guides: Part<NonNullable<GameModule['guide']>>;
 }
 /** The ways to what the edition workshop needs of games. */
 declare module 'virtual:workshops' {
   export const workshops: {
     readonly [game: string]: (() => Promise<import('@signoria/kit/workshop').AnyWorkshop>) | undefined;
   };
+}
+/** The ways to what only some pages need of games. */
+declare module 'virtual:asides' {
+  type Aside<T> = { readonly [game: string]: (() => Promise<T>) | undefined };
+  export const puzzles: Aside<import('@signoria/review/puzzles').PuzzleSet>;
+  export const measured: Aside<import('@signoria/kernel').Measured>;
+  export const guides: Aside<import('@signoria/kernel').Guide>;
 }

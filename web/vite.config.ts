@@ -16,21 +16,24 @@ const ROOT = dirname(here).replaceAll('\\', '/');
 const CATALOGUE = 'virtual:catalogue';
 const GAMES = 'virtual:games';
 const WORKSHOPS = 'virtual:workshops';
+const ASIDES = 'virtual:asides';
 const BUNDLE = 'virtual:client-bundle/';
 
 /**
  * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
- * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops`: the
- * ways to what only the edition workshop needs, apart so that no table knows them.
+ * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
+ * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them.
  */
 function fromGames(): Plugin {
   return {
     name: 'from-games',
-    resolveId: (id) => ([CATALOGUE, GAMES, WORKSHOPS].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [CATALOGUE, GAMES, WORKSHOPS, ASIDES].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined,
     async load(id) {
       if (id === `\0${CATALOGUE}`) return plain((await Promise.all(gameFolders().map(onShelf))).flat());
       if (id === `\0${GAMES}`) return waysToGames(PARTS);
       if (id === `\0${WORKSHOPS}`) return waysToGames(WORKSHOP_PARTS);
+      if (id === `\0${ASIDES}`) return waysToGames(ASIDE_PARTS);
       if (!id.startsWith(`\0${BUNDLE}`)) return undefined;
       const { game } = await loadGame(id.slice(BUNDLE.length + 1));
       return plain({ id: game.id, rules: game.rules, options: game.options });
@@ -55,14 +58,22 @@ const PARTS = {
   windows: { file: 'rules/{,*/}windows.ts', name: 'windows' },
   orders: { file: 'text/orders.ts', name: 'orders' },
   warnings: { file: 'policy/warnings.ts', name: 'warnings' },
+} as const;
+
+const ASIDE_PARTS = {
+  puzzles: { file: 'puzzles/puzzles.json', name: 'default' },
   measured: { file: 'policy/measured.ts', name: 'MEASURED' },
   guides: { file: 'guide/index.ts', name: 'guide' },
 } as const;
-
 const WORKSHOP_PARTS = { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } } as const;
 
+interface Part {
+  readonly file: string;
+  readonly name: string;
+}
+
 /** Only of finished games, those with an index; a folder somebody is still working in breaks nothing. */
-async function waysToGames(wanted: typeof PARTS | typeof WORKSHOP_PARTS): Promise<string> {
+async function waysToGames(wanted: { readonly [part: string]: Part }): Promise<string> {
   const games = await Promise.all(gameFolders().map(naming));
   const exported = (part: string, way: (folder: string) => string | undefined): string => {
     const ways = games.map(({ folder, id }) => ({ id, to: way(folder) })).filter(({ to }) => to !== undefined);
@@ -182,7 +193,9 @@ const shared = (name: string, parts: readonly string[]) => ({
 /** What a game is begun with: nobody who sits at a table needs it yet. Listed before the house, whose folders it lies in. */
 const BEGIN = shared('begin', inFolder('/web/', 'local/play-bots', 'local/learn', 'games/seat-limits', 'shell/Cover'));
 const HOUSE = shared('house', [
-  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'local/', 'router.ts', 'api.ts', 'address.ts'),
+  ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'router.ts', 'api.ts', 'address.ts'),
+  // How a game against bots begins is for the pages that begin one.
+  ...inFolder('/web/local/', 'client.ts', 'indexed-db.ts'),
   ...inFolder('/kit/', 'controls/', 'motion/', 'pointing/', 'seats/', 'sheets/', 'cards/Picture', 'index.ts'),
   // Auctions, cards and hands are for some boards only, and come with them.
   ...inFolder('/kit/panels/', 'Chronicle', 'PaymentPicker', 'PromptBar', 'ScoreSheet', 'SeatPanel', 'SubsetPicker'),

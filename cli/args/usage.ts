@@ -17,6 +17,7 @@ export type UsageProblem =
   | { readonly problem: 'not-a-bot'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-fixed-bot'; readonly flag: string; readonly given: string }
   | { readonly problem: 'other-record'; readonly file: string }
+  | { readonly problem: 'other-puzzles'; readonly file: string }
   | { readonly problem: 'no-argument'; readonly wanted: string }
   | { readonly problem: 'too-many'; readonly given: string }
   | { readonly problem: 'flags-exclude'; readonly one: FlagName; readonly other: FlagName }

@@ -12,6 +12,7 @@ import { importGame } from './import.ts';
 import { ladder } from './ladder.ts';
 import { leaktest } from './leaktest.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { review } from './review.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   arena,
   ladder,
   calibrate,
+  puzzles,
   leaktest,
   engine,
   bench,

@@ -1,5 +1,6 @@
 /** Game files on disk: reading one together with its game, and writing one. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   type FileProblem,
   type GameFile,
@@ -84,6 +85,13 @@ export function writeText(path: string, text: string): void {
   } catch (error) {
     throw new UsageError({ problem: 'unwritable', file: path, why: reason(error) });
   }
+}
+
+/** Written beside and then put in its place, so that a run that is cut off leaves the last whole one. */
+export function replaceText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeText(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
 }
 
 function reason(error: unknown): string {

@@ -1,9 +1,8 @@
 /** The file of a ladder: what was played, a line for each block, whole after every block. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { LadderRecord } from '@signoria/bots';
 import { UsageError } from '../args/usage.ts';
-import { readText } from './files.ts';
+import { readText, replaceText } from './files.ts';
 
 /** What lies there, where it is of the same game and the same deals; `begun` where nothing lies there. */
 export function openRecord(path: string, begun: LadderRecord): LadderRecord {
@@ -24,9 +23,6 @@ function parsed(path: string): LadderRecord | null {
   }
 }
 
-/** Written beside and then put in its place, so that a run that is cut off leaves the last whole one. */
 export function keepRecord(path: string, record: LadderRecord): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, `${JSON.stringify(record).replaceAll('],[', '],\n[')}\n`);
-  renameSync(`${path}.part`, path);
+  replaceText(path, `${JSON.stringify(record).replaceAll('],[', '],\n[')}\n`);
 }

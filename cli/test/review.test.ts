@@ -1,6 +1,7 @@
 /** The commands that review games and say how far that can be trusted. */
 import { readFileSync } from 'node:fs';
 import type { Review } from '@signoria/review';
+import type { PuzzleSet } from '@signoria/review/puzzles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json, scratch, signoria } from './signoria.ts';
 
@@ -62,5 +63,27 @@ describe('signoria calibrate', () => {
     expect(found.reliability).toHaveLength(4);
     expect(found.ladder).toHaveLength(4);
     expect(found.stability).toMatchObject({ decisions: expect.any(Number), changed: expect.any(Number) });
+  });
+});
+
+describe('signoria puzzles', () => {
+  it('looks through games of bots, keeps what it finds, and goes on there', async () => {
+    const out = folder.at('puzzles.json');
+    const args = ['puzzles', 'condottiere', '--players', '3', '--seed', 'p', '--out', out];
+    const first = await json<PuzzleSet>([...args, '--games', '2']);
+    expect(first).toMatchObject({ format: 'signoria-puzzles/1', game: 'condottiere', seed: 'p', played: 2 });
+    const more = await json<PuzzleSet>([...args, '--games', '5']);
+    expect(more.played).toBe(5);
+    expect(more.puzzles.slice(0, first.puzzles.length)).toEqual(first.puzzles);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ played: 5, puzzles: more.puzzles });
+    const russian = await signoria([...args, '--games', '5', '--lang', 'ru']);
+    expect(russian.out).toContain(`задач ${more.puzzles.length}, партий 5`);
+  });
+
+  it('does not mix puzzles of another seed into a file', async () => {
+    const out = folder.at('others.json');
+    await signoria(['puzzles', 'condottiere', '--games', '1', '--seed', 'one', '--out', out]);
+    const { code, err } = await signoria(['puzzles', 'condottiere', '--games', '1', '--seed', 'two', '--out', out]);
+    expect([code, err]).toEqual([2, expect.stringContaining('others.json')]);
   });
 });

@@ -53,6 +53,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} must be a bot that plays alike on every machine, as adept, master:200 or master@ref-1:200, not “${p.given}”.`;
     case 'other-record':
       return `${p.file} holds no ladder of this game, number of players, options and seed.`;
+    case 'other-puzzles':
+      return `${p.file} holds no puzzles of this game, these rules and this seed.`;
     case 'no-argument':
       return `missing argument: ${p.wanted}.`;
     case 'too-many':
@@ -224,6 +226,15 @@ export const en: CliText = {
       more: [
         'Do those win as often who were given so much? Does luck even out, do better bots lose less, does another seed judge',
         'alike? With --fit the game’s estimates are fitted to one half of the games and measured on the other.',
+      ],
+    },
+    puzzles: {
+      args: '<game>',
+      about: 'Find puzzles in games by bots: moments with one clearly best answer.',
+      more: [
+        'A moment is kept if a short look, two longer ones with other seeds, one that plays much farther and a search agree. It',
+        'ends with 45 puzzles or with --games. Break it off whenever you like: what was found is in the file of --out, and the',
+        'next run goes on there. It works at low priority.',
       ],
     },
     leaktest: {

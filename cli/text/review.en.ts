@@ -1,5 +1,6 @@
-/** What `signoria review` and `signoria calibrate` say in English. */
+/** What `signoria review`, `signoria calibrate` and `signoria puzzles` say in English. */
 import type { Estimate } from '@signoria/review';
+import { themesIn } from '../games/themes.ts';
 import { worst } from '../games/worst.ts';
 import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
@@ -51,6 +52,10 @@ export const review: CliText['review'] = {
             ]),
           ]),
         ]),
+  ],
+  puzzles: ({ game, puzzles, played }, file) => [
+    `${game}: ${puzzles.length} puzzles in ${played} games, kept in ${file}.`,
+    ...themesIn(puzzles).map(([theme, count]) => `  ${theme}: ${count}`),
   ],
   calibrated: (c) => [
     `${c.game}, ${c.players} players, ${c.games} games, seed ${c.seed}.`,

@@ -1,5 +1,6 @@
-/** What `signoria review` and `signoria calibrate` say in Russian. */
+/** What `signoria review`, `signoria calibrate` and `signoria puzzles` say in Russian. */
 import type { Estimate } from '@signoria/review';
+import { themesIn } from '../games/themes.ts';
 import { worst } from '../games/worst.ts';
 import { columns } from '../terminal/columns.ts';
 import type { CliText } from '../text.ts';
@@ -51,6 +52,10 @@ export const review: CliText['review'] = {
             ]),
           ]),
         ]),
+  ],
+  puzzles: ({ game, puzzles, played }, file) => [
+    `${game}: задач ${puzzles.length}, партий ${played}, файл ${file}.`,
+    ...themesIn(puzzles).map(([theme, count]) => `  ${theme}: ${count}`),
   ],
   calibrated: (c) => [
     `${c.game}, игроков: ${c.players}, партий: ${c.games}, зерно ${c.seed}.`,

@@ -60,6 +60,15 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.locator('.rv-dock .prompt-answers button').click();
     await page.locator('.rv-choices .choice').first().waitFor();
   },
+  puzzles: async (page) => {
+    await open(page, '/puzzles');
+    await page.locator('.puzzle-shelf li').first().waitFor();
+  },
+  'a puzzle, answered': async (page) => {
+    await page.goto('/puzzles/condottiere');
+    await page.locator('.rv-choices .choice').last().click();
+    await page.locator('.rv-ways li').first().waitFor();
+  },
   'set-up': (page) => open(page, '/setup'),
   administration: (page) => administrate(page, 'overview'),
   'administration: people': (page) => administrate(page, 'people'),

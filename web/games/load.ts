@@ -3,8 +3,8 @@
  * fetched apart, so that a page loads one game and only what it shows of it.
  */
 
-import { boards, covers, guides, measured, modules } from 'virtual:games';
-import type { GameModule, Guide, Measured } from '@signoria/kernel';
+import { boards, covers, modules } from 'virtual:games';
+import type { GameModule } from '@signoria/kernel';
 import type { GameBoard } from '@signoria/kit';
 import type { ComponentType } from 'preact';
 
@@ -24,18 +24,6 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** Null for a game that has no board yet: the table then tells the position in words. */
 export async function loadBoard(id: string): Promise<GameBoard | null> {
   return (await boards[id]?.()) ?? null;
-}
-
-/** Fetched only for a first game. */
-export async function loadGuide(id: string): Promise<Guide> {
-  const fetchGuide = guides[id];
-  if (fetchGuide === undefined) throw new NoSuchGame(id);
-  return fetchGuide();
-}
-
-/** How far reviews of the game were found to hold; null where that was not measured. */
-export async function loadMeasured(id: string): Promise<Measured | null> {
-  return (await measured[id]?.()) ?? null;
 }
 
 export async function loadCover(id: string): Promise<ComponentType | null> {

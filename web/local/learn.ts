@@ -1,5 +1,5 @@
 /** From a click to a first game that explains itself. */
-import { loadGuide } from '../games/load.ts';
+import { loadGuide } from '../asides.ts';
 import { toastTrouble } from '../shell/trouble.ts';
 import { noteSaid } from '../state/lessons.ts';
 import { playBots } from './play-bots.ts';

@@ -1,5 +1,6 @@
 /** What a page may ask of the worker that plays tables and replays, and what the worker tells by itself. Plain data. */
 import type { FileProblem, GameEvent, GameFile, Outcome, PlayerName, Seat } from '@signoria/kernel';
+import type { PuzzleGame } from '@signoria/review/puzzles';
 import type {
   BotLevel,
   Challenge,
@@ -58,6 +59,21 @@ export interface BranchPlan {
   readonly others: BotLevel;
 }
 
+/** Whoever solves it sits in that seat. */
+export interface PuzzlePlan {
+  readonly game: string;
+  readonly source: PuzzleGame;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+export interface PosedPuzzle {
+  readonly file: GameFile;
+  /** The number by which readers know the position before that answer. */
+  readonly at: number;
+}
+
 /** A game to be looked at. Positions are asked for one by one. */
 export interface Reel {
   readonly game: string;
@@ -91,6 +107,8 @@ export interface Calls {
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
   /** Of a finished table on this device. */
   file(table: string): Promise<GameFile>;
+  /** The game of a puzzle, with the answer that was given there. */
+  puzzle(plan: PuzzlePlan): Promise<PosedPuzzle>;
   load(file: GameFile): Promise<Loaded>;
   /** The position after a number, and from there after answers nobody gave. */
   look(seq: number, lines: readonly VariationLine[]): Promise<Look>;

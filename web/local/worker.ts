@@ -53,6 +53,10 @@ const calls: Calls = {
     const [module, { exportFile }] = await Promise.all([loadPlayable(record.header.game), files()]);
     return exportFile(module, record);
   },
+  async puzzle(plan) {
+    const [module, { posePuzzle }] = await Promise.all([loadPlayable(plan.game), files()]);
+    return posePuzzle(module, plan);
+  },
   load,
   async look(seq, lines) {
     if (projector === null) throw new Error('no replay is loaded');

@@ -72,6 +72,7 @@ export const en: Words = {
       deals: 'Deals of the week',
       deal: 'Deal',
       challenge: 'Challenge',
+      puzzles: 'Puzzles',
       newEvent: 'New tournament',
       event: 'Tournament',
       leagues: 'Leagues',

@@ -75,6 +75,7 @@ export const ru: Words = {
       deals: 'Раздачи недели',
       deal: 'Раздача',
       challenge: 'Вызов',
+      puzzles: 'Задачи',
       newEvent: 'Новый турнир',
       event: 'Турнир',
       leagues: 'Лиги',

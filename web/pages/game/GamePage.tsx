@@ -2,6 +2,7 @@
 import type { GameModule } from '@signoria/kernel';
 import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { hasPuzzles } from '../../asides.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
 import { learn } from '../../local/learn.ts';
@@ -40,6 +41,11 @@ function Head({ module }: { readonly module: GameModule }) {
         <Button icon="book" onPress={() => void learn(id)}>
           {home.learn(text.title)}
         </Button>
+        {hasPuzzles(id) ? (
+          <a class="btn" href={paths.puzzles(id)}>
+            <Icon name="find" /> {shell.title.puzzles}
+          </a>
+        ) : null}
       </div>
     </header>
   );

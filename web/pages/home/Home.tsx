@@ -30,7 +30,8 @@ export default function Home() {
         <p class="caption">{home.over(catalogue.length)}</p>
         <h1>{home.title}</h1>
         <p class="home-club">
-          <a href={paths.events}>{shell.events}</a> <a href={paths.ratings}>{shell.ratings}</a>
+          <a href={paths.events}>{shell.events}</a> <a href={paths.ratings}>{shell.ratings}</a>{' '}
+          <a href={paths.puzzles()}>{shell.title.puzzles}</a>
         </p>
       </section>
       {tables.length > 0 ? <Continue tables={tables} /> : null}

@@ -39,7 +39,8 @@ export default function ImportPage() {
   };
   if (found?.state === 'good') {
     const { file } = found;
-    if (!reviewing) return <Replay file={file} table={null} embed={null} onRoom={null} onReview={() => setReviewing(true)} />;
+    if (!reviewing)
+      return <Replay file={file} table={null} embed={null} onRoom={null} onReview={() => setReviewing(true)} />;
     return <LateReview file={file} onReplay={() => setReviewing(false)} />;
   }
   return (

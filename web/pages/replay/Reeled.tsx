@@ -32,13 +32,15 @@ export async function fetchAll(file: GameFile): Promise<Fetched> {
 
 interface Wound {
   readonly file: GameFile;
+  /** Held at this move of the game, whatever the address says. */
+  readonly at?: number | undefined;
   /** The page that looks at it. It stops the reel when it goes. */
   children(reel: ReelState): ComponentChildren;
 }
 
-function Shown({ file, module, board, loaded, children }: Fetched & Wound) {
+function Shown({ file, at, module, board, loaded, children }: Fetched & Wound) {
   const reel = useMemo(
-    () => (loaded.ok ? makeReel({ file, module, board, reel: loaded.reel }) : null),
+    () => (loaded.ok ? makeReel({ file, module, board, reel: loaded.reel, at }) : null),
     [file, module, board, loaded],
   );
   if (reel !== null) return <ReelContext.Provider value={reel}>{children(reel)}</ReelContext.Provider>;
@@ -55,11 +57,11 @@ interface ReeledProps extends Wound {
   readonly table: string | null;
 }
 
-export function Reeled({ file, table, children }: ReeledProps) {
+export function Reeled({ file, at, table, children }: ReeledProps) {
   const fetched = useAsync(() => fetchAll(file), [file]);
   if (fetched.state === 'ready') {
     return (
-      <Shown file={file} {...fetched.value}>
+      <Shown file={file} at={at} {...fetched.value}>
         {children}
       </Shown>
     );

@@ -60,10 +60,12 @@ interface Given {
   readonly module: GameModule;
   readonly board: GameBoard | null;
   readonly reel: Reel;
+  /** Held at this move, whatever the address says. */
+  readonly at?: number | undefined;
 }
 
-export function makeReel({ file, module, board, reel }: Given): ReelState {
-  const seq = computed(() => seqOf(anchor.value, reel.last));
+export function makeReel({ file, module, board, reel, at: held }: Given): ReelState {
+  const seq = computed(() => held ?? seqOf(anchor.value, reel.last));
   const eyes = signal<Seat | null>(null);
   const look = signal<Look | null>(null);
   const aside = signal<Aside | null>(null);

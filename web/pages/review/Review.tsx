@@ -13,6 +13,7 @@ import { Board } from './Board.tsx';
 import { CurvePanel } from './Curve.tsx';
 import { DecisionPanel } from './Decision.tsx';
 import { LedgerPanel } from './Ledger.tsx';
+import { MomentContext } from './moment.ts';
 import { RetryPanel } from './retry/RetryPanel.tsx';
 import { makeReview, ReviewContext, useReview } from './state.ts';
 import { Trust } from './Trust.tsx';
@@ -43,7 +44,9 @@ export function Review({ reel, onReplay, onRoom }: ReviewProps) {
   }, [reel, state]);
   return (
     <ReviewContext.Provider value={state}>
-      <Panels onReplay={onReplay} onRoom={onRoom} />
+      <MomentContext.Provider value={state}>
+        <Panels onReplay={onReplay} onRoom={onRoom} />
+      </MomentContext.Provider>
     </ReviewContext.Provider>
   );
 }

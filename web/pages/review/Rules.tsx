@@ -1,10 +1,10 @@
 /** Rules as links to the reference. */
 import { RuleId } from '@signoria/kit';
 import { paths } from '../../router.ts';
-import { useReview } from './state.ts';
+import { useMoment } from './moment.ts';
 
 export function Rules({ ids }: { readonly ids: readonly string[] }) {
-  const { reel } = useReview();
+  const { reel } = useMoment();
   return (
     <>
       {ids.map((id) => (

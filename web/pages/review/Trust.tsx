@@ -2,7 +2,7 @@
 import type { Measured } from '@signoria/kernel';
 import { Dialog } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { loadMeasured } from '../../games/load.ts';
+import { loadMeasured } from '../../asides.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
 import { plain } from './figures.ts';

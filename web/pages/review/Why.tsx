@@ -1,19 +1,18 @@
 /** The reason in words: whose chances and which lines of the score change, and one way it goes on in an imagined world. */
 import { Button, Shield } from '@signoria/kit';
-import type { Course, EntryReview, Explanation, Term } from '@signoria/review';
+import type { Course, Explanation, Term } from '@signoria/review';
 import { useEffect, useState } from 'preact/hooks';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { errorText, inPoints, signed } from './figures.ts';
+import { type Asked, type Moment, useMoment } from './moment.ts';
 import { Rules } from './Rules.tsx';
 import { answerText, readerAt } from './say.ts';
-import { type ReviewState, useReview } from './state.ts';
 import { reviewWords } from './text.ts';
 
-export function Why({ entry }: { readonly entry: EntryReview }) {
-  const { explain, explained, pass } = useReview();
+export function Why({ entry }: { readonly entry: Asked }) {
+  const { explain, explained, idle } = useMoment();
   const { decision: say } = reviewWords.value;
   const [world, setWorld] = useState(0);
-  const idle = pass.value.of === 'rest' || pass.value.of === 'first';
   // Explained when it is looked at, and again when it was looked at longer.
   useEffect(() => explain(entry, world), [entry, world]);
   const found = explained.value?.seq === entry.seq ? explained.value : null;
@@ -26,7 +25,7 @@ export function Why({ entry }: { readonly entry: EntryReview }) {
       <div class="rv-part">
         <h3>
           {say.ways}
-          <Button kind="quiet" onPress={() => setWorld(world + 1)} blocked={!idle}>
+          <Button kind="quiet" onPress={() => setWorld(world + 1)} blocked={!idle.value}>
             {say.otherWorld}
           </Button>
         </h3>
@@ -38,11 +37,11 @@ export function Why({ entry }: { readonly entry: EntryReview }) {
 
 interface Explained {
   readonly found: Explanation;
-  readonly entry: EntryReview;
+  readonly entry: Asked;
 }
 
 function Reasons({ found, entry: { seat } }: Explained) {
-  const state = useReview();
+  const state = useMoment();
   const { reel } = state;
   const { decision: say } = reviewWords.value;
   const moved = found.shares
@@ -71,7 +70,7 @@ function Reasons({ found, entry: { seat } }: Explained) {
 }
 
 function TermRow({ term }: { readonly term: Term }) {
-  const state = useReview();
+  const state = useMoment();
   const { reel } = state;
   const { decision: say } = reviewWords.value;
   const { seat, change, better, worse } = term;
@@ -88,12 +87,12 @@ function TermRow({ term }: { readonly term: Term }) {
   );
 }
 
-function lineText(state: ReviewState, line: Term['better'], seat: number): string {
+function lineText(state: Moment, line: Term['better'], seat: number): string {
   return line === null ? '–' : state.reel.text.value.score(line, readerAt(state, seat));
 }
 
 function Ways({ found: { better, worse, courses }, entry }: Explained) {
-  const state = useReview();
+  const state = useMoment();
   const { decision: say } = reviewWords.value;
   return (
     <div class="rv-ways">
@@ -108,7 +107,7 @@ function Ways({ found: { better, worse, courses }, entry }: Explained) {
 }
 
 function Way({ course, seat }: { readonly course: Course; readonly seat: number }) {
-  const state = useReview();
+  const state = useMoment();
   const { reel } = state;
   const reader = readerAt(state, seat);
   return (

@@ -19,6 +19,7 @@ import { ownName } from '../../local/play-bots.ts';
 import type { Opened } from '../../local/review-calls.ts';
 import type { ReelState } from '../replay/reel.ts';
 import { nameOf } from '../table/seats/people.ts';
+import type { Asked, Moment } from './moment.ts';
 import { type Pass, type Passes, passesOf } from './thinking/passes.ts';
 import { entryAt } from './verdicts.ts';
 
@@ -29,8 +30,7 @@ export interface Retry {
   readonly tried: null | { readonly line: string; readonly verdict: Decision | null };
 }
 
-export interface ReviewState {
-  readonly reel: ReelState;
+export interface ReviewState extends Moment {
   readonly pass: Signal<Pass>;
   /** Null until anything is known. */
   readonly review: ReadonlySignal<Review | null>;
@@ -38,21 +38,15 @@ export interface ReviewState {
   readonly deep: Signal<ReadonlySet<number>>;
   readonly reader: Signal<Seat>;
   readonly hindsight: Signal<boolean>;
-  /** The decision that was to be taken at the position on the board. */
   readonly entry: ReadonlySignal<EntryReview | null>;
-  readonly explained: Signal<Explanation | null>;
   readonly retry: Signal<Retry | null>;
-  /** The answer pointed at in a retry, not yet given. */
-  readonly pointed: Signal<string | null>;
   /** The position before an entry, and after it, by the numbers readers know. */
   before(seq: number): number;
   after(seq: number): number;
   pick(seq: number): void;
   deepen(): void;
   look(entry: EntryReview): void;
-  explain(entry: EntryReview, told: number): void;
   startRetry(queue: readonly number[], at: number): void;
-  answerRetry(line: string): void;
   leaveRetry(): void;
   stopPass(): void;
   stop(): void;
@@ -111,12 +105,13 @@ export function makeReview(reel: ReelState): ReviewState {
     ...desk,
     review,
     entry,
+    idle: computed(() => ['rest', 'first'].includes(desk.pass.value.of)),
     before,
     after: (seq) => opened.value?.shown[seq] ?? 0,
     pick,
     deepen: () => void passes.deepen().catch(fail),
     look: (about) => void passes.look(about).catch(fail),
-    explain: (about, told) =>
+    explain: (about: Asked, told) =>
       void passes.explain(about, told).then((found) => {
         if (entry.value?.seq === found.seq) explained.value = found;
       }, fail),
@@ -153,7 +148,7 @@ function peopleIn({ seats }: ReelState, reader: Seat): readonly Seat[] {
   return people.includes(reader) ? people : [...people, reader];
 }
 
-type Retrying = Pick<ReviewState, 'startRetry' | 'answerRetry' | 'leaveRetry'>;
+type Retrying = Pick<ReviewState, 'startRetry' | 'answer' | 'leaveRetry'>;
 
 function retrying({ retry, pointed, hindsight }: Desk, passes: Passes, pick: (seq: number) => void): Retrying {
   return {
@@ -166,7 +161,7 @@ function retrying({ retry, pointed, hindsight }: Desk, passes: Passes, pick: (se
         if (seq !== undefined) pick(seq);
       });
     },
-    answerRetry(line) {
+    answer(line) {
       const now = retry.value;
       const seq = now?.queue[now.at];
       if (now === null || seq === undefined || now.tried !== null) return;

@@ -1,15 +1,15 @@
-/** The board of a retry: the same moment, with its menu, in gold. Pointing twice answers. */
+/** The board of a retry, or of a puzzle: the moment with its menu, in gold. Pointing twice answers. */
 import type { BoardProps } from '@signoria/kit';
 import { go, paths } from '../../../router.ts';
 import { language, phone } from '../../../state/settings.ts';
 import { offerOf } from '../../table/prompt/offer.ts';
 import { boardSeats } from '../../table/seats/people.ts';
+import { type Moment, useMoment } from '../moment.ts';
 import { readerAt } from '../say.ts';
-import { type ReviewState, useReview } from '../state.ts';
 
 /** Null while the position is on its way. */
-function propsOf(state: ReviewState): BoardProps | null {
-  const { reel, entry, pointed, answerRetry } = state;
+function propsOf(state: Moment): BoardProps | null {
+  const { reel, entry, pointed, answer } = state;
   const seat = entry.value?.seat;
   const seen = seat === undefined ? undefined : reel.look.value?.seats[seat];
   if (seat === undefined || seen === undefined) return null;
@@ -31,10 +31,10 @@ function propsOf(state: ReviewState): BoardProps | null {
     score: seen.score,
     selected: pointed.value,
     select(line) {
-      if (line !== null && line === pointed.value) answerRetry(line);
+      if (line !== null && line === pointed.value) answer(line);
       pointed.value = line;
     },
-    answer: answerRetry,
+    answer,
     write: (choice) => notation.write(choice),
     why: () => {},
     rule: (id) => go(paths.game(module.game.id, id)),
@@ -45,7 +45,7 @@ function propsOf(state: ReviewState): BoardProps | null {
 }
 
 export function RetryStage({ part }: { readonly part: 'Stage' | 'Own' }) {
-  const state = useReview();
+  const state = useMoment();
   const { board } = state.reel;
   const props = propsOf(state);
   if (props === null) return null;

@@ -1,17 +1,13 @@
 /** A moment again: the question and its answers, the engine hidden; then the verdict; then the next. */
 import { Button, Icon } from '@signoria/kit';
 import type { Decision, EntryReview } from '@signoria/review';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../../../state/words.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { errorText, inPoints, plain, signed } from '../figures.ts';
 import { Pips } from '../Marks.tsx';
 import { answerText, readerAt } from '../say.ts';
 import { type Retry, useReview } from '../state.ts';
 import { reviewWords } from '../text.ts';
-import { choicesOf } from './retry.ts';
-
-/** More answers than this can be searched. */
-const FEW = 10;
+import { Choices } from './Choices.tsx';
 
 export function RetryPanel({ retry }: { readonly retry: Retry }) {
   const { entry, leaveRetry } = useReview();
@@ -60,48 +56,6 @@ function headline({ best, given, grade }: Decision): string {
   const { retry } = reviewWords.value;
   if (best === given) return retry.best;
   return grade === null ? retry.close : retry.lost;
-}
-
-function Choices({ entry }: { readonly entry: EntryReview }) {
-  const state = useReview();
-  const { reel, pointed, answerRetry } = state;
-  const say = reviewWords.value.retry;
-  const [filter, setFilter] = useState('');
-  const question = reel.look.value?.seats[entry.seat]?.question ?? null;
-  if (question === null) return <p class="note pad">{words.value.shell.loading}</p>;
-  const speech = { notation: reel.module.game.notation, text: reel.text.value, reader: readerAt(state, entry.seat) };
-  const all = choicesOf(question, entry, speech);
-  const wanted = filter.trim().toLocaleLowerCase();
-  return (
-    <div class="rv-part">
-      <p class="note">{say.hint}</p>
-      {all.length > FEW ? (
-        <input
-          class="text-field wide"
-          type="search"
-          aria-label={say.filter}
-          placeholder={say.filter}
-          value={filter}
-          onInput={(event) => setFilter(event.currentTarget.value)}
-        />
-      ) : null}
-      <ul class="rv-choices" aria-label={say.choose}>
-        {all
-          .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
-          .map(({ line, label }) => (
-            <li key={line}>
-              <button
-                type="button"
-                class={line === pointed.value ? 'choice on' : 'choice'}
-                onClick={() => answerRetry(line)}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
 }
 
 interface AnsweredProps {

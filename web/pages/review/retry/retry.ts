@@ -1,13 +1,17 @@
 /** What may be answered in a retry: the menu of that moment, spelled out. Which answers the engine looked at does not show. */
 import { type Choice, enumerate, type Question, random } from '@signoria/kernel';
 import type { MenuLine } from '@signoria/kit';
-import type { EntryReview } from '@signoria/review';
 import { offerOf, type Speech } from '../../table/prompt/offer.ts';
+import type { Asked } from '../moment.ts';
 
 /** So many answers of a form are spelled out; what the engine looked at is always among them. */
 const WIDE = 120;
 
-export function choicesOf(question: Question, { decision }: EntryReview, speech: Speech): readonly MenuLine[] {
+export function choicesOf(
+  question: Question,
+  { decision }: Pick<Asked, 'decision'>,
+  speech: Speech,
+): readonly MenuLine[] {
   const looked = decision.answers.flatMap(({ line }) => (line === null ? [] : [speech.notation.read(line)]));
   return spelledOut(question, speech, looked);
 }

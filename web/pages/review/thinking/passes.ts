@@ -12,6 +12,7 @@ import {
   type Wish,
 } from '@signoria/review';
 import type { Opened, Share } from '../../../local/review-calls.ts';
+import type { Asked } from '../moment.ts';
 import { isOf, keepReview, keptReview } from './kept.ts';
 import { startThread, type Thread, type Ticking, threadCount } from './thread.ts';
 
@@ -34,7 +35,7 @@ export interface Passes {
   open(readers: readonly Seat[], kept: unknown): Promise<void>;
   deepen(): Promise<void>;
   look(entry: EntryReview): Promise<void>;
-  explain(entry: EntryReview, told: number): Promise<Explanation>;
+  explain(entry: Asked, told: number): Promise<Explanation>;
   tryOut(seq: number, line: string): Promise<Decision>;
   stop(): void;
   end(): void;
@@ -126,13 +127,13 @@ function urgentIn(review: Review | null): readonly EntryReview[] {
   return urgent(review).flatMap((seq) => review.entries.filter((entry) => entry.seq === seq));
 }
 
-function wishOf(entry: EntryReview, told: number): Wish {
+export function wishOf(entry: Asked, told: number): Wish {
   const [better, worse] = comparedIn(entry);
   return { better, worse, worlds: EXPLAINED_WORLDS, told };
 }
 
 /** The better answer and the one given; where the given was best, the next best takes the worse one's place. */
-export function comparedIn({ decision }: EntryReview): readonly [string | null, string | null] {
+export function comparedIn({ decision }: Pick<Asked, 'decision'>): readonly [string | null, string | null] {
   const { best, given, answers } = decision;
   if (best !== given) return [best, given];
   return [given, answers.find(({ line }) => line !== given)?.line ?? given];

@@ -7,7 +7,7 @@ import { Button, RuleLinks } from '@signoria/kit';
 import type { TableView } from '@signoria/table';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { loadGuide } from '../../../games/load.ts';
+import { loadGuide } from '../../../asides.ts';
 import { call } from '../../../local/client.ts';
 import { go, paths } from '../../../router.ts';
 import { toastTrouble } from '../../../shell/trouble.ts';

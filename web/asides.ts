@@ -1,0 +1,26 @@
+/** Parts of games that only some pages need, fetched one game at a time. Apart, so that no table brings the ways to them. */
+import { guides, measured, puzzles } from 'virtual:asides';
+import type { Guide, Measured } from '@signoria/kernel';
+import type { PuzzleSet } from '@signoria/review/puzzles';
+import { NoSuchGame } from './games/load.ts';
+
+/** Fetched only for a first game. */
+export async function loadGuide(id: string): Promise<Guide> {
+  const fetchGuide = guides[id];
+  if (fetchGuide === undefined) throw new NoSuchGame(id);
+  return fetchGuide();
+}
+
+/** How far reviews of the game were found to hold; null where that was not measured. */
+export async function loadMeasured(id: string): Promise<Measured | null> {
+  return (await measured[id]?.()) ?? null;
+}
+
+export function hasPuzzles(id: string): boolean {
+  return puzzles[id] !== undefined;
+}
+
+/** Null where none were found yet. */
+export async function loadPuzzles(id: string): Promise<PuzzleSet | null> {
+  return (await puzzles[id]?.()) ?? null;
+}
