@@ -36,3 +36,8 @@ declare module 'virtual:workshops' {
     readonly [game: string]: (() => Promise<import('@signoria/kit/workshop').AnyWorkshop>) | undefined;
   };
 }
+/** The address of a sheet of drawings; see drawn.ts. */
+declare module '*?drawn' {
+  const address: string;
+  export default address;
+}

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
+import { drawn } from './drawn.ts';
 
 const here = import.meta.dirname;
 const ROOT = dirname(here).replaceAll('\\', '/');
@@ -205,8 +206,8 @@ export default defineConfig({
   root: here,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [fromGames(), precache(), compressed()],
-  worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
+  plugins: [fromGames(), drawn(), precache(), compressed()],
+  worker: { format: 'es', plugins: () => [fromGames(), drawn()], rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

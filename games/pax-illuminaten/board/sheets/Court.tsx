@@ -1,7 +1,7 @@
 /** The court with the steward above one of its places, and the piles beside it. */
 import { Sheet, Tag } from '@signoria/kit';
 import { printed } from '../../text/names.ts';
-import { DEGREE_MARK, Disc } from '../drawings/index.ts';
+import { Cameo, DEGREE_MARK, Disc } from '../drawings/index.ts';
 import type { SheetProps } from '../look.tsx';
 import { cardFacts, StrengthMark } from '../luminaries/CardText.tsx';
 import { Thing } from '../Thing.tsx';
@@ -39,6 +39,7 @@ function Place({ table, cues, slot, onLook }: SheetProps & { readonly slot: numb
           ))}
           <StrengthMark table={table} card={card} />
         </span>
+        <Cameo of={card} faction={factions[0]!} />
         <span class="court-name">
           <b>{shortName(table, card)}</b>
           {steward ? <Tag>{words.steward}</Tag> : null}
