@@ -39,7 +39,7 @@ const HAIR = {
   grey: '#9A938A',
   white: '#E4DED2',
 } as const;
-const SKIN = ['#F2D2AF', '#E8BD93', '#D6A272', '#AE7A4E', '#7C5134'] as const;
+export const SKIN = ['#F2D2AF', '#E8BD93', '#D6A272', '#AE7A4E', '#7C5134'] as const;
 
 export type Hex = `#${string}`;
 /** By its name, or as it is. */
