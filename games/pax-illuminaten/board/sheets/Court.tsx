@@ -31,6 +31,7 @@ function Place({ table, cues, slot, onLook }: SheetProps & { readonly slot: numb
         facts={[words.place(slot), ...cardFacts(table, card), text, ...(steward ? [words.steward] : [])]}
         onLook={() => onLook({ at: 'card', card, thing: `court ${slot}` })}
       >
+        <Cameo of={card} faction={factions[0]!} />
         <span class="court-marks">
           <b class="court-no num">{slot}</b>
           <b class="degree-mark">{DEGREE_MARK[degree]}</b>
@@ -39,7 +40,6 @@ function Place({ table, cues, slot, onLook }: SheetProps & { readonly slot: numb
           ))}
           <StrengthMark table={table} card={card} />
         </span>
-        <Cameo of={card} faction={factions[0]!} />
         <span class="court-name">
           <b>{shortName(table, card)}</b>
           {steward ? <Tag>{words.steward}</Tag> : null}
