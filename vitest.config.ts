@@ -1,8 +1,10 @@
 // Unit and property tests of every package. The browser tests in e2e/ have their own runner.
 
 import { configDefaults, defineConfig } from 'vitest/config';
+import { drawn } from './web/drawn.ts';
 
 export default defineConfig({
+  plugins: [drawn()],
   test: {
     include: ['**/test/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '.runtime/**', 'e2e/**'],

@@ -41,3 +41,8 @@ declare module 'virtual:asides' {
   export const measured: Aside<import('@signoria/kernel').Measured>;
   export const guides: Aside<import('@signoria/kernel').Guide>;
 }
+/** The address of a sheet of drawings; see drawn.ts. */
+declare module '*?drawn' {
+  const address: string;
+  export default address;
+}

@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
 import { cards } from './cards.ts';
+import { drawn } from './drawn.ts';
 
 const here = import.meta.dirname;
 const ROOT = dirname(here).replaceAll('\\', '/');
@@ -222,10 +223,10 @@ export default defineConfig({
   root: here,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [fromGames(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
+  plugins: [fromGames(), drawn(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
   // Scripts and styles find each other wherever they lie. Only the page names places, and the server tells it which.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  worker: { format: 'es', plugins: () => [fromGames()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [fromGames(), drawn()], rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoIdentity, geoStream } from 'd3-geo';
 import { merge, type Topology } from 'topojson-client';
-import { closedPath, type Line, type Point, type Stretch, signedArea, stretched, thinned } from './lines.ts';
+import { closedPath, type Line, type Point, signedArea, thinned } from './lines.ts';
 
 const world: Topology = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
@@ -13,20 +13,6 @@ const world: Topology = JSON.parse(
 export function coastsOf(countries: readonly string[]): readonly Line[] {
   const chosen = world.objects.countries.geometries.filter((c) => countries.includes(c.properties.name));
   return merge(world, chosen).coordinates.map((polygon) => polygon[0]!);
-}
-
-export interface Chart {
-  readonly size: { readonly width: number; readonly height: number };
-  /** What of the world fills the drawing, in degrees. */
-  readonly window: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
-  readonly stretch: { readonly lon: readonly Stretch[]; readonly lat: readonly Stretch[] };
-}
-
-/** From longitude and latitude to drawing units. */
-export function projection({ size, window, stretch }: Chart): (p: Point) => Point {
-  const toX = stretched(window.west, window.east, stretch.lon);
-  const toY = stretched(window.south, window.north, stretch.lat);
-  return ([lon, lat]) => [toX(lon) * size.width, (1 - toY(lat)) * size.height];
 }
 
 export interface Drawing {

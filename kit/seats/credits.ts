@@ -45,5 +45,4 @@ export const CREDITS: readonly Credit[] = [
   icon('heraldic-sun', 'Caro Asercion'),
   icon('fleur-de-lys', 'Delapouite'),
   icon('pope-crown', 'Delapouite'),
-  icon('mounted-knight', 'Skoll'),
 ];

@@ -3,7 +3,6 @@ import { Tabs, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { BattleSheet } from './BattleSheet.tsx';
 import { cuesOf } from './cues.ts';
-import { CardDefs } from './drawings/index.ts';
 import { type Look, LookDialog } from './look.tsx';
 import { MapSheet } from './MapSheet.tsx';
 import { type Table, wordsOf } from './table.ts';
@@ -38,7 +37,6 @@ export function Stage(table: Table) {
   const tabbed = table.phone && table.view.players.length >= MANY_ROWS;
   return (
     <div class={`condottiere condottiere-stage${table.phone ? ' phone' : ''}${tabbed ? ' tabbed' : ''}`}>
-      <CardDefs />
       {tabbed ? (
         <Tabs
           label={words.parts}

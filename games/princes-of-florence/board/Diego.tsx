@@ -35,7 +35,7 @@ function FaceUp({ table, pointing, onLook, card }: DiegoProps & { readonly card:
       title={named(table.language, card)}
       {...thingProps(pointing, `played ${card}`, () => onLook({ at: 'thing', id: card }))}
     >
-      <Face of={card} country={table.view.professions[card].landscape} />
+      <Face of={card} />
     </button>
   );
 }
@@ -53,7 +53,7 @@ function RowCard({ of, ...props }: PartProps & { readonly of: RowCardView }) {
         <>
           <CardBack of={card === 'recruiting' ? 'recruiting' : 'profession'} mini />
           <span class="only-heard">{up ? name : solo.down(name)}</span>
-          {isProfession(card) ? <Face of={card} country={table.view.professions[card].landscape} /> : null}
+          {isProfession(card) ? <Face of={card} /> : null}
         </>
       )}
       {bonus.map((id) => (

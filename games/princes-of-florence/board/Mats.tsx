@@ -56,7 +56,7 @@ function Played({ table, pointing, player, onLook }: MatProps) {
               title={named(table.language, profession)}
               {...thingProps(pointing, `played ${profession}`, () => onLook({ at: 'thing', id: profession }))}
             >
-              <Face of={profession} country={table.view.professions[profession].landscape} />
+              <Face of={profession} />
             </button>
           </li>
         );

@@ -133,7 +133,7 @@ function Row({ table, pointing, gain, onLook, work, scale }: RowProps) {
               onLook({ at: 'thing', id: profession, why: work.sum }),
             )}
           >
-            <Face of={profession} country={table.view.professions[profession].landscape} />
+            <Face of={profession} />
             <span>{named(table.language, profession)}</span>
             {state === 'blocked' ? <WhyMark /> : null}
           </button>

@@ -3,7 +3,7 @@ import { cued, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
 import type { TileView } from '../rules/view/types.ts';
 import { cityName, eventName, tileName } from '../text/names.ts';
-import { Glyph, Vignette } from './drawings/index.ts';
+import { Head as Face, Glyph, Vignette } from './drawings/index.ts';
 import { Income } from './Money.tsx';
 import { EVENT_GLYPH, shortLot, shortTile } from './names.ts';
 import type { Parts } from './parts.ts';
@@ -142,8 +142,11 @@ function Tile({ table, cues, onLook, tile }: Omit<Parts, 'prospects'> & { readon
       cue={change}
       onLook={() => onLook(id)}
     >
-      {owner === null ? null : <Shield tincture={tinctureOf(table, owner)} width={12} />}
-      {merchant ? <Glyph of="merchant" /> : null}
+      <span class="tile-face">
+        <Face of={id} />
+        {owner === null ? null : <Shield tincture={tinctureOf(table, owner)} width={12} />}
+        {merchant ? <Glyph of="merchant" /> : null}
+      </span>
       <span class="tile-name">{shortTile(table.language, id)}</span>
       <Income {...income} vp={vp} />
     </Thing>

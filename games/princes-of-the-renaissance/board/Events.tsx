@@ -3,7 +3,7 @@ import { cued, nameOf, Sheet, Shield, tinctureOf } from '@signoria/kit';
 import { POPE_VP } from '../data/events.ts';
 import type { EventView } from '../rules/view/types.ts';
 import { cityName, eventName, popeName } from '../text/names.ts';
-import { Counter, Glyph } from './drawings/index.ts';
+import { Counter, Glyph, Head } from './drawings/index.ts';
 import { eventNote } from './facts.ts';
 import { EVENT_GLYPH, shortLot } from './names.ts';
 import type { Parts } from './parts.ts';
@@ -43,6 +43,7 @@ function Event({ table, cues, onLook, event }: Props & { readonly event: EventVi
       cue={change}
       onLook={() => onLook(id)}
     >
+      <Head of={id} />
       <span class="event-value">
         <Glyph of={EVENT_GLYPH[kind]} />
         <b class="num">{broughtBy(event)}</b>
@@ -81,6 +82,7 @@ function Pope({ table, cues, onLook }: Props) {
       cue={change}
       onLook={() => onLook('pope')}
     >
+      <Head of="pope" />
       <span class="event-value">
         <Glyph of="pope" />
         <b class="num">{POPE_VP}</b>

@@ -1,5 +1,5 @@
 /** One's own things: the purse, the bid one is asked for, family, tiles, troops, events and treachery cards. */
-import { Shield, tinctureOf, usePointing } from '@signoria/kit';
+import { usePointing } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { CURRENCIES } from '../data/currency.ts';
@@ -18,11 +18,11 @@ import {
   troopName,
 } from '../text/names.ts';
 import { Bids, biddingOf } from './Bids.tsx';
-import { Counter, Glyph, Vignette } from './drawings/index.ts';
+import { Arms, Counter, Glyph, Head } from './drawings/index.ts';
 import { eventNote, incomeOf, incomeText } from './facts.ts';
 import { type Look, LookDialog, type OnLook, useAsking } from './look.tsx';
 import { Income, WhyIncome, WhyMoney } from './Money.tsx';
-import { CARD_GLYPH, EVENT_GLYPH, shortCard, shortLot, shortTile, shortTroop } from './names.ts';
+import { CARD_GLYPH, shortCard, shortLot, shortTile, shortTroop } from './names.ts';
 import { Thing } from './Thing.tsx';
 import { type Page, playerOf, type Table, wordsOf } from './table.ts';
 import { amongOwn, type OwnId } from './things.ts';
@@ -113,7 +113,7 @@ function OwnCard({ table, onLook, id, kind, name, short, note, facts = [], pictu
 
 function OwnTile({ table, onLook, tile }: Props & { readonly tile: TileView }) {
   const { cities, own } = wordsOf(table);
-  const { id, city, income, turned, vp } = tile;
+  const { id, income, turned, vp } = tile;
   return (
     <OwnCard
       {...{ table, onLook, id }}
@@ -122,7 +122,7 @@ function OwnTile({ table, onLook, tile }: Props & { readonly tile: TileView }) {
       short={shortTile(table.language, id)}
       note={turned ? own.turned : tileEffect(table.language, tile)}
       facts={[cities.income(income.gold, income.influence), ...(vp > 0 ? [cities.printed(vp)] : [])]}
-      picture={<Vignette of={city} />}
+      picture={<Head of={id} />}
       corner={<Income {...income} vp={vp} />}
     />
   );
@@ -180,7 +180,7 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
           note={familyEffect(language, family, view.options.side)}
           facts={[incomeText(table, family)]}
           corner={<Income {...incomeOf(view, family)} />}
-          picture={<Shield tincture={tinctureOf(table, player.seat)} width={16} />}
+          picture={<Arms of={family} />}
         />
       )}
       {view.tiles
@@ -202,7 +202,7 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
             name={eventName(language, event.id)}
             short={shortLot(language, event.id)}
             note={eventNote(words, event)}
-            picture={<Glyph of={EVENT_GLYPH[event.kind]} />}
+            picture={<Head of={event.id} />}
           />
         ))}
       {view.pope.owner === player.seat ? (
@@ -213,7 +213,7 @@ function Things({ table, onLook, player }: Props & { readonly player: PlayerView
           name={popeName(language)}
           short={shortLot(language, 'pope')}
           note={view.pope.leagueUsed ? words.leagueUsed : popeEffect(language)}
-          picture={<Glyph of="pope" />}
+          picture={<Head of="pope" />}
         />
       ) : null}
     </ul>

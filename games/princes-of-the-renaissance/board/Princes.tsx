@@ -2,7 +2,7 @@
 import { cued, Sheet, Shield, Tag, thingProps, tinctureOf, WhyNumber } from '@signoria/kit';
 import type { PlayerView } from '../rules/view/types.ts';
 import { eventName, familyEffect, familyName, tileName, troopName } from '../text/names.ts';
-import { Glyph, Vignette } from './drawings/index.ts';
+import { Arms, Glyph, Head } from './drawings/index.ts';
 import { Backs, Count, Money, WhyIncome } from './Money.tsx';
 import { EVENT_GLYPH, shortLot, shortTile, shortTroop } from './names.ts';
 import type { Parts } from './parts.ts';
@@ -85,7 +85,7 @@ function Belongings({ table, onLook, player }: Props) {
   if (tiles.length + events.length + player.troops.length === 0) return <p class="remark">{princes.nothing}</p>;
   return (
     <ul class="belongings">
-      {tiles.map(({ id, city, turned }) => (
+      {tiles.map(({ id, turned }) => (
         <li key={id}>
           <Thing
             table={table}
@@ -96,7 +96,7 @@ function Belongings({ table, onLook, player }: Props) {
             class={`chip${turned ? ' turned' : ''}`}
             onLook={() => onLook(id)}
           >
-            <Vignette of={city} />
+            <Head of={id} />
             {shortTile(language, id)}
           </Thing>
         </li>
@@ -126,6 +126,7 @@ function Belongings({ table, onLook, player }: Props) {
             class="chip"
             onLook={() => onLook(id)}
           >
+            <Head of={id} />
             <Glyph of={EVENT_GLYPH[kind]} />
             {shortLot(language, id)}
           </Thing>
@@ -148,6 +149,7 @@ function Family({ table, onLook, player }: Props) {
         title={familyEffect(table.language, family, table.view.options.side)}
         {...thingProps(table.pointing, null, () => onLook(family))}
       >
+        <Arms of={family} />
         {familyName(table.language, family)}
       </button>
       {declared === null ? null : <Tag>{princes.declared[declared]}</Tag>}

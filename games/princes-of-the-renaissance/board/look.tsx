@@ -1,11 +1,11 @@
 /** Looking closer: a component with its picture, text, rules, and what can be done with it now. */
 import type { Seat, Sum } from '@signoria/kernel';
-import { Button, Dialog, nameOf, RuleLinks, Shield, SumTable, tinctureOf, usePointing } from '@signoria/kit';
+import { Button, Dialog, nameOf, RuleLinks, SumTable, usePointing } from '@signoria/kit';
 import type { CityId } from '../data/cities.ts';
 import { cardName, tileName } from '../text/names.ts';
-import { Glyph, type GlyphId, Vignette } from './drawings/index.ts';
-import { explained, faceOf } from './facts.ts';
-import { CARD_GLYPH, EVENT_GLYPH, isCard, isCity, isEvent, isTile, isTroop } from './names.ts';
+import { Arms, Glyph, type GlyphId, Portrait, Vignette } from './drawings/index.ts';
+import { explained } from './facts.ts';
+import { CARD_GLYPH, isCard, isCity, isEvent, isFamily, isTile, isTroop } from './names.ts';
 import { calledOf, type Table, wordsOf } from './table.ts';
 import { amongOwn, type OwnId } from './things.ts';
 
@@ -13,26 +13,18 @@ import { amongOwn, type OwnId } from './things.ts';
 export type Look = string;
 export type OnLook = (look: Look) => void;
 
-function glyphOf({ view }: Table, id: string): GlyphId | null {
+function glyphOf(id: string): GlyphId | null {
   if (isCard(id)) return CARD_GLYPH[id];
   if (isTroop(id)) return id;
-  if (isEvent(id)) return EVENT_GLYPH[view.events.find((event) => event.id === id)!.kind];
-  if (id === 'pope') return id;
   return id === 'deck' ? 'card' : id === 'wars' ? 'war' : null;
 }
 
-function cityOf({ view }: Table, id: string): CityId | null {
-  if (isCity(id)) return id;
-  return isTile(id) ? (faceOf(view, id)?.city ?? null) : null;
-}
-
-function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
-  const city = cityOf(table, id);
-  if (city !== null) return <Vignette of={city} />;
-  const glyph = glyphOf(table, id);
-  if (glyph !== null) return <Glyph of={glyph} />;
-  const holder = holderOf(table, id);
-  return holder === null ? null : <Shield tincture={tinctureOf(table, holder)} width={52} />;
+function Picture({ id }: { readonly id: string }) {
+  if (isCity(id)) return <Vignette of={id} />;
+  if (isTile(id) || isEvent(id) || id === 'pope') return <Portrait of={id} />;
+  if (isFamily(id)) return <Arms of={id} />;
+  const glyph = glyphOf(id);
+  return glyph === null ? null : <Glyph of={glyph} />;
 }
 
 /** What is true of this very thing now. */
@@ -132,7 +124,7 @@ export function LookBody({
   const holder = holderOf(table, look);
   return (
     <div class="look">
-      <Picture table={table} id={look} />
+      <Picture id={look} />
       <div>
         {holder === null ? null : <p class="caption">{calledOf(table, holder)}</p>}
         <p>{about.text}</p>

@@ -1,52 +1,12 @@
 /**
- * The card faces and the card back. The pictures are defined once per page (`CardDefs`) and used by every card.
+ * The card faces and the card back. The pictures come with the sheet of drawings.
  * Names and notes come in as words; needs the kit's `Patterns` on the page.
  */
 import { CardFrame, Picture } from '@signoria/kit';
-import type { ComponentChildren } from 'preact';
 import { Badge, type BadgeProps } from './art/Badge.tsx';
-import { Mercenaries } from './art/Mercenaries.tsx';
-import { Bishop, Courtesan, Heroine } from './art/People.tsx';
 import { GOLD, INK, LINEN } from './art/palette.ts';
-import { Spring, Winter } from './art/Seasons.tsx';
-import { Drum, Gate, StrawMan } from './art/Things.tsx';
-import { type CardKind, MERCENARY_STRENGTHS, SPECIAL_KINDS, type SpecialKind, tintOf } from './card-kinds.ts';
-
-const SPECIAL_ART: Readonly<Record<SpecialKind, () => ComponentChildren>> = {
-  winter: Winter,
-  spring: Spring,
-  bishop: Bishop,
-  courtesan: Courtesan,
-  drummer: Drum,
-  heroine: Heroine,
-  scarecrow: StrawMan,
-  surrender: Gate,
-};
-
-const artId = (kind: CardKind): string => `condottiere-${kind}`;
-
-/** Pictures and badges of all cards, to be mounted once wherever cards are shown. */
-export function CardDefs() {
-  return (
-    <svg class="kit-defs" aria-hidden="true">
-      <defs>
-        {MERCENARY_STRENGTHS.map((strength) => (
-          <g key={strength} id={artId(`m${strength}`)}>
-            <Mercenaries strength={strength} />
-          </g>
-        ))}
-        {SPECIAL_KINDS.map((kind) => {
-          const Art = SPECIAL_ART[kind];
-          return (
-            <g key={kind} id={artId(kind)}>
-              <Art />
-            </g>
-          );
-        })}
-      </defs>
-    </svg>
-  );
-}
+import { tintOf } from './card-kinds.ts';
+import sheet from './sheet/sheet.ts?drawn';
 
 export interface CardFaceProps extends BadgeProps {
   /** Printed name and the line under it. */
@@ -66,7 +26,7 @@ export function CardFace({ kind, strength, name, note, label, mini = false }: Ca
   };
   return (
     <CardFrame tint={tintOf(kind)} badge={<Badge kind={kind} strength={strength} />} mini={mini} {...words}>
-      <use href={`#${artId(kind)}`} />
+      <use href={`${sheet}#${mini ? `${kind}-mini` : kind}`} transform="translate(0 10)" />
     </CardFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** The game's picture for lists and its own page: a company of mercenaries under its pennants, 260 by 170. */
 import { CoverFrame, type CoverProps } from '@signoria/kit';
 import { INK } from './art/palette.ts';
-import { Soldier, type SoldierProps } from './art/scenery.tsx';
+import { Soldier, type SoldierProps } from './art/Soldier.tsx';
 
 const PENNANTS = ['#B8392B', '#F4EAD2', '#DDA62B', '#2F6A7A'] as const;
 const LANCES = [40, 64, 88, 112, 136, 160, 184, 208] as const;

@@ -8,7 +8,7 @@ import { useState } from 'preact/hooks';
 import { CondottiereFigure, PopeFigure } from './figures.tsx';
 import { MAP_BLEED, MAP_FRAME, REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
-import { Borders, Marks, Outlines, Region } from './map-layers.tsx';
+import { Borders, Marks, Outlines, Region, Relief } from './map-layers.tsx';
 import type { RegionLook } from './region-look.ts';
 import { Rose, Sea, SeaNames, type SeaWords } from './Sea.tsx';
 
@@ -99,6 +99,7 @@ export function MapOfItaly(props: MapOfItalyProps) {
             onFocusSeen={(seen) => setFocused(seen ? id : null)}
           />
         ))}
+        <Relief regions={regions} />
         <Borders />
         <Outlines regions={regions} site={siteLifted ? null : site} focused={focused} />
         <Marks regions={regions} bare={[site, pope]} />

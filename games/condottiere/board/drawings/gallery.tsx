@@ -2,17 +2,7 @@
 import { Hand, Sheet, type Tincture } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { type CardId, KIND, STRENGTHS } from '../../data/cards.ts';
-import {
-  CARD_KINDS,
-  CardBack,
-  CardDefs,
-  CardFace,
-  Cover,
-  MapOfItaly,
-  REGIONS,
-  type RegionId,
-  type RegionLook,
-} from './index.ts';
+import { CARD_KINDS, CardBack, CardFace, Cover, MapOfItaly, REGIONS, type RegionId, type RegionLook } from './index.ts';
 import './drawings.css';
 import './gallery.css';
 import { type GalleryWords, WORDS } from './gallery.words.ts';
@@ -115,7 +105,6 @@ export default function CondottiereGallery({ lang }: { readonly lang: 'en' | 'ru
   const words = WORDS[lang];
   return (
     <>
-      <CardDefs />
       <MapSample words={words} open />
       <MapSample words={words} open={false} />
       <HandSample words={words} />

@@ -1,5 +1,5 @@
 /** The drawings of Condottiere: cards, map, pieces, cover. They know no rule and no words. */
-export { CardBack, type CardBackProps, CardDefs, CardFace, type CardFaceProps, CardMark } from './CardFace.tsx';
+export { CardBack, type CardBackProps, CardFace, type CardFaceProps, CardMark } from './CardFace.tsx';
 export { Cover } from './Cover.tsx';
 export {
   CARD_KINDS,

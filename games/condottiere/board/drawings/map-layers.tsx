@@ -6,6 +6,7 @@ import { type Roving, ShieldMark, Tinted } from '@signoria/kit';
 import { REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
 import type { RegionLook } from './region-look.ts';
+import sheet from './sheet/sheet.ts?drawn';
 
 type Regions = Readonly<Record<RegionId, RegionLook>>;
 
@@ -58,6 +59,30 @@ export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionPr
 }
 
 const ALL_REGIONS = REGIONS.map((id) => REGION_DRAWINGS[id].path).join('');
+
+/** Mountains and waters: on free land as they are, over owned land as lines, so that its colour stays what it is. */
+export function Relief({ regions }: { readonly regions: Regions }) {
+  const paths = (owned: boolean) =>
+    REGIONS.filter((id) => (regions[id].owner !== null) === owned)
+      .map((id) => REGION_DRAWINGS[id].path)
+      .join('');
+  return (
+    <g class="relief">
+      <clipPath id="land-free">
+        <path d={paths(false)} />
+      </clipPath>
+      <clipPath id="land-owned">
+        <path d={paths(true)} />
+      </clipPath>
+      <g clip-path="url(#land-free)">
+        <use href={`${sheet}#relief`} />
+      </g>
+      <g clip-path="url(#land-owned)" opacity=".75">
+        <use href={`${sheet}#relief-over`} />
+      </g>
+    </g>
+  );
+}
 
 export function Borders() {
   return <path class="borders" d={ALL_REGIONS} />;

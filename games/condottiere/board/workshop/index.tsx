@@ -5,7 +5,7 @@ import { CARDS, type CardId } from '../../data/cards.ts';
 import { EDITION, STANDARD } from '../../data/edition.ts';
 import { BORDERS } from '../../data/map.ts';
 import { cardName } from '../../text/names.ts';
-import { CardDefs, CardFace } from '../drawings/index.ts';
+import { CardFace } from '../drawings/index.ts';
 import { board } from '../index.tsx';
 import { faceOf, type Table, wordsOf } from '../table.ts';
 import { words } from './words.ts';
@@ -41,6 +41,5 @@ export const workshop = workshopOf<typeof EDITION, Table>({
     victory: { source: 'thresholds' },
   },
   words,
-  Defs: CardDefs,
   class: 'condottiere',
 });

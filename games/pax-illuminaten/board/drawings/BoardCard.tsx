@@ -3,10 +3,10 @@ import { ShieldMark, type Tincture } from '@signoria/kit';
 import type { Degree } from '../../data/degrees.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { CardId, Organisation } from '../../data/luminaries.ts';
+import { CameoMark } from './Cameo.tsx';
 import { DiscMark, GlyphMark } from './Disc.tsx';
 import { CARD } from './geometry.ts';
 import { FACTION_COLOUR, GILT, INK } from './glyphs.ts';
-import { Silhouette } from './Silhouette.tsx';
 
 /** As on the cards: I, II, III, a level for the grand master, a star for the royal arch. */
 export const DEGREE_MARK: { readonly [degree in Degree]: string } = { I: 'I', II: 'II', III: 'III', GM: 'Λ', RA: 'Ж' };
@@ -98,8 +98,8 @@ export function FaceUp(props: FaceUpProps) {
         stroke-width="1.5"
       />
       <Strip {...props} />
-      <g transform="translate(41 6) scale(1.4)">
-        <Silhouette card={card} />
+      <g transform="translate(42 5) scale(.72)">
+        <CameoMark of={card} faction={props.factions[0]!} />
       </g>
       <rect x={STRIP + 0.5} y={FOOT} width={CARD.width - STRIP - 2} height="18.5" rx="4" fill="var(--card)" />
       <path d={`M${STRIP} ${FOOT}H${CARD.width - 1}`} stroke={INK} stroke-width=".8" opacity=".35" />

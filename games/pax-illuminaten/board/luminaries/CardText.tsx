@@ -5,7 +5,7 @@ import { ABILITY } from '../../data/abilities.ts';
 import type { CardId } from '../../data/luminaries.ts';
 import type { PlaceView } from '../../rules/view/types.ts';
 import { printed } from '../../text/names.ts';
-import { DEGREE_MARK, Disc, Glyph, Portrait } from '../drawings/index.ts';
+import { Cameo, DEGREE_MARK, Disc, Glyph } from '../drawings/index.ts';
 import { cellsOf, faceOf, named, namesOf, type Table, tinctureOf, wordsOf } from '../table.ts';
 
 /** A number, or one of the two signs. */
@@ -80,7 +80,7 @@ export function CardText({ table, card, place = null }: CardTextProps) {
   return (
     <div class="card-text">
       <div class="card-portrait" data-card={card}>
-        <Portrait card={card} />
+        <Cameo of={card} faction={factions[0]!} />
         <b class="degree-mark">{DEGREE_MARK[degree]}</b>
       </div>
       <div class="card-facts">

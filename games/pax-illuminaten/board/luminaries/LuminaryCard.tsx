@@ -1,7 +1,7 @@
 /** A luminary card in a hand or in the chain: degree, factions, strength, portrait, name, and what it can do. */
 import type { CardId } from '../../data/luminaries.ts';
 import { printed } from '../../text/names.ts';
-import { DEGREE_MARK, Disc, Glyph, Portrait } from '../drawings/index.ts';
+import { Cameo, DEGREE_MARK, Disc, Glyph } from '../drawings/index.ts';
 import { Thing } from '../Thing.tsx';
 import { faceOf, namesOf, shortName, type Table } from '../table.ts';
 import type { ThingName } from '../things.ts';
@@ -38,7 +38,7 @@ export function LuminaryCard({ table, card, thing, class: extra = '', more = [],
         <StrengthMark table={table} card={card} />
       </span>
       <span data-card={card} class="luminary-portrait">
-        <Portrait card={card} />
+        <Cameo of={card} faction={factions[0]!} />
       </span>
       <b class="luminary-name">{shortName(table, card)}</b>
       <span class="luminary-text">{text}</span>

@@ -1,7 +1,7 @@
 /** The court with the steward above one of its places, and the piles beside it. */
 import { Sheet, Tag } from '@signoria/kit';
 import { printed } from '../../text/names.ts';
-import { DEGREE_MARK, Disc } from '../drawings/index.ts';
+import { Cameo, DEGREE_MARK, Disc } from '../drawings/index.ts';
 import type { SheetProps } from '../look.tsx';
 import { cardFacts, StrengthMark } from '../luminaries/CardText.tsx';
 import { Thing } from '../Thing.tsx';
@@ -31,6 +31,7 @@ function Place({ table, cues, slot, onLook }: SheetProps & { readonly slot: numb
         facts={[words.place(slot), ...cardFacts(table, card), text, ...(steward ? [words.steward] : [])]}
         onLook={() => onLook({ at: 'card', card, thing: `court ${slot}` })}
       >
+        <Cameo of={card} faction={factions[0]!} />
         <span class="court-marks">
           <b class="court-no num">{slot}</b>
           <b class="degree-mark">{DEGREE_MARK[degree]}</b>

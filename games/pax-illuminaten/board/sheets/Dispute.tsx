@@ -2,11 +2,11 @@
 import { cued, Shield, Tag, WhyNumber } from '@signoria/kit';
 import type { CardId } from '../../data/luminaries.ts';
 import type { DisputeView } from '../../rules/view/types.ts';
-import { Portrait } from '../drawings/index.ts';
+import { Cameo } from '../drawings/index.ts';
 import type { PartProps, SheetProps } from '../look.tsx';
 import { StrengthMark } from '../luminaries/CardText.tsx';
 import { Thing } from '../Thing.tsx';
-import { named, namesOf, placeMark, shortName, tinctureOf, wordsOf } from '../table.ts';
+import { faceOf, named, namesOf, placeMark, shortName, tinctureOf, wordsOf } from '../table.ts';
 
 interface DisputeProps extends SheetProps {
   readonly dispute: DisputeView;
@@ -23,7 +23,7 @@ function Laid({ table, card, onLook }: PartProps & { readonly card: CardId | nul
       facts={[namesOf(table).luminaries[card].name]}
       onLook={() => onLook({ at: 'card', card, thing: null })}
     >
-      <Portrait card={card} />
+      <Cameo of={card} faction={faceOf(table.view, card).factions[0]!} small />
       <span>{shortName(table, card)}</span>
       <StrengthMark table={table} card={card} />
     </Thing>

@@ -3,7 +3,7 @@ import { Button, cued, Sheet, Shield, Tag } from '@signoria/kit';
 import { RIVAL } from '../../data/rivals.ts';
 import type { RivalView } from '../../rules/view/types.ts';
 import { printed } from '../../text/names.ts';
-import { Glyph } from '../drawings/index.ts';
+import { Glyph, RivalCameo } from '../drawings/index.ts';
 import type { SheetProps } from '../look.tsx';
 import { namesOf, placeMark, type Table, tinctureOf, wordsOf } from '../table.ts';
 import { Demands, Meter } from './SchemeProgress.tsx';
@@ -57,6 +57,7 @@ export function RivalScript({ table, rival }: RivalProps) {
   const { about, special } = rivals[rival.id];
   return (
     <div class="rival-script">
+      <RivalCameo of={rival.id} />
       <p>{about}</p>
       <Standing table={table} rival={rival} />
       <ol>

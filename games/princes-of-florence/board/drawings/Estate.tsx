@@ -3,9 +3,10 @@ import type { Tincture } from '@signoria/kit';
 import { ShieldMark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import type { PieceId } from '../../data/pieces.ts';
+import { isPrinted } from './lies.ts';
 import { type Cell, outlineOf, SIDE } from './outline.ts';
-import { Palazzo } from './Palazzo.tsx';
 import { Tile, TileName } from './Tile.tsx';
+import { type Lying, Plates, Standing } from './Town.tsx';
 
 /** Rows and columns of one estate. */
 export const ACROSS = 7;
@@ -166,6 +167,14 @@ export function viewBoxOf(from: number, to: number): string {
 /** The inside of the SVG: the caller makes the SVG, because it knows what can be done with it. */
 export function Estate(props: EstateProps) {
   const { grounds, tiles, ghost, palazzoName, from = 0, to = ACROSS - 1, open = [], children } = props;
+  const town: readonly Lying[] = [
+    ...grounds.map(({ left, palazzo, tincture }) => ({
+      piece: 'palazzo' as const,
+      cells: palazzoCells(left, palazzo),
+      tincture,
+    })),
+    ...tiles.filter(({ piece, cells }) => isPrinted(piece, cells)),
+  ];
   const first = Math.min(...grounds.map(({ left }) => left));
   return (
     <>
@@ -181,17 +190,23 @@ export function Estate(props: EstateProps) {
         {grounds.map(({ left }) => (
           <GroundDrawing key={left} left={left} />
         ))}
-        {tiles.map((tile) => (
-          <Tile
-            key={`${tile.piece} ${tile.cells[0]!.row} ${tile.cells[0]!.column}`}
-            piece={tile.piece}
-            cells={tile.cells}
-            fresh={tile.fresh}
-          />
-        ))}
-        {/* Over the tiles: its dome rises into the square above. */}
+        {tiles
+          .filter(({ piece, cells }) => !isPrinted(piece, cells))
+          .map((tile) => (
+            <Tile
+              key={`${tile.piece} ${tile.cells[0]!.row} ${tile.cells[0]!.column}`}
+              piece={tile.piece}
+              cells={tile.cells}
+              fresh={tile.fresh}
+            />
+          ))}
+        <Plates all={town} />
+        {/* While a tile is in the hand the houses fade, so that no square is hidden. */}
+        <g class={ghost ? 'town faded' : 'town'}>
+          <Standing all={town} />
+        </g>
         {grounds.map(({ left, palazzo }) => (
-          <Palazzo key={left} row={palazzo.row} column={left + palazzo.column} name={palazzoName} />
+          <TileName key={left} cells={palazzoCells(left, palazzo)} name={palazzoName} />
         ))}
         {tiles.map(({ piece, cells, name }) => (
           <TileName key={`${piece} ${cells[0]!.row} ${cells[0]!.column}`} cells={cells} name={name} />
@@ -218,6 +233,10 @@ export function Estate(props: EstateProps) {
     </>
   );
 }
+
+/** Three squares wide, two high. */
+const palazzoCells = (left: number, { row, column }: Cell): readonly Cell[] =>
+  [0, 1, 2, 3, 4, 5].map((i) => ({ row: row + Math.floor(i / 3), column: left + column + (i % 3) }));
 
 /** In the upper corner of what is visible of an estate. */
 function shieldAt(left: number, from: number, to: number): number {

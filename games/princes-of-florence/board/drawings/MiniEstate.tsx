@@ -2,8 +2,10 @@
 import { type Tincture, Tinted } from '@signoria/kit';
 import type { PieceId } from '../../data/pieces.ts';
 import { ACROSS } from './Estate.tsx';
-import { outlineOf, SIDE } from './outline.ts';
-import { PALAZZO_FLAT, TILE_LOOKS } from './tile-looks.ts';
+import { isPrinted } from './lies.ts';
+import { type Cell, outlineOf, SIDE } from './outline.ts';
+import { type Lying, Plates, Standing } from './Town.tsx';
+import { TILE_LOOKS } from './tile-looks.ts';
 
 export interface MiniEstateProps {
   readonly palazzo: readonly number[];
@@ -13,9 +15,18 @@ export interface MiniEstateProps {
 
 const SMALL = 7;
 
-/** An estate at a glance: flat colours, one square is 7 units. */
+const cellsOf = (squares: readonly number[]): readonly Cell[] =>
+  squares.map((at) => ({ row: Math.floor(at / ACROSS), column: at % ACROSS }));
+
+/** One square is 7 units. What an edition has given another outline is flat. */
 export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
   const size = ACROSS * SMALL;
+  const changed = tiles.filter(({ piece, squares }) => !isPrinted(piece, cellsOf(squares)));
+  const printed = tiles.filter((tile) => !changed.includes(tile));
+  const town: readonly Lying[] = [
+    { piece: 'palazzo', cells: cellsOf(palazzo), tincture },
+    ...printed.map(({ piece, squares }) => ({ piece, cells: cellsOf(squares) })),
+  ];
   const square = (at: number, fill: string) => (
     <rect
       key={at}
@@ -38,12 +49,11 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
         stroke="var(--florence-grass-line)"
         stroke-width=".6"
       />
-      {palazzo.map((at) => square(at, PALAZZO_FLAT))}
-      {tiles.map(({ piece, squares }) => (
+      {changed.map(({ piece, squares }) => (
         <g key={`${piece} ${squares[0]}`}>
           {squares.map((at) => square(at, TILE_LOOKS[piece].flat))}
           <path
-            d={outlineOf(squares.map((at) => ({ row: Math.floor(at / ACROSS), column: at % ACROSS })))}
+            d={outlineOf(cellsOf(squares))}
             transform={`scale(${SMALL / SIDE})`}
             fill="none"
             stroke="#231A13"
@@ -51,6 +61,10 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
           />
         </g>
       ))}
+      <g transform={`scale(${SMALL / SIDE})`}>
+        <Plates all={town} />
+        <Standing all={town} />
+      </g>
       <rect width={size} height={size} fill="none" stroke="#231A13" stroke-width="1" />
     </svg>
   );

@@ -1,8 +1,10 @@
 /** A tile lying on an estate, and small pictures of tiles for stacks and menus. */
 import type { PieceId, Shape } from '../../data/pieces.ts';
 import { Medal } from './Glyph.tsx';
+import { isLandscape, isPrinted } from './lies.ts';
 import { type Cell, outlineOf, type Room, roomOf, SIDE } from './outline.ts';
 import { INK } from './palette.ts';
+import { Plates, Standing } from './Town.tsx';
 import { TILE_LOOKS } from './tile-looks.ts';
 
 const WIDE = 19;
@@ -57,15 +59,11 @@ export function TileName({ name, cells }: { readonly name: string; readonly cell
   );
 }
 
-export function Tile({ piece, cells, name, held = false, fresh }: TileProps) {
+/** One whose outline an edition has changed: a roof of its colour with its symbol. */
+function Changed({ piece, cells }: Pick<TileProps, 'piece' | 'cells'>) {
   const d = outlineOf(cells);
-  const room = roomOf(cells);
   return (
-    <g
-      class={`tile${held ? ' held' : ''}${fresh === undefined ? '' : ' laid just-changed'}`}
-      {...(fresh === undefined ? {} : { style: { '--after': `${fresh}ms` } })}
-    >
-      <path d={d} transform={`translate(0 ${held ? 8 : 4})`} fill="#1c140e" opacity=".28" />
+    <>
       <path
         d={d}
         fill={`url(#florence-${TILE_LOOKS[piece].texture})`}
@@ -74,21 +72,50 @@ export function Tile({ piece, cells, name, held = false, fresh }: TileProps) {
         stroke-linejoin="round"
       />
       <path d={d} fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="1.4" transform="translate(0 1.6)" />
-      <Middle piece={piece} room={room} />
+      <Middle piece={piece} room={roomOf(cells)} />
+    </>
+  );
+}
+
+export function Tile({ piece, cells, name, held = false, fresh }: TileProps) {
+  const all = [{ piece, cells }];
+  return (
+    <g
+      class={`tile${held ? ' held' : ''}${fresh === undefined ? '' : ' laid just-changed'}`}
+      {...(fresh === undefined ? {} : { style: { '--after': `${fresh}ms` } })}
+    >
+      <path d={outlineOf(cells)} transform={`translate(0 ${held ? 8 : 4})`} fill="#1c140e" opacity=".28" />
+      {isPrinted(piece, cells) ? (
+        <>
+          <Plates all={all} />
+          <Standing all={all} />
+        </>
+      ) : (
+        <Changed piece={piece} cells={cells} />
+      )}
       {name === undefined ? null : <TileName name={name} cells={cells} />}
     </g>
   );
 }
 
-/** The outline alone, in the tile's colours: for supplies and lists. The shape is that of the box that is played with. */
+/** How far a house rises above its squares. */
+const RISE = { house: 48, land: 14 } as const;
+
+/** A tile alone, for supplies and lists. The shape is that of the box that is played with. */
 export function TilePicture({ piece, shape }: { readonly piece: PieceId; readonly shape: Shape }) {
   const cells = shape.flatMap((line, row) =>
     [...line].flatMap((square, column) => (square === 'X' ? [{ row, column }] : [])),
   );
   const width = (Math.max(...cells.map(({ column }) => column)) + 1) * SIDE;
   const height = (Math.max(...cells.map(({ row }) => row)) + 1) * SIDE;
+  const rise = isLandscape(piece) ? RISE.land : RISE.house;
   return (
-    <svg class="tile-picture" data-piece={piece} viewBox={`-6 -6 ${width + 12} ${height + 14}`} aria-hidden="true">
+    <svg
+      class="tile-picture"
+      data-piece={piece}
+      viewBox={`-6 ${-rise} ${width + 12} ${height + rise + 8}`}
+      aria-hidden="true"
+    >
       <Tile piece={piece} cells={cells} />
     </svg>
   );

@@ -6,9 +6,9 @@ import { COUNTERS, type CounterId } from '../../data/counters.ts';
 import type { BuildingId, LandscapeId } from '../../data/pieces.ts';
 import { PRESTIGE_CARDS, type PrestigeId, prestigeOf } from '../../data/prestige.ts';
 import type { FreedomId, ProfessionId } from '../../data/professions.ts';
-import { Portrait } from './art/Portrait.tsx';
 import { GlyphMark, Medal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
+import { Portrait } from './Portrait.tsx';
 import { INK, PAPER } from './palette.ts';
 
 /** Border of each kind of card. */
@@ -59,7 +59,7 @@ export function ProfessionCard({ profession, wants, ...words }: ProfessionCardPr
   );
   return (
     <CardFrame tint={TINTS.profession} badge={badge} {...wordsOf(words)}>
-      <Portrait of={profession} country={wants.landscape} />
+      <Portrait of={profession} />
     </CardFrame>
   );
 }
@@ -222,22 +222,7 @@ export interface CharacterCardProps extends Words {
 export function CharacterCard({ character, ...words }: CharacterCardProps) {
   return (
     <CardFrame tint={TINTS.character} badge={<Medal of={character} x={22} y={24} width={34} />} {...wordsOf(words)}>
-      <Portrait of={character} country="hall" />
+      <Portrait of={character} />
     </CardFrame>
-  );
-}
-
-/** Somebody's face in a round, for rows and mats. */
-export function Face({
-  of,
-  country = 'hall',
-}: {
-  readonly of: Parameters<typeof Portrait>[0]['of'];
-  readonly country?: LandscapeId | 'hall';
-}) {
-  return (
-    <svg class="face" viewBox="26 34 68 68" aria-hidden="true">
-      <Portrait of={of} country={country} />
-    </svg>
   );
 }

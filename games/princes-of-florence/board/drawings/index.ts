@@ -5,7 +5,6 @@ export {
   BonusCard,
   CharacterCard,
   COUNTER_GLYPHS,
-  Face,
   PrestigeCard,
   ProfessionCard,
   RecruitingCard,
@@ -24,6 +23,7 @@ export { Glyph, GlyphMark, Medal } from './Glyph.tsx';
 export type { GlyphId } from './glyphs.ts';
 export { MiniEstate } from './MiniEstate.tsx';
 export { type Cell, SIDE } from './outline.ts';
+export { Face } from './Portrait.tsx';
 export { TilePicture } from './Tile.tsx';
 export { TileDefs } from './TileDefs.tsx';
 export { TILE_LOOKS } from './tile-looks.ts';

@@ -32,5 +32,3 @@ const LANDSCAPE_LOOKS: { readonly [id in LandscapeId]: TileLook } = {
 };
 
 export const TILE_LOOKS: { readonly [id in PieceId]: TileLook } = { ...LANDSCAPE_LOOKS, ...BUILDING_LOOKS };
-
-export const PALAZZO_FLAT = '#CDBB93';

@@ -52,7 +52,7 @@ export function Work({ table, pointing, work, onLook }: WorkProps) {
   return (
     <div class="now-work">
       <div class="work-head">
-        <Face of={work.profession} country={table.view.professions[work.profession].landscape} />
+        <Face of={work.profession} />
         <h3>{words.of(named(table.language, work.profession), nameOf(table, work.seat))}</h3>
         <b class="num work-value">{work.value}</b>
         {short > 0 ? (

@@ -1,5 +1,6 @@
 /** The five cities as small landscapes, 96 by 60, our own drawing: places, not colours, tell them apart. */
 import type { CityId } from '../../data/cities.ts';
+import { CHANFRON } from './chanfron.ts';
 import { INK } from './palette.ts';
 
 function Venice() {
@@ -121,10 +122,13 @@ function Naples() {
 
 const CITY = { venice: Venice, milan: Milan, florence: Florence, rome: Rome, naples: Naples } as const;
 
-/** Drawn once for the page; `Vignette` points here. */
+/** Drawn once for the page; `Vignette` and `Arms` point here. */
 export function CityDefs() {
   return (
     <svg class="kit-defs" aria-hidden="true">
+      <clipPath id="por-chanfron">
+        <path d={CHANFRON} />
+      </clipPath>
       {(Object.keys(CITY) as CityId[]).map((id) => {
         const City = CITY[id];
         return (

@@ -2,6 +2,8 @@
 export { Counter } from './Counter.tsx';
 export { Cover } from './Cover.tsx';
 export { Die } from './Die.tsx';
+export { Arms } from './Family.tsx';
 export { Glyph } from './Glyph.tsx';
 export type { GlyphId } from './glyphs.ts';
+export { Head, type PersonId, Portrait } from './Person.tsx';
 export { CityDefs, Vignette } from './Vignettes.tsx';

@@ -6,9 +6,9 @@ import { discountIn, netPrice } from '../../rules/view/helpers.ts';
 import type { AuctionView } from '../../rules/view/types.ts';
 import { cityName, lotName } from '../../text/names.ts';
 import type { BoardCues } from '../cues.ts';
-import { Counter, Glyph, Vignette } from '../drawings/index.ts';
+import { Counter, Portrait, Vignette } from '../drawings/index.ts';
 import { explained } from '../facts.ts';
-import { EVENT_GLYPH, isCity, isEvent, isTile } from '../names.ts';
+import { isCity } from '../names.ts';
 import { Pointer } from '../Pointer.tsx';
 import { calledOf, inOrder, signed, type Table, wordsOf } from '../table.ts';
 
@@ -49,15 +49,9 @@ function bidderOf(table: Table, auction: AuctionView, seat: Seat): Bidder {
   };
 }
 
-function LotPicture({ table, lot }: { readonly table: Table; readonly lot: AuctionView['lot'] }) {
-  if (isCity(lot)) return <Vignette of={lot} />;
-  if (isTile(lot)) {
-    const tile = table.view.tiles.find(({ id }) => id === lot);
-    return tile === undefined ? null : <Vignette of={tile.city} />;
-  }
-  const event = isEvent(lot) ? table.view.events.find(({ id }) => id === lot) : undefined;
-  return <Glyph of={event === undefined ? 'pope' : EVENT_GLYPH[event.kind]} />;
-}
+/** A city by its view, anything else by whoever stands on it. */
+const LotPicture = ({ lot }: { readonly lot: AuctionView['lot'] }) =>
+  isCity(lot) ? <Vignette of={lot} /> : <Portrait of={lot} />;
 
 /** What the lot is good for, in words. */
 function aboutLot(table: Table, lot: LotId): string {
@@ -101,7 +95,7 @@ export function Auction({
         label={words.of(name)}
         lot={
           <span class="lot-thing">
-            <LotPicture table={table} lot={lot} />
+            <LotPicture lot={lot} />
             <span>
               {titleOf(table, auction)}
               <small>

@@ -3,7 +3,7 @@ import { cued, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { FAMILIES, type FamilyId } from '../../data/families.ts';
 import { familyEffect, familyName } from '../../text/names.ts';
 import type { BoardCues } from '../cues.ts';
-import { Counter } from '../drawings/index.ts';
+import { Arms, Counter } from '../drawings/index.ts';
 import { incomeOf, incomeText } from '../facts.ts';
 import type { OnLook } from '../look.tsx';
 import { Income } from '../Money.tsx';
@@ -31,6 +31,7 @@ function Family({ table, onLook, id }: FamiliesProps & { readonly id: FamilyId }
       class={`family${holder === undefined ? '' : ' taken'}`}
       onLook={() => onLook(id)}
     >
+      <Arms of={id} />
       <b>
         {holder === undefined ? null : <Shield tincture={tinctureOf(table, holder.seat)} width={14} />}
         {familyName(table.language, id)}

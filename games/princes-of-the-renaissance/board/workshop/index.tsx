@@ -10,7 +10,7 @@ import { FAMILIES } from '../../data/families.ts';
 import { TILES, type TileId } from '../../data/tiles.ts';
 import { CARDS } from '../../data/treachery.ts';
 import { TROOPS } from '../../data/troops.ts';
-import { CityDefs, Counter, Glyph, type GlyphId, Vignette } from '../drawings/index.ts';
+import { Arms, CityDefs, Counter, Glyph, type GlyphId, Head, Vignette } from '../drawings/index.ts';
 import { broughtBy } from '../Events.tsx';
 import { faceOf, incomeOf } from '../facts.ts';
 import { board } from '../index.tsx';
@@ -32,7 +32,7 @@ function Tile({ id, table: { view, language } }: Props) {
   return (
     <PrintedFace title={shortTile(language, tile.id)}>
       <span class="ws-view">
-        <Vignette of={tile.city} />
+        <Head of={tile.id} />
       </span>
       <span class="ws-sum">
         {tile.merchant ? <Glyph of="merchant" /> : null}
@@ -56,6 +56,9 @@ function City({ id, table: { view } }: Props) {
 function Family({ id, table: { view } }: Props) {
   return isFamily(id) ? (
     <PrintedFace>
+      <span class="ws-view">
+        <Arms of={id} />
+      </span>
       <span class="ws-sum">
         <Income {...incomeOf(view, id)} />
       </span>
@@ -86,6 +89,9 @@ function Event({ id, table: { view } }: Props) {
   const event = view.events.find((other) => other.id === id)!;
   return (
     <PrintedFace>
+      <span class="ws-view">
+        <Head of={event.id} />
+      </span>
       <Sign of={EVENT_GLYPH[event.kind]} />
       <span class="ws-sum">
         {broughtBy(event)} <Counter of={event.currency} />

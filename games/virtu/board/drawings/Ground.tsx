@@ -2,6 +2,10 @@
 import type { CityId, Road, SeaId } from '../../data/cities.ts';
 import type { RouteLook } from './city-look.ts';
 import { CITY_DRAWINGS, ITALY, LAND_AROUND, MAP_BLEED, MAP_FRAME, SEA_DRAWINGS, SEA_LINES } from './map.data.ts';
+import sheet from './sheet/sheet.ts?drawn';
+
+/** What the land is made of; it comes with the sheet of drawings. */
+export const Relief = () => <use class="relief" href={`${sheet}#relief`} />;
 
 const ALL = {
   x: MAP_FRAME.x - MAP_BLEED.x,

@@ -6,7 +6,7 @@ import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/ki
 import { CITIES, type CityId, type Road, type SeaId } from '../../data/cities.ts';
 import { CityMark, CityName } from './CityMark.tsx';
 import type { CityLook, RouteLook } from './city-look.ts';
-import { Roads, Routes, Sea, SeaNames } from './Ground.tsx';
+import { Relief, Roads, Routes, Sea, SeaNames } from './Ground.tsx';
 import { CITY_DRAWINGS, MAP_FRAME } from './map.data.ts';
 
 export interface MapOfItalyProps {
@@ -75,6 +75,7 @@ export function MapOfItaly(props: MapOfItalyProps) {
     <PanZoom label={label} viewBox={MAP_FRAME} words={words} {...(start ? { start } : {})}>
       <g class="italy-of-virtu">
         <Sea />
+        <Relief />
         <SeaNames names={seas} />
         <Roads roads={roads} />
         <Routes routes={routes} />

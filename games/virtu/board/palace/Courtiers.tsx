@@ -4,7 +4,7 @@ import type { CardId } from '../../data/cards.ts';
 import type { Side } from '../../data/palace.ts';
 import type { SpaceView } from '../../rules/view/types.ts';
 import { cardName } from '../../text/names.ts';
-import { Glyph, Portrait } from '../drawings/index.ts';
+import { Bricks, Glyph, Portrait, Wing } from '../drawings/index.ts';
 import { cardFacts } from '../printed.ts';
 import { inWords, Symbols } from '../Symbols.tsx';
 import { type Table, wordsOf } from '../table.ts';
@@ -66,11 +66,11 @@ export function CardMarks({ table, id, plain = false, seated = false }: CardMark
 }
 
 /** The picture, with the action it would give in a Room. */
-function Face({ table, id }: { readonly table: Table; readonly id: CardId }) {
+function Face({ table, id, exhausted }: { readonly table: Table; readonly id: CardId; readonly exhausted: boolean }) {
   const { action } = cardFacts(table.view, id);
   return (
     <span class="face">
-      <Portrait id={id} />
+      <Portrait id={id} exhausted={exhausted} />
       {action === null ? null : (
         <span class="face-action">
           <Glyph name={action} />
@@ -100,10 +100,13 @@ function Courtier(props: PalaceProps & { readonly space: SpaceView }) {
       {...(fresh.style ? { style: fresh.style } : {})}
     >
       {space.card === null ? (
-        <span class="space-note">{open ? freeWords(props, space) : words.palace.closedShort}</span>
+        <>
+          {open ? null : <Bricks />}
+          <span class="space-note">{open ? freeWords(props, space) : words.palace.closedShort}</span>
+        </>
       ) : (
         <>
-          <Face table={table} id={space.card} />
+          <Face table={table} id={space.card} exhausted={!space.available} />
           <span class="card-line">
             <b>{words.face.cards[space.card]}</b>
             {space.available ? null : <span class={wakes ? 'turned-mark wakes' : 'turned-mark'}>↻</span>}
@@ -126,6 +129,7 @@ export function Courtiers(props: PalaceProps & { readonly side: Side }) {
       <span class="caption" aria-hidden="true">
         {table.phone ? palace.courtiers[side] : palace.courtiersShort}
       </span>
+      <Wing />
       {player.spaces
         .filter((space) => space.side === side)
         .map((space) => (

@@ -1,7 +1,7 @@
 /** Which Family card is to be placed now, and what it can do. */
 import { Button } from '@signoria/kit';
 import { cardName } from '../../text/names.ts';
-import { Portrait } from '../drawings/index.ts';
+import { Head } from '../drawings/index.ts';
 import { cardFacts } from '../printed.ts';
 import { Symbols } from '../Symbols.tsx';
 import { type Pointing, type Table, wordsOf } from '../table.ts';
@@ -19,7 +19,7 @@ export function FamilyHint({ table, pointing }: { readonly table: Table; readonl
         <p>{family.done}</p>
       ) : (
         <>
-          <Portrait id={card} />
+          <Head id={card} />
           <p>
             {family.place} <b>{cardName(table.language, card)}</b>
           </p>

@@ -1,4 +1,4 @@
-/** The five Rooms of a Palace in their ring: what each does, what lies in it, where the marker stands, what blocks it. */
+/** The five Rooms of a Palace in their house: what each does, what lies in it, where the marker stands, what blocks it. */
 import { cued, Icon, type LastPlace, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { useRef } from 'preact/hooks';
 import { PRINTED } from '../../data/actions.ts';
@@ -6,7 +6,7 @@ import { ROOMS } from '../../data/palace.ts';
 import type { PlayerView, RoomView } from '../../rules/view/types.ts';
 import { actionName, cardName, powerName } from '../../text/names.ts';
 import type { BoardCues } from '../cues.ts';
-import { Glyph } from '../drawings/index.ts';
+import { Glyph, House, RoomScene } from '../drawings/index.ts';
 import type { OnLook } from '../looking.ts';
 import { cardFacts } from '../printed.ts';
 import { inWords, Symbols } from '../Symbols.tsx';
@@ -25,34 +25,23 @@ export interface PalaceProps {
   readonly onLook: OnLook;
 }
 
-/** Corners of the pentagon, in hundredths of the ring's box, clockwise from the top. */
-const CORNERS = [
-  [50, 15],
-  [82, 40],
-  [73, 84],
-  [27, 84],
-  [18, 40],
+/** Middles of the rooms in hundredths of the house, clockwise from the tower. */
+const ROOM_AT = [
+  [50, 18.5],
+  [80.5, 51],
+  [80.5, 84],
+  [19.5, 84],
+  [19.5, 51],
 ] as const;
-const RING = `M${CORNERS.map((corner) => corner.join(' ')).join('L')}Z`;
 
-function between(i: number): { readonly x: number; readonly y: number; readonly turn: number } {
-  const [a, b] = [CORNERS[i]!, CORNERS[(i + 1) % CORNERS.length]!];
-  return {
-    x: (a[0] + b[0]) / 2,
-    y: (a[1] + b[1]) / 2,
-    turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI,
-  };
-}
-
-/** The way the marker goes. */
-function Way() {
-  return (
-    <svg class="ring-way" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path class="band" d={RING} vector-effect="non-scaling-stroke" />
-      <path class="dashes" d={RING} vector-effect="non-scaling-stroke" />
-    </svg>
-  );
-}
+/** The ways from each to the next: over the roof, down one flight, through the gate, up the other, over the roof. */
+const WAYS = [
+  { x: 83, y: 27, turn: 45 },
+  { x: 55, y: 63, turn: 90 },
+  { x: 50, y: 94, turn: 180 },
+  { x: 45, y: 63, turn: -90 },
+  { x: 17, y: 27, turn: -45 },
+] as const;
 
 function Arrows({ table, player }: Pick<PalaceProps, 'table' | 'player'>) {
   const { palace } = wordsOf(table);
@@ -60,7 +49,7 @@ function Arrows({ table, player }: Pick<PalaceProps, 'table' | 'player'>) {
   return (
     <>
       {player.rooms.map(({ id, arrow }, i) => {
-        const { x, y, turn } = between(i);
+        const { x, y, turn } = WAYS[i]!;
         const place = { left: `${x}%`, top: `${y}%` };
         if (arrow === null) {
           return (
@@ -152,7 +141,7 @@ function RoomTile(props: RoomProps) {
   const i = ROOMS.indexOf(room.id);
   const at = thing.room(player.seat, room.id);
   const fresh = cued(cues, at);
-  const [left, top] = CORNERS[i]!;
+  const [left, top] = ROOM_AT[i]!;
   const shut = room.blocked === null ? '' : ' shut';
   return (
     <button
@@ -164,6 +153,7 @@ function RoomTile(props: RoomProps) {
         <Glyph name={room.action} />
         <b>{words.face.actions[room.action]}</b>
       </span>{' '}
+      <RoomScene action={room.action} card={room.card} />
       <RoomCards table={table} room={room} />
       {room.marker ? <Marker place={place} tincture={tinctureOf(table, player.seat)} /> : null}
       {room.agent === null ? null : <AgentDisc tincture={tinctureOf(table, room.agent)} />}
@@ -181,10 +171,6 @@ function Yard({ table, player }: Pick<PalaceProps, 'table' | 'player'>) {
   const words = wordsOf(table);
   return (
     <div class="yard">
-      <svg class="yard-floor" viewBox="-60 -60 120 120" aria-hidden="true">
-        <path d="M0-58 41-41 58 0 41 41 0 58-41 41-58 0-41-41Z" />
-        <path class="inner" d="M0-49 34.6-34.6 49 0 34.6 34.6 0 49-34.6 34.6-49 0-34.6-34.6Z" />
-      </svg>
       <Shield tincture={tinctureOf(table, player.seat)} />
       <span class="yard-name">
         {player.power === null ? calledOf(table, player.seat) : powerName(table.language, player.power)}
@@ -203,7 +189,7 @@ export function Ring(props: PalaceProps) {
   const place: LastPlace = useRef(null);
   return (
     <fieldset class="ring" aria-label={wordsOf(table).palace.rooms}>
-      <Way />
+      {player.power === null ? null : <House power={player.power} />}
       <Yard table={table} player={player} />
       <Arrows table={table} player={player} />
       {player.rooms.map((room) => (

@@ -5,7 +5,7 @@ import type { TokenId } from '../../data/pieces.ts';
 import type { PurchaseId } from '../../rules/model/choices.ts';
 import type { BonusView, OfferView, View } from '../../rules/view/types.ts';
 import { bonusEffect, bonusName, cardName, tokenName } from '../../text/names.ts';
-import { Glyph, Portrait } from '../drawings/index.ts';
+import { Glyph, Head } from '../drawings/index.ts';
 import type { OnLook } from '../looking.ts';
 import { CardMarks } from '../palace/Courtiers.tsx';
 import { bonusFacts, cardFacts, tokenFacts } from '../printed.ts';
@@ -78,7 +78,7 @@ function Offer(props: MarketProps & { readonly offer: OfferView }) {
   return (
     <li>
       <button type="button" {...targetProps(props, at, facts, look)}>
-        {noble ? <Portrait id={id} /> : null}
+        {noble ? <Head id={id} /> : null}
         <span class="card-line">
           <b>{noble ? words.face.cards[id] : purchaseName(table, id)}</b>
           {bought ? <Icon name="check" /> : <Points vp={pointsOf(table.view, id)} />}

@@ -5,7 +5,7 @@ import { FAMILIES, FAMILY_SIZE } from '../../data/cards.ts';
 import { CITIES } from '../../data/cities.ts';
 import { POWERS, type PowerId } from '../../data/powers.ts';
 import { actionName, cardName, cityName, powerName } from '../../text/names.ts';
-import { Glyph, Portrait } from '../drawings/index.ts';
+import { Glyph, Head } from '../drawings/index.ts';
 import { cardFacts } from '../printed.ts';
 import { Symbols } from '../Symbols.tsx';
 import { type Table, wordsOf } from '../table.ts';
@@ -41,7 +41,7 @@ function Power(props: Pressing & { readonly id: PowerId }) {
         <span class="power-family">
           {family.map((card) => (
             <span key={card}>
-              <Portrait id={card} />
+              <Head id={card} />
               {cardName(table.language, card)} <Symbols
                 table={table}
                 amounts={cardFacts(table.view, card).symbols}

@@ -1,0 +1,60 @@
+/** The tiles of an estate as a town: plates on the ground, exactly their squares, and what stands on them, back to front. */
+import type { Tincture } from '@signoria/kit';
+import type { PieceId } from '../../data/pieces.ts';
+import { lieOf } from './lies.ts';
+import { type Cell, SIDE } from './outline.ts';
+import sheet from './sheet/sheet.ts?drawn';
+
+export interface Lying {
+  readonly piece: PieceId | 'palazzo';
+  readonly cells: readonly Cell[];
+  /** Whose banner flies over it. */
+  readonly tincture?: Tincture;
+  readonly fresh?: number | undefined;
+}
+
+const topOf = (cells: readonly Cell[]): number => Math.min(...cells.map(({ row }) => row));
+const leftOf = (cells: readonly Cell[]): number => Math.min(...cells.map(({ column }) => column));
+const placed = ({ cells }: Lying) => ({ x: leftOf(cells) * SIDE, y: topOf(cells) * SIDE });
+const keyOf = ({ piece, cells }: Lying): string => `${piece} ${cells[0]!.row} ${cells[0]!.column}`;
+
+export function Plates({ all }: { readonly all: readonly Lying[] }) {
+  return (
+    <g class="plates">
+      {all.map((one) => (
+        <use key={keyOf(one)} href={`${sheet}#${one.piece}-${lieOf(one.cells)}`} {...placed(one)} />
+      ))}
+    </g>
+  );
+}
+
+/** All rows of all pieces: the further down, the nearer. */
+export function Standing({ all }: { readonly all: readonly Lying[] }) {
+  const rows = all.flatMap((one) => {
+    const top = topOf(one.cells);
+    return [...new Set(one.cells.map(({ row }) => row))].map((row) => ({ one, row, step: row - top }));
+  });
+  const inOrder = rows.toSorted((a, b) => a.row - b.row || leftOf(a.one.cells) - leftOf(b.one.cells));
+  return (
+    <g class="standing">
+      {inOrder.map(({ one, step }) => (
+        <use
+          key={`${keyOf(one)} ${step}`}
+          href={`${sheet}#${one.piece}-${lieOf(one.cells)}-${step}`}
+          {...placed(one)}
+          {...lookOf(one)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function lookOf({ tincture, fresh }: Lying) {
+  return {
+    ...(fresh === undefined ? {} : { class: 'laid just-changed' }),
+    style: {
+      ...(tincture === undefined ? {} : { color: `var(--p-${tincture})` }),
+      ...(fresh === undefined ? {} : { '--after': `${fresh}ms` }),
+    },
+  };
+}

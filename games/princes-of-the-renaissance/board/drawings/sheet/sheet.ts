@@ -1,0 +1,12 @@
+/** What is drawn of the Princes once and for all: everybody on a tile, and the arms of the families. */
+import { head, type Person, portrait } from '@signoria/kit/portraits';
+import type { Sheet } from '@signoria/kit/sheet';
+import { ARMS } from './arms.data.ts';
+import { PEOPLE } from './people.data.ts';
+
+const person = ([id, who]: readonly [string, Person]) => [
+  [id, portrait(who)],
+  [`${id}-head`, head(who)],
+];
+
+export const sheet: Sheet = { ...ARMS, ...Object.fromEntries(Object.entries(PEOPLE).flatMap(person)) };
