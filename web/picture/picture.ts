@@ -11,7 +11,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 export async function savePicture(name: string): Promise<void> {
   const stage = document.querySelector<HTMLElement>('.stage');
   if (stage === null) throw new Error('there is no board on this page');
-  const svg = drawingOf(stage, await stylesWithLetters());
+  const svg = await withSheets(stage, drawingOf(stage, await stylesWithLetters()));
   const png = await painted(stage, svg).catch(() => null);
   // Some browsers give no picture away that has a page in it: they get the drawing.
   if (png === null) save(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`);
@@ -29,6 +29,24 @@ function drawingOf(stage: HTMLElement, styles: string): string {
 <style><![CDATA[${styles}]]></style>
 <foreignObject x="0" y="0" ${size}><body xmlns="${XHTML}">${defs.join('')}${new XMLSerializer().serializeToString(copyOf(stage))}</body></foreignObject>
 </svg>`;
+}
+
+/** What is drawn on sheets of their own is fetched: a picture may not look beyond itself. */
+async function withSheets(stage: HTMLElement, svg: string): Promise<string> {
+  const used = [...stage.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  const sheets = new Set(used.map((href) => href.split('#', 1)[0]!).filter((sheet) => sheet !== ''));
+  let whole = svg;
+  for (const sheet of sheets) {
+    const drawings = await (await fetch(sheet)).text();
+    whole = whole
+      .replaceAll(`href="${sheet}#`, 'href="#')
+      .replace('<foreignObject', () => `${hidden(drawings)}<foreignObject`);
+  }
+  return whole;
+}
+
+function hidden(drawings: string): string {
+  return drawings.replace('<svg ', '<svg width="0" height="0" ');
 }
 
 /** With the elements around it, which stylesheets may name, and without the room they take. */
