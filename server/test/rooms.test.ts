@@ -226,6 +226,18 @@ describe('[P4] a room', () => {
     expect((await texts())?.items.map(({ text }) => text)).toEqual(['kept']);
   });
 
+  it('is not written in by whoever is kept from writing; they may look on', async () => {
+    const [doge, ada, bianca] = (await guests(3)) as [Guest, Guest, Guest];
+    await call(doge, '/api/account', { handle: 'doge', password: 'ducal palace' });
+    const table = await overGame(game, ada, bianca);
+    const other = await inside(bianca, table);
+    const muted = { what: 'mute', until: null, reason: '' };
+    expect(await call(doge, `/api/admin/users/${bianca.user}`, muted)).toMatchObject({ status: 200 });
+    for (const deed of [note('heard?'), { do: 'chapter', seq: 0, title: 'heard?' } as const])
+      expect(whyNot(await other.do(deed))).toBe('muted');
+    expect(whyNot(await other.do(go(1)))).toBe('done');
+  });
+
   it('does not show anybody what those write whom they have blocked', async () => {
     const [ada, bianca, carlo] = (await guests(3)) as [Guest, Guest, Guest];
     const table = await overGame(game, ada, bianca);

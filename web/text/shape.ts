@@ -1,5 +1,5 @@
 /** Every word of the client, by page. A language is one file that fills this in; what is missing does not compile. */
-import type { Barrier, OptionProblem, Provenance } from '@signoria/kernel';
+import type { Barrier, OptionProblem } from '@signoria/kernel';
 import type { Tincture } from '@signoria/kit';
 import type { BotLevel, Delay, ProposalKind, Reply, TableSettings, TableText } from '@signoria/table';
 import type { Route } from '../router.ts';
@@ -14,7 +14,6 @@ export interface Words {
   readonly table: TableWords;
   readonly menu: MenuWords;
   readonly replay: ReplayWords;
-  readonly game: GameWords;
   readonly settings: SettingsWords;
   readonly trouble: TroubleWords;
   readonly level: { readonly [L in BotLevel]: Explained };
@@ -443,23 +442,6 @@ export interface ReplayWords {
   readonly toTable: string;
   readonly backToTable: string;
   seat(n: number): string;
-}
-
-export interface GameWords {
-  readonly contents: string;
-  readonly search: string;
-  found(rules: number): string;
-  readonly foundNone: string;
-  readonly allGames: string;
-  readonly provenance: string;
-  readonly provenanceOf: { readonly [P in Provenance]: string };
-  readonly ownBox: string;
-  readonly useEdition: string;
-  readonly play: string;
-  readonly link: string;
-  readonly linkCopied: string;
-  rulesVersion(n: number): string;
-  readonly canBeSwitched: string;
 }
 
 export interface SettingsWords {

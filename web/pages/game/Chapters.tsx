@@ -4,8 +4,8 @@ import { Icon, RuleId, Tag } from '@signoria/kit';
 import { anchor, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { language } from '../../state/settings.ts';
-import { words } from '../../state/words.ts';
 import { pieces } from './reference.ts';
+import { gameWords } from './text.ts';
 
 interface TextProps {
   readonly game: string;
@@ -37,7 +37,7 @@ interface RuleProps extends TextProps {
 }
 
 function Rule({ id, text, game, query, switchable }: RuleProps) {
-  const { game: say } = words.value;
+  const say = gameWords.value;
   const open = anchor.value === id;
   const ruling = /-R/.test(id);
   return (
@@ -58,7 +58,7 @@ function Rule({ id, text, game, query, switchable }: RuleProps) {
         type="button"
         class="close-button"
         aria-label={`${say.link}: ${id}`}
-        onClick={() => void copy(`${location.origin}${paths.game(game, id)}`, (w) => w.game.linkCopied)}
+        onClick={() => void copy(`${location.origin}${paths.game(game, id)}`, () => gameWords.value.linkCopied)}
       >
         <Icon name="link" />
       </button>

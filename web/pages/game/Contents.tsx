@@ -4,8 +4,8 @@ import { Icon } from '@signoria/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { anchor } from '../../router.ts';
 import { language } from '../../state/settings.ts';
-import { words } from '../../state/words.ts';
 import { chapterOf } from './reference.ts';
+import { gameWords } from './text.ts';
 
 interface ContentsProps {
   readonly module: GameModule;
@@ -25,7 +25,7 @@ function Search({ query, onQuery }: Omit<ContentsProps, 'module'>) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const { search } = words.value.game;
+  const { search } = gameWords.value;
   return (
     <div class="search">
       <Icon name="find" />
@@ -45,7 +45,7 @@ function Search({ query, onQuery }: Omit<ContentsProps, 'module'>) {
 }
 
 export function Contents({ module, query, onQuery }: ContentsProps) {
-  const { game } = words.value;
+  const game = gameWords.value;
   const { reference } = module.text[language.value];
   const current = chapterOf(reference, anchor.value);
   return (

@@ -3,14 +3,14 @@ import type { GameModule } from '@signoria/kernel';
 import { RuleId } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
-import { words } from '../../state/words.ts';
 import { RuleText } from './Chapters.tsx';
 import { search } from './reference.ts';
+import { gameWords } from './text.ts';
 
 const SHOWN = 40;
 
 export function FoundRules({ module, query }: { readonly module: GameModule; readonly query: string }) {
-  const { game } = words.value;
+  const game = gameWords.value;
   const found = search(module.text[language.value].reference, query);
   return (
     <section class="sheet found-rules" aria-live="polite">

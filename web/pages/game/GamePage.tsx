@@ -18,9 +18,11 @@ import { Contents } from './Contents.tsx';
 import { FoundRules } from './FoundRules.tsx';
 import { Provenance } from './Provenance.tsx';
 import { Strength } from './Strength.tsx';
+import { gameWords } from './text.ts';
 
 function Head({ module }: { readonly module: GameModule }) {
-  const { game, home, shell } = words.value;
+  const { home, shell } = words.value;
+  const game = gameWords.value;
   const text = module.text[language.value];
   const { id, players, rules } = module.game;
   return (
@@ -54,7 +56,7 @@ function Head({ module }: { readonly module: GameModule }) {
 function OtherGames({ game }: { readonly game: string }) {
   if (catalogue.length < 2) return null;
   return (
-    <nav class="other-games" aria-label={words.value.game.allGames}>
+    <nav class="other-games" aria-label={gameWords.value.allGames}>
       {catalogue.map(({ id, text }) => (
         <a
           key={id}
@@ -92,7 +94,7 @@ function Reference({ module }: { readonly module: GameModule }) {
   );
   return (
     <>
-      <aside class="rules-contents sheet" aria-label={words.value.game.contents}>
+      <aside class="rules-contents sheet" aria-label={gameWords.value.contents}>
         <OtherGames game={module.game.id} />
         <Contents module={module} query={query} onQuery={setQuery} />
         {phone.value && query.trim() !== '' ? <FoundRules module={module} query={query} /> : null}
@@ -101,7 +103,7 @@ function Reference({ module }: { readonly module: GameModule }) {
         <Head module={module} />
         <Chapters module={module} query={query} />
       </article>
-      <aside class="rules-side" aria-label={words.value.game.provenance}>
+      <aside class="rules-side" aria-label={gameWords.value.provenance}>
         {phone.value ? (
           <>
             <Provenance module={module} />

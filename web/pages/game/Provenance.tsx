@@ -3,7 +3,7 @@ import type { Provenance as From, GameModule } from '@signoria/kernel';
 import { Icon, type IconName } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
-import { words } from '../../state/words.ts';
+import { gameWords } from './text.ts';
 
 const ICON: { readonly [P in From]: IconName } = { rulebook: 'book', public: 'globe', reconstructed: 'pen' };
 
@@ -11,13 +11,13 @@ export function ProvenanceLabel({ from }: { readonly from: From }) {
   return (
     <span class={`provenance ${from}`}>
       <Icon name={ICON[from]} />
-      {words.value.game.provenanceOf[from]}
+      {gameWords.value.provenanceOf[from]}
     </span>
   );
 }
 
 export function Provenance({ module }: { readonly module: GameModule }) {
-  const { game } = words.value;
+  const game = gameWords.value;
   return (
     <section class="sheet provenances" aria-labelledby="provenance">
       <div class="sheet-head">
