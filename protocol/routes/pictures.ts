@@ -13,5 +13,9 @@ const picture = {
 
 export const pictureRoutes = {
   'GET /pictures/games/:file': { name: 'gamePicture', ...picture, problems: ['no-such-game', 'busy'] },
-  'GET /pictures/tables/:file': { name: 'tablePicture', ...picture, problems: ['no-such-table', 'no-such-game', 'busy'] },
+  'GET /pictures/tables/:file': {
+    name: 'tablePicture',
+    ...picture,
+    problems: ['no-such-table', 'no-such-game', 'busy'],
+  },
 } as const satisfies Declarations;
