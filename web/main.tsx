@@ -4,7 +4,6 @@ import '@signoria/kit/kit.css';
 import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { route, startRouter } from './router.ts';
-import { wearBadge } from './state/badge.ts';
 import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
@@ -28,10 +27,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 wearSettings(document.documentElement);
 startRouter();
 heedNotices();
-wearBadge();
 void greet();
 // The words first: nothing can be drawn without them.
 const spoken = speak();
 prefetch(route.value);
 await spoken;
 render(<App />, document.getElementById('app')!);
+if ('setAppBadge' in navigator) void import('./state/badge.ts').then(({ wearBadge }) => wearBadge()).catch(() => {});

@@ -344,7 +344,6 @@ export interface ToolWords {
   readonly cancel: string;
   readonly leave: string;
   readonly copyLink: string;
-  readonly picture: string;
 }
 
 export interface ProposalWords {
@@ -420,8 +419,6 @@ export interface ReplayWords {
   readonly pause: string;
   readonly link: string;
   readonly linkCopied: string;
-  readonly embed: string;
-  readonly embedCopied: string;
   readonly playOn: string;
   playOnAs(name: string): string;
   /** The tabs under the bar: how it went, and what everybody held. */
