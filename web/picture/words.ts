@@ -1,7 +1,5 @@
 /** The words of what can be taken along from a board, in both languages. Apart, so that a table need not carry them. */
-import { computed } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
-import { language } from '../state/settings.ts';
 
 interface TakenWords {
   readonly embed: string;
@@ -21,5 +19,3 @@ export const TAKEN_WORDS: { readonly [L in Language]: TakenWords } = {
     picture: 'Сохранить картинку доски',
   },
 };
-
-export const takenWords = computed(() => TAKEN_WORDS[language.value]);

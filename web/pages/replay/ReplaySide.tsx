@@ -4,7 +4,7 @@ import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.ts';
 import { keepPicture } from '../../picture/keep.ts';
-import { takenWords } from '../../picture/words.ts';
+import { takenWords } from '../../picture/text.ts';
 import { copy } from '../../shell/copy.ts';
 import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';

@@ -3,7 +3,7 @@
 import { Button, Dialog, Icon, type IconName } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { keepPicture } from '../../picture/keep.ts';
-import { takenWords } from '../../picture/words.ts';
+import { takenWords } from '../../picture/text.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { tableWords, words } from '../../state/words.ts';
