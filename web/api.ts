@@ -78,7 +78,6 @@ export const api = {
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   join: (id: string, seat: Seat | null = null) => call('POST /api/tables/:id/join', { params: { id }, body: { seat } }),
   start: (id: string) => call('POST /api/tables/:id/start', { params: { id } }),
-  board: (id: string) => call('GET /api/tables/:id/board', { params: { id } }),
   file: (id: string) => call('GET /api/tables/:id/file', { params: { id } }),
   upload: (file: GameFile) => call('POST /api/files', { body: { ...file } }),
 };

@@ -5,7 +5,6 @@ import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { at } from './address.ts';
 import { route, startRouter } from './router.ts';
-import { wearBadge } from './state/badge.ts';
 import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
@@ -29,10 +28,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 wearSettings(document.documentElement);
 startRouter();
 heedNotices();
-wearBadge();
 void greet();
 // The words first: nothing can be drawn without them.
 const spoken = speak();
 prefetch(route.value);
 await spoken;
 render(<App />, document.getElementById('app')!);
+if ('setAppBadge' in navigator) void import('./state/badge.ts').then(({ wearBadge }) => wearBadge()).catch(() => {});

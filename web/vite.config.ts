@@ -181,13 +181,16 @@ const treeshake = {
     !/^\/(kernel|kit|bots|review|table|protocol|games)\/[^?]*\.tsx?$/.test(placeOf(id)),
 };
 
+/** Forms of the club: a table does without. */
+const NOT_AT_TABLES = /^\/web\/shell\/(deed|use-latest)\.ts$/;
+
 /**
  * What nearly every page needs comes as one file instead of thirty scraps: over a slow line a file costs more than its
  * bytes. So does what the table shares with the pages and dialogs around it. Words, pages and games stay apart.
  */
 const shared = (name: string, parts: readonly string[]) => ({
   name,
-  test: (id: string) => parts.some((part) => placeOf(id).includes(part)),
+  test: (id: string) => parts.some((part) => placeOf(id).includes(part)) && !NOT_AT_TABLES.test(placeOf(id)),
   minShareCount: 2,
   includeDependenciesRecursively: false,
 });

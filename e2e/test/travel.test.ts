@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { module as condottiere } from '../../games/condottiere/index.ts';
 import { call, createTable, newGuest, plan, startTable } from '../../server/testing/client.ts';
 import { en as accounts } from '../../web/pages/account/text/en.ts';
+import { TAKEN_WORDS } from '../../web/picture/words.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
@@ -44,12 +45,12 @@ inHouse('things that travel', (house) => {
     const { table } = body as { table: string };
     const page = await house.person({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${paths.replay(table, false)}#7`);
-    await page.getByRole('button', { name: en.replay.embed }).click();
-    await page.getByText(en.replay.embedCopied).waitFor();
+    await page.getByRole('button', { name: TAKEN_WORDS.en.embed }).click();
+    await page.getByText(TAKEN_WORDS.en.embedCopied).waitFor();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: en.table.tools.picture }).click(),
+      page.getByRole('button', { name: TAKEN_WORDS.en.picture }).click(),
     ]);
     const png = readFileSync(await saved.path());
     const stage = await page.locator('.stage').boundingBox();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { cardSvg } from '../pictures/card.ts';
-import { createTable, newGuest, plan, SETTINGS, startTable } from '../testing/client.ts';
+import { createTable, newGuest, plan, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -32,11 +32,11 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
+/** Not begun: nothing happens there between two looks. */
 async function tableWith(visibility: 'public' | 'private'): Promise<string> {
   const owner = await newGuest(server.address);
   const settings = { ...SETTINGS, visibility, name: 'The usual suspects' };
   const { table } = await createTable(owner, plan(game.id, ['me', 'novice', 'novice'], { settings }));
-  await startTable(owner, table);
   return table;
 }
 

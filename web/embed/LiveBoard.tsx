@@ -8,12 +8,12 @@ import { type ClientBundle, loadClientBundle } from '../games/client-bundle.ts';
 import { loadBoard } from '../games/load.ts';
 import { boardSeats, readerOf } from '../pages/table/seats/people.ts';
 import { paths } from '../router.ts';
-import { openRule } from '../shell/open-rule.ts';
 import { useAsync } from '../shell/use-async.ts';
 import { language, upright } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 import { Empty, Frame, Gone, Opening } from './Frame.tsx';
 import { useBoard } from './live.ts';
+import { openRule } from './open-rule.ts';
 import { embedWords } from './words.ts';
 
 export function LiveBoard({ table }: { readonly table: string }) {

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { OpenBoard } from '@signoria/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ApiError, api } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 
 const EVERY_MS = 3000;
 
@@ -29,7 +29,7 @@ export function useBoard(table: string): ReadonlySignal<Followed> {
 
 async function seen(table: string, before: Followed): Promise<Followed> {
   try {
-    return await api.board(table);
+    return await call('GET /api/tables/:id/board', { params: { id: table } });
   } catch (error) {
     const isThere = !(error instanceof ApiError) || error.trouble.kind === 'offline';
     return isThere || typeof before === 'object' ? before : 'gone';

@@ -8,9 +8,8 @@ function wear(count: number): void {
   void navigator.setAppBadge(count).catch(() => {});
 }
 
-/** Counted whenever the list is fetched, and again when the reader turns to something else: that is when it is seen. */
+/** For browsers that know of such things. Counted whenever the list is fetched, and again when the reader turns to something else: that is when it is seen. */
 export function wearBadge(): void {
-  if (!('setAppBadge' in navigator)) return;
   effect(() => {
     if (myTables.value !== null) wear(waitingTables.value.length);
   });

@@ -388,7 +388,6 @@ export const en: Words = {
       cancel: 'Stay',
       leave: 'Leave the table',
       copyLink: 'Copy the link',
-      picture: 'Save a picture of the board',
     },
     proposal: {
       yours(what) {
@@ -496,8 +495,6 @@ export const en: Words = {
     pause: 'Pause',
     link: 'Link',
     linkCopied: 'The link to this move is on the clipboard.',
-    embed: 'Embed',
-    embedCopied: 'A frame for your own page is on the clipboard.',
     playOn: 'Play on from here',
     playOnAs: (name) => `as ${name}; bots take the rest`,
     course: 'How it went',

@@ -397,7 +397,6 @@ export const ru: Words = {
       cancel: 'Остаться',
       leave: 'Уйти из-за стола',
       copyLink: 'Скопировать ссылку',
-      picture: 'Сохранить картинку доски',
     },
     proposal: {
       yours(what) {
@@ -506,8 +505,6 @@ export const ru: Words = {
     pause: 'Остановить',
     link: 'Ссылка',
     linkCopied: 'Ссылка на этот ход скопирована.',
-    embed: 'Вставить на сайт',
-    embedCopied: 'Код рамки для вашей страницы скопирован.',
     playOn: 'Играть отсюда',
     playOnAs: (name) => `за место «${name}», остальные боты`,
     course: 'Как шло',

@@ -342,7 +342,6 @@ export interface ToolWords {
   readonly cancel: string;
   readonly leave: string;
   readonly copyLink: string;
-  readonly picture: string;
 }
 
 export interface ProposalWords {
@@ -418,8 +417,6 @@ export interface ReplayWords {
   readonly pause: string;
   readonly link: string;
   readonly linkCopied: string;
-  readonly embed: string;
-  readonly embedCopied: string;
   readonly playOn: string;
   playOnAs(name: string): string;
   /** The tabs under the bar: how it went, and what everybody held. */

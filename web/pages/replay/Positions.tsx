@@ -2,7 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import { type BoardProps, Shield } from '@signoria/kit';
 import type { PastView } from '@signoria/table';
-import { openRule } from '../../shell/open-rule.ts';
+import { openRule } from '../../embed/open-rule.ts';
 import { language, upright } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { boardSeats, nameOf, tinctureOf } from '../table/seats/people.ts';

@@ -3,8 +3,9 @@ import type { Seat } from '@signoria/kernel';
 import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.ts';
+import { keepPicture } from '../../picture/keep.ts';
+import { takenWords } from '../../picture/text.ts';
 import { copy } from '../../shell/copy.ts';
-import { keepPicture } from '../../shell/keep-picture.ts';
 import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle/chronicle.ts';
@@ -129,7 +130,7 @@ interface ReplaySideProps {
 /** What can be taken along from here: a frame for one's own page, a picture of the board. */
 function Taken({ embed }: ReplaySideProps) {
   const { file, seq, text } = useReel();
-  const { replay, table } = words.value;
+  const taken = takenWords.value;
   const snippet = (path: string) => {
     const look = { language: language.value, dark: dark.value };
     return snippetOf(location.origin, { path, title: text.value.title, seq: seq.value, ...look });
@@ -137,12 +138,12 @@ function Taken({ embed }: ReplaySideProps) {
   return (
     <section class="sheet taken">
       {embed === null ? null : (
-        <Button icon="share" onPress={() => void copy(snippet(embed), (w) => w.replay.embedCopied)}>
-          {replay.embed}
+        <Button icon="share" onPress={() => void copy(snippet(embed), () => takenWords.value.embedCopied)}>
+          {taken.embed}
         </Button>
       )}
       <Button icon="map" onPress={() => keepPicture(file.header.game, seq.value)}>
-        {table.tools.picture}
+        {taken.picture}
       </Button>
     </section>
   );

@@ -2,9 +2,10 @@
 
 import { Button, Dialog, Icon, type IconName } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
+import { keepPicture } from '../../picture/keep.ts';
+import { takenWords } from '../../picture/text.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
-import { keepPicture } from '../../shell/keep-picture.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { type DialogName, type Play, usePlay } from './play.ts';
 import { pageFreedoms } from './prompt/Freedoms.tsx';
@@ -116,7 +117,7 @@ function picture(play: Play): ToolProps {
     play.dialog.value = null;
     keepPicture(play.bundle.id, play.past.value?.seq ?? play.last());
   };
-  return { icon: 'map', label: words.value.table.tools.picture, onPress };
+  return { icon: 'map', label: takenWords.value.picture, onPress };
 }
 
 function complaints(play: Play): readonly ToolProps[] {
