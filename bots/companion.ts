@@ -13,8 +13,6 @@ const BEHIND = -0.25;
 /** How sharply it chooses when level, and how fast that fades with a lead. */
 const LEVEL_SHARPNESS = 5;
 const FADING = 2.5;
-/** No choice further behind the best than this part of the way to the middling one is given. */
-const DECENT = 1;
 /** Nobody is counted out altogether. */
 const LEAST_CHANCE = 0.01;
 
@@ -54,22 +52,14 @@ export function leadOf({ policy }: Playable, world: AnyState, seat: Seat, people
   return Math.log(Math.max(LEAST_CHANCE, chances[seat]!) / Math.max(LEAST_CHANCE, weakest));
 }
 
-/** One of the decent answers, the better ones rather, the less so the further ahead. */
+/** One of the decent answers, the better ones rather, the less so the further ahead. What is worse than middling is poor. */
 function easily(rates: Float64Array, count: number, lead: number, random: Random): number {
-  const sharpness = LEVEL_SHARPNESS * Math.exp(-FADING * lead);
-  const poor = limitOf(rates, count);
-  for (let i = 0; i < count; i++) if (rates[i]! < poor) rates[i] = NEVER;
-  soften(rates, count, sharpness);
-  return sampled(rates, count, random);
-}
-
-/** What is rated below the middling choice is poor. */
-function limitOf(rates: Float64Array, count: number): number {
   const sorted = rates
     .slice(0, count)
     .filter((rate) => rate !== NEVER)
     .sort();
-  if (sorted.length === 0) return NEVER;
-  const best = sorted[sorted.length - 1]!;
-  return best - DECENT * (best - sorted[(sorted.length - 1) >> 1]!);
+  const poor = sorted[(sorted.length - 1) >> 1] ?? NEVER;
+  for (let i = 0; i < count; i++) if (rates[i]! < poor) rates[i] = NEVER;
+  soften(rates, count, LEVEL_SHARPNESS * Math.exp(-FADING * lead));
+  return sampled(rates, count, random);
 }

@@ -12,8 +12,11 @@ import { toughness } from '../rules/model/toughness.ts';
 import { TEMPER } from './temper.ts';
 import { cityWorth } from './worth.ts';
 
-/** All War bonuses a seat could bring to a siege, florins permitting. */
-export function potential(s: State, seat: Seat, attacks: boolean): number {
+/**
+ * All War bonuses a seat could bring to a siege, florins permitting. `sure`: only those that will still be there when it is
+ * decided, at their price; what also rides or sails will be exhausted by then.
+ */
+export function potential(s: State, seat: Seat, attacks: boolean, sure = false): number {
   let free = attacks ? s.warTokens[seat]! : 0;
   if (hasBonus(s, seat, ALLIANCE.france)) free += 2;
   let florins = florinsInReach(s, seat);
@@ -21,28 +24,14 @@ export function potential(s: State, seat: Seat, attacks: boolean): number {
     free += 2;
     florins--;
   }
-  const paid = sourcesWith(s, seat, WAR).length + (s.bonusOwner[BONUS.leonardo] === seat ? 1 : 0);
-  return free + Math.min(paid, florins);
-}
-
-/** Of these bonuses those that will still be there when the siege is decided: what also rides or sails will be exhausted. */
-function sureHelp(s: State, seat: Seat): number {
-  const riding = new Set([...sourcesWith(s, seat, CAVALRY), ...sourcesWith(s, seat, SHIP)].map(({ id }) => id));
-  let free = s.warTokens[seat]! + (hasBonus(s, seat, ALLIANCE.france) ? 2 : 0);
-  let florins = florinsInReach(s, seat);
-  if (s.bonusOwner[BONUS.artillery] === seat && s.artilleryReady && florins > 0) {
-    free += 2;
-    florins--;
-  }
-  const { cards } = editionOf(s);
-  const costs = sourcesWith(s, seat, WAR).flatMap(({ id, card }) =>
-    riding.has(id) ? [] : [card === NONE ? 1 : cards[card]!.warCost],
-  );
+  const riding = sure ? [CAVALRY, SHIP].flatMap((kind) => sourcesWith(s, seat, kind).map(({ id }) => id)) : [];
+  const costs = sourcesWith(s, seat, WAR)
+    .filter(({ id }) => !riding.includes(id))
+    .map(({ card }) => (sure && card !== NONE ? editionOf(s).cards[card]!.warCost : 1));
   if (s.bonusOwner[BONUS.leonardo] === seat) costs.push(1);
-  for (const cost of costs.sort((a, b) => a - b)) {
-    if (cost > florins) break;
+  for (const cost of costs.sort((x, y) => x - y)) {
     florins -= cost;
-    free++;
+    if (florins >= 0) free++;
   }
   return free;
 }
@@ -127,7 +116,7 @@ function committed(s: State, seat: Seat): number {
 
 /** The best city to send (more) Troops to; null when none can be won. */
 export function bestPlan(s: State, seat: Seat, means: Means): Plan | null {
-  const help = sureHelp(s, seat) - committed(s, seat);
+  const help = potential(s, seat, true, true) - committed(s, seat);
   let best: Plan | null = null;
   for (let city = 0; city < CITIES.length; city++) {
     if (s.owner[city] === seat || s.owner[city] === CLOSED || rivalsAt(s, seat, city) > 0) continue;
