@@ -207,7 +207,7 @@ const HOUSE = shared('house', [
   ...inFolder('/node_modules/', '@preact/', 'preact/'),
   ...inFolder('/kernel/', 'game/module.ts', 'game/score.ts', 'choices/notation.ts', 'choices/payment.ts'),
   ...inFolder('/kernel/text/', 'grammar.', 'menus.ts', 'play.ts', 'plural.ts'),
-  ...inFolder('/protocol/', 'address.ts', 'replies.ts'),
+  ...inFolder('/protocol/', 'address.ts', 'bot-accounts.ts', 'replies.ts'),
   ...['/table/chat/quick-chat.ts', 'preload-helper', CATALOGUE, GAMES],
 ]);
 const TABLE = shared('table', [

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ru as accounts } from '../../web/pages/account/text/ru.ts';
+import { BOT_WORD } from '../../web/pages/machines/bot-text.ts';
 import { MACHINE_WORDS } from '../../web/pages/machines/words.ts';
-import { BOT_WORD } from '../../web/shell/bot-text.ts';
 import { inHouse } from '../house.ts';
 
 const PASSWORD = 'a quiet lagoon';

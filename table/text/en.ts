@@ -35,9 +35,8 @@ export const tableEn: TableText = {
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'people-only':
-        return 'Bots are not rated here.';
       case 'scope':
-        return 'The token is not for that.';
+        return 'A program may not do that here.';
       case 'rated':
         return 'While a rated game runs, no bot plays in it or advises on it.';
       case 'counted':

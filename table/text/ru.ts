@@ -35,9 +35,8 @@ export const tableRu: TableText = {
       case 'insider':
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
       case 'people-only':
-        return 'Рейтинг здесь не для ботов.';
       case 'scope':
-        return 'Токен не для этого.';
+        return 'Программе здесь так нельзя.';
       case 'rated':
         return 'В рейтинговой партии, пока она идёт, боты не участвуют и не советуют.';
       case 'counted':

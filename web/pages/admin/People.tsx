@@ -4,7 +4,7 @@ import { Button, Select, Tag } from '@signoria/kit';
 import type { UserKind, UserRow } from '@signoria/protocol';
 import { USER_KINDS } from '@signoria/protocol/names';
 import { useState } from 'preact/hooks';
-import { BotTag } from '../../shell/BotTag.tsx';
+import { BotTag } from '../machines/BotTag.tsx';
 import { adminApi } from './api.ts';
 import { useListing } from './deed.ts';
 import { dateOf, Listed, momentOf, Search } from './parts.tsx';

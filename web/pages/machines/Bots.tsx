@@ -3,12 +3,12 @@ import { Button, Dialog } from '@signoria/kit';
 import type { BotAccount } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
-import { BotTag } from '../../shell/BotTag.tsx';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { useDeed } from '../account/deeds.ts';
 import { Field, Wrong } from '../account/Field.tsx';
 import { machineApi } from './api.ts';
+import { BotTag } from './BotTag.tsx';
 import { machineWords } from './text.ts';
 
 export interface BotsProps {

@@ -4,8 +4,8 @@ import { Button, Shield } from '@signoria/kit';
 import { type ChatLine, QUICK_CHAT, quickChatIn, quickChatLine, type TableView } from '@signoria/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
-import { BotTag } from '../../shell/BotTag.tsx';
 import { tableWords, words } from '../../state/words.ts';
+import { BotTag } from '../machines/BotTag.tsx';
 import { usePlay } from './play.ts';
 import { tinctureOf } from './seats/people.ts';
 

@@ -1,12 +1,13 @@
 /** Who sits here, what is public about them, and the score that explains itself when pressed. */
 import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '@signoria/kit';
+import { isBotAccount } from '@signoria/protocol/bot-accounts';
 import type { SeatInfo, TableView } from '@signoria/table';
 import { later } from '../../../shell/later.tsx';
 import { language, phone } from '../../../state/settings.ts';
 import { words } from '../../../state/words.ts';
 import { type Play, usePlay } from '../play.ts';
-import { isBotSeat, nameOf, tinctureOf } from './people.ts';
+import { nameOf, tinctureOf } from './people.ts';
 
 /** Most tables have neither: what only some need is fetched when it is. */
 const SeatTime = later(() => import('./SeatTime.tsx'));
@@ -46,7 +47,7 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
         <Tag key={tag}>{tag}</Tag>
       ))}
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
-      {isBotSeat(info) ? <BotSeat /> : null}
+      {info.kind === 'person' && isBotAccount(info.user) ? <BotSeat /> : null}
       {playing && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {playing && info.covered === null && !info.here ? <span>{table.away}</span> : null}
       {clocked ? <SeatTime seat={seat} /> : null}

@@ -1,7 +1,6 @@
 /** The people at a table, for words and for boards: names in the reader's language, tinctures, whose turn. */
 import type { Question, Reader, Seat } from '@signoria/kernel';
 import { type BoardSeat, TINCTURES, type Tincture } from '@signoria/kit';
-import { isBotAccount } from '@signoria/protocol/bot-accounts';
 import { botNameIn, type SeatInfo } from '@signoria/table';
 import { tableWords } from '../../../state/words.ts';
 
@@ -9,11 +8,6 @@ export function nameOf(seat: SeatInfo | undefined): string {
   if (seat === undefined || seat.kind === 'open') return '';
   if (seat.kind === 'person') return seat.name || tableWords.value.gone;
   return botNameIn(tableWords.value, seat.name);
-}
-
-/** A program sits there, with an account of its own. */
-export function isBotSeat(seat: SeatInfo): boolean {
-  return seat.kind === 'person' && isBotAccount(seat.user);
 }
 
 export function readerOf(seats: readonly SeatInfo[], you: Seat | null): Reader {
@@ -29,7 +23,7 @@ export function boardSeats(seats: readonly SeatInfo[], question: Question | null
     seat,
     name: nameOf(info),
     tincture: tinctureOf(info),
-    bot: info.kind === 'bot' || isBotSeat(info),
+    bot: info.kind === 'bot',
     deciding: question?.deciding.includes(seat) ?? false,
   }));
 }
