@@ -36,7 +36,7 @@ export const tableEn: TableText = {
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'people-only':
       case 'scope':
-        return 'A program may not do that here.';
+        return 'Not for bots.';
       case 'rated':
         return 'While a rated game runs, no bot plays in it or advises on it.';
       case 'counted':

@@ -36,7 +36,7 @@ export const tableRu: TableText = {
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
       case 'people-only':
       case 'scope':
-        return 'Программе здесь так нельзя.';
+        return 'Боту нельзя.';
       case 'rated':
         return 'В рейтинговой партии, пока она идёт, боты не участвуют и не советуют.';
       case 'counted':
