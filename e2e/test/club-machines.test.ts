@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ru as accounts } from '../../web/pages/account/text/ru.ts';
-import { BOT_WORD } from '../../web/pages/machines/bot-text.ts';
 import { MACHINE_WORDS } from '../../web/pages/machines/words.ts';
+import { ru } from '../../web/text/ru.ts';
 import { inHouse } from '../house.ts';
 
 const PASSWORD = 'a quiet lagoon';
@@ -49,6 +49,6 @@ inHouse('programs', (house) => {
     await page.getByRole('link', { name: 'Талос' }).press('Enter');
     const head = page.locator('.person-head');
     await head.getByText('Талос').waitFor();
-    await head.getByText(BOT_WORD.ru, { exact: true }).waitFor();
+    await head.getByText(ru.create.bot, { exact: true }).waitFor();
   });
 });

@@ -1,8 +1,8 @@
 /** Beside the name of a bot account, wherever it stands: nobody is to take a program for a person. */
 import { Tag } from '@signoria/kit';
 import { isBotAccount } from '@signoria/protocol/bot-accounts';
-import { botWord } from './bot-text.ts';
+import { words } from '../../state/words.ts';
 
 export function BotTag({ user }: { readonly user: string | null }) {
-  return isBotAccount(user) ? <Tag>{botWord.value}</Tag> : null;
+  return isBotAccount(user) ? <Tag>{words.value.create.bot}</Tag> : null;
 }

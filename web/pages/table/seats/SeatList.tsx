@@ -12,7 +12,6 @@ import { nameOf, tinctureOf } from './people.ts';
 /** Most tables have neither: what only some need is fetched when it is. */
 const SeatTime = later(() => import('./SeatTime.tsx'));
 const Vacant = later(() => import('./Vacant.tsx'));
-const BotSeat = later(() => import('./BotSeat.tsx'));
 
 /** What the board says of a seat; without a board, the sum of its score. */
 function lineOf(play: Play, view: unknown, score: readonly ScoreLine[], seat: Seat): SeatLine | null {
@@ -34,7 +33,7 @@ interface MetaProps {
 }
 
 function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
-  const { table, level } = words.value;
+  const { table, level, create } = words.value;
   const playing = info.kind === 'person' && !over;
   return (
     <>
@@ -47,7 +46,7 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
         <Tag key={tag}>{tag}</Tag>
       ))}
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
-      {info.kind === 'person' && isBotAccount(info.user) ? <BotSeat /> : null}
+      {info.kind === 'person' && isBotAccount(info.user) ? <Tag>{create.bot}</Tag> : null}
       {playing && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {playing && info.covered === null && !info.here ? <span>{table.away}</span> : null}
       {clocked ? <SeatTime seat={seat} /> : null}
