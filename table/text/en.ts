@@ -35,8 +35,9 @@ export const tableEn: TableText = {
       case 'insider':
         return 'You have held a file that shows every hand of this game, so you cannot play in it.';
       case 'people-only':
-      case 'scope':
         return 'Not for bots.';
+      case 'scope':
+        return 'The token is not for that.';
       case 'rated':
         return 'While a rated game runs, no bot plays in it or advises on it.';
       case 'counted':

@@ -35,8 +35,9 @@ export const tableRu: TableText = {
       case 'insider':
         return 'У вас был файл, по которому видны все карты этой партии, поэтому сесть за неё нельзя.';
       case 'people-only':
+        return 'Ботам сюда нельзя.';
       case 'scope':
-        return 'Боту нельзя.';
+        return 'Токен не для этого.';
       case 'rated':
         return 'В рейтинговой партии, пока она идёт, боты не участвуют и не советуют.';
       case 'counted':
