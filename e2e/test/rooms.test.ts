@@ -9,8 +9,8 @@ import { ru } from '../../web/pages/room/text/ru.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
 import { ru as allRu } from '../../web/text/ru.ts';
-import { shoot, violations } from '../look.ts';
 import { inHouse } from '../house.ts';
+import { shoot, violations } from '../look.ts';
 import { textOf } from '../player.ts';
 
 const ANSWERS = 12;
