@@ -196,6 +196,8 @@ const shared = (name: string, parts: readonly string[]) => ({
 });
 /** What a game is begun with: nobody who sits at a table needs it yet. Listed before the house, whose folders it lies in. */
 const BEGIN = shared('begin', inFolder('/web/', 'local/play-bots', 'local/learn', 'games/seat-limits', 'shell/Cover'));
+/** What pages around the tables share. */
+const AROUND = shared('around', inFolder('/web/', 'shell/HousePlate', 'shell/BotTag', 'state/club', 'shell/copy'));
 const HOUSE = shared('house', [
   ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'router.ts', 'api.ts', 'address.ts'),
   // How a game against bots begins is for the pages that begin one.
@@ -240,7 +242,7 @@ export default defineConfig({
       input: { index: page, embed, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [BEGIN, HOUSE, TABLE] },
+        codeSplitting: { groups: [BEGIN, AROUND, HOUSE, TABLE] },
       },
     },
   },
