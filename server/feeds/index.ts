@@ -1,7 +1,7 @@
 /** What other programs subscribe to: the calendar of one's deadlines, and the club's finished games. */
 import type { GameModule, Language, Reader } from '@signoria/kernel';
 import type { Table } from '@signoria/store';
-import { botNameIn, type SeatRecord, tableText } from '@signoria/table';
+import { botNameIn, isSealed, type SeatRecord, tableText } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import { readClub } from '../club/settings.ts';
 import type { Area } from '../club.ts';
@@ -91,7 +91,7 @@ function summaryOf({ games }: Services, table: Table, language: Language): strin
 const MOST_GAMES = 30;
 
 function addFinished(serve: Serve, services: Services): void {
-  const { store, games } = services;
+  const { store, games, now } = services;
   serve('GET /feeds/finished.atom', async ({ request, reply }) => {
     const { language } = request.query;
     const home = await homeOf(services, request);
@@ -100,7 +100,8 @@ function addFinished(serve: Serve, services: Services): void {
     const { items } = await store.listTables(filter, { limit: MOST_GAMES, order: 'updated' });
     const finished = items.flatMap((table) => {
       const module = games.get(table.game);
-      return module === undefined ? [] : finishedGame(module, table, language, home);
+      // What others still have to play is no news yet.
+      return module === undefined || isSealed(fromRow(table), now()) ? [] : finishedGame(module, table, language, home);
     });
     reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'no-cache');
     const self = `${home}/feeds/finished.atom${language === 'en' ? '' : `?language=${language}`}`;

@@ -130,6 +130,10 @@ describe('nobody looks into a deal that is still played', { timeout: WHOLE_MS },
     }
     expect(eyes.heard.join()).not.toContain('"events"');
     expect((await call(host, `/api/tables/${mine!.table}`)).body).toMatchObject({ status: 'finished', result: null });
+    const news = async () => (await fetch(`${host.address}/feeds/finished.atom`)).text();
+    expect(await news()).not.toContain(mine!.table);
+    const board = (await call(ada!, `/api/tables/${theirs!.table}/board`)).body;
+    expect(board).toMatchObject({ view: null, question: null, outcome: null });
     const spy = await connect(at(theirs!.seats)[0]!);
     expect(await spy.watch(mine!.table)).toMatchObject({ status: 'finished', view: null, outcome: null, log: [] });
 
@@ -140,6 +144,7 @@ describe('nobody looks into a deal that is still played', { timeout: WHOLE_MS },
       [mine!, theirs!].map(async ({ table }) => (await call(ada!, `/api/tables/${table}/file`)).body),
     );
     expect(open.log.length).toBeGreaterThan(0);
+    expect(await news()).toContain(mine!.table);
     expect(files).toMatchObject([{ key: open.key }, { key: open.key }]);
     await eyes.close();
     await spy.close();
