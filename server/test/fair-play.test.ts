@@ -172,6 +172,9 @@ const HARMLESS: readonly string[] = [
     (end) => [`GET /api/tables/:id${end}`, `POST /api/tables/:id${end}`],
   ),
   ...['GET /api/tables', 'POST /api/tables', 'GET /api/tables/mine'],
+  // The same as the socket has for programs, and what any spectator sees.
+  ...['/view', '/stream', '/board'].map((end) => `GET /api/tables/:id${end}`),
+  'POST /api/tables/:id/answers',
 ];
 
 const STATES = [
