@@ -61,7 +61,7 @@ describe('npm run dev', () => {
   it('serves gallery and playground, which no built client has', async () => {
     expect(await fetched('/gallery.html')).toContain('gallery.tsx');
     expect(await fetched('/playground.html')).toContain('playground.tsx');
-    expect(Object.keys(config.build?.rolldownOptions?.input ?? {})).toEqual(['index', 'sw']);
+    expect(Object.keys(config.build?.rolldownOptions?.input ?? {})).toEqual(['index', 'embed', 'sw']);
   });
 
   it('asks the server behind it, at the same address', async () => {
