@@ -10,6 +10,8 @@ export default defineConfig({
     fileParallelism: false,
     // A whole machine is in play: what fails once and passes when tried again was load, and is reported as such.
     retry: 1,
+    // The same goes for what is waited for.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },
 });

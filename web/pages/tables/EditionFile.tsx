@@ -128,7 +128,7 @@ export function EditionFile(props: FormProps) {
   const source = chosen ?? (sources.house ? 'house' : 'usual');
   const edition = chosen === null ? sources.house : editionOf(sources, chosen);
   useEffect(() => {
-    if (source !== 'file') onChange({ ...draft, edition });
+    if (source !== 'file') onChange((now) => ({ ...now, edition }));
   }, [source, edition]);
   return (
     <section class="question" aria-labelledby="q-edition">

@@ -26,7 +26,8 @@ import { WhoMayJoin } from './WhoMayJoin.tsx';
 export interface FormProps {
   readonly draft: Draft;
   readonly module: GameModule;
-  readonly onChange: (draft: Draft) => void;
+  /** By a function where it comes by itself: somebody may change something else meanwhile. */
+  readonly onChange: (draft: Draft | ((now: Draft) => Draft)) => void;
 }
 
 function GamePick({ game, onChange }: { readonly game: string; readonly onChange: (game: string) => void }) {
