@@ -81,7 +81,9 @@ const GAMES = await loadGames();
 async function lookAt(page: Page, module: GameModule): Promise<void> {
   await sitDown(page, module, 2);
   await moment(page);
-  await page.locator('.own-things button:visible, .stage button:visible').first().hover();
+  // At its corner: of cards that are alike, one lies over the other.
+  const corner = { position: { x: 8, y: 10 } };
+  await page.locator('.own-things button:visible, .stage button:visible').first().hover(corner);
 }
 
 async function open(page: Page, path: string): Promise<void> {
