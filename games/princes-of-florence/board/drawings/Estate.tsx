@@ -168,11 +168,7 @@ export function viewBoxOf(from: number, to: number): string {
 export function Estate(props: EstateProps) {
   const { grounds, tiles, ghost, palazzoName, from = 0, to = ACROSS - 1, open = [], children } = props;
   const town: readonly Lying[] = [
-    ...grounds.map(({ left, palazzo, tincture }) => ({
-      piece: 'palazzo' as const,
-      cells: palazzoCells(left, palazzo),
-      tincture,
-    })),
+    ...grounds.map(({ left, palazzo }) => ({ piece: 'palazzo' as const, cells: palazzoCells(left, palazzo) })),
     ...tiles.filter(({ piece, cells }) => isPrinted(piece, cells)),
   ];
   const first = Math.min(...grounds.map(({ left }) => left));

@@ -24,7 +24,7 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
   const changed = tiles.filter(({ piece, squares }) => !isPrinted(piece, cellsOf(squares)));
   const printed = tiles.filter((tile) => !changed.includes(tile));
   const town: readonly Lying[] = [
-    { piece: 'palazzo', cells: cellsOf(palazzo), tincture },
+    { piece: 'palazzo', cells: cellsOf(palazzo) },
     ...printed.map(({ piece, squares }) => ({ piece, cells: cellsOf(squares) })),
   ];
   const square = (at: number, fill: string) => (

@@ -1,5 +1,4 @@
 /** The tiles of an estate as a town: plates on the ground, exactly their squares, and what stands on them, back to front. */
-import type { Tincture } from '@signoria/kit';
 import type { PieceId } from '../../data/pieces.ts';
 import { lieOf } from './lies.ts';
 import { type Cell, SIDE } from './outline.ts';
@@ -8,8 +7,6 @@ import sheet from './sheet/sheet.ts?drawn';
 export interface Lying {
   readonly piece: PieceId | 'palazzo';
   readonly cells: readonly Cell[];
-  /** Whose banner flies over it. */
-  readonly tincture?: Tincture;
   readonly fresh?: number | undefined;
 }
 
@@ -49,12 +46,6 @@ export function Standing({ all }: { readonly all: readonly Lying[] }) {
   );
 }
 
-function lookOf({ tincture, fresh }: Lying) {
-  return {
-    ...(fresh === undefined ? {} : { class: 'laid just-changed' }),
-    style: {
-      ...(tincture === undefined ? {} : { color: `var(--p-${tincture})` }),
-      ...(fresh === undefined ? {} : { '--after': `${fresh}ms` }),
-    },
-  };
+function lookOf({ fresh }: Lying) {
+  return fresh === undefined ? {} : { class: 'laid just-changed', style: { '--after': `${fresh}ms` } };
 }

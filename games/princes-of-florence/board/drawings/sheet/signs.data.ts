@@ -1,9 +1,9 @@
 /** What each house is known by, standing upright whatever way it is turned: its foot at 0,0, up is minus. */
 import { arch, box, p, round, row } from './paint.ts';
 
-/** In the owner's colour, which the page sets. */
+/** Red for everybody: whose estate it is must not be told by a colour alone. */
 const BANNER =
-  '<path d="M0-108c9-4 14 4 26 0v15c-12 4-17-4-26 0Z" fill="currentColor" stroke="var(--florence-ink)" stroke-width="1.3"/>';
+  '<path d="M0-108c9-4 14 4 26 0v15c-12 4-17-4-26 0Z" fill="#9e2a20" stroke="var(--florence-ink)" stroke-width="1.3"/>';
 
 export const SIGNS = {
   dome:
