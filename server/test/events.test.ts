@@ -249,6 +249,13 @@ describe('[S5] time-outs', { timeout: WHOLE_MS }, () => {
 });
 
 describe('[S4] [S5] a rated tournament', { timeout: WHOLE_MS }, () => {
+  it('[P9] does not count at tables where a bot plays', async () => {
+    const event = await announce({ ...bots(2), rounds: 1, rated: true });
+    await until(event, 'over');
+    const { table } = (await look(event)).course[0]!.tables[0]!;
+    expect((await call(host, `/api/tables/${table}`)).body).toMatchObject({ settings: { rated: false } });
+  });
+
   it('counts for ratings like any rated table; live rounds leave people time to get up', async () => {
     const two = await people(2);
     const event = await announce({ most: 2, rounds: 2, rated: true });
