@@ -42,8 +42,26 @@ export type { Item } from './choices/subset.ts';
 export { actFree, answer, decider, freeOf, menuOf, settle } from './engine/loop.ts';
 export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './engine/perform.ts';
 export { type Refusal, Refused } from './engine/refusal.ts';
+export type {
+  Aid,
+  AidExample,
+  AidItem,
+  AidItemWords,
+  AidWords,
+  ExampleRow,
+  ExampleStep,
+  Pictured,
+} from './game/aid.ts';
 export { boxOf } from './game/box.ts';
 export { events, type GameEvent, listen, mayKnow, storyOf } from './game/events.ts';
+export {
+  type Figures,
+  type FigureText,
+  firstOf,
+  type GameFacts,
+  type HeldFact,
+  type PriceFact,
+} from './game/figures.ts';
 export {
   type AnyGame,
   type AnyState,
@@ -112,8 +130,11 @@ export {
 export {
   type Auctioning,
   type Judgement,
+  type Leaf,
+  type Learned,
   type Measured,
   NEVER,
+  type Network,
   type Policy,
   type Prices,
   type Stretch,
@@ -164,6 +185,7 @@ export {
   undo,
   undoable,
 } from './log/undo.ts';
+export { inEvery, inLanguage, type Translated } from './text/languages.ts';
 export { atMost, isForced } from './text/menus.ts';
 export { plainName, plainTalk } from './text/plain.ts';
 export {
@@ -177,6 +199,18 @@ export {
 } from './text/play.ts';
 export { plural } from './text/plural.ts';
 export { idsIn, numberedRules, type RulesWords, reference } from './text/reference.ts';
+export { type Filling, fill, type Named, placesIn, readSentence, SentenceError } from './text/sentence.ts';
 export type { ShapeOf } from './text/shape.ts';
 export { type Spoken, spoken } from './text/spoken.ts';
+export {
+  type Given,
+  given,
+  givenCase,
+  givenOf,
+  inside,
+  isMissing,
+  type Places,
+  type Sheet,
+  translated,
+} from './text/translated.ts';
 export { type KernelText, kernelText } from './text.ts';

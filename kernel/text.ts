@@ -2,11 +2,13 @@
 
 import type { Refusal } from './engine/refusal.ts';
 import type { EditionProblem } from './game/game.ts';
-import type { Language, PlayText, Reader } from './game/module.ts';
+import type { PlayText, Reader } from './game/module.ts';
 import type { OptionProblem } from './game/options.ts';
 import type { FileProblem } from './log/file.ts';
 import type { StartProblem } from './log/match.ts';
+import { kernelDe } from './text/de.ts';
 import { kernelEn } from './text/en.ts';
+import { inEvery } from './text/languages.ts';
 import { kernelRu } from './text/ru.ts';
 
 export interface KernelText {
@@ -18,4 +20,4 @@ export interface KernelText {
   file(problem: FileProblem, game: PlayText): string;
 }
 
-export const kernelText: { readonly [L in Language]: KernelText } = { en: kernelEn, ru: kernelRu };
+export const kernelText = inEvery<KernelText>({ en: kernelEn, ru: kernelRu, de: kernelDe });

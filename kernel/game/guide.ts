@@ -2,7 +2,7 @@
  * A first game with somebody who explains. The learner plays it himself, against the simplest bots; a note is said when
  * the game comes to what it explains, each one once. The lesson is over when every note that is not rare has been said.
  */
-import type { Language } from './module.ts';
+import type { Translated } from '../text/languages.ts';
 import type { OptionChoice } from './options.ts';
 
 export interface Guide {
@@ -11,7 +11,7 @@ export interface Guide {
   readonly options?: OptionChoice;
   /** In the order in which they are said where several could be. */
   readonly notes: readonly GuideNote[];
-  readonly words: { readonly [L in Language]: GuideWords };
+  readonly words: Translated<GuideWords>;
 }
 
 export interface GuideNote {

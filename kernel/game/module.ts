@@ -1,15 +1,18 @@
 /** A game's folder as the rest of the house sees it: rules, words, advice for bots. `games/<game>/index.ts` exports one. */
 
 import type { Question } from '../engine/perform.ts';
+import type { Translated } from '../text/languages.ts';
 import type { GameEvent } from './events.ts';
+import type { Figures, FigureText } from './figures.ts';
 import type { AnyGame, AnyState, Choice, EditionProblem, Outcome, Seat } from './game.ts';
 import type { Guide } from './guide.ts';
 import type { Policy } from './policy.ts';
 import type { Fact, ScoreLine } from './score.ts';
 import type { Part } from './sum.ts';
 
-export type Language = 'en' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'ru'];
+/** A language may lack words: English stands in for what is not translated yet. English and Russian lack none. */
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['en', 'ru', 'de'] as const;
 
 /** Whom the words are for and about. */
 export interface Reader {
@@ -65,7 +68,7 @@ export type Provenance = 'rulebook' | 'public' | 'reconstructed';
 export interface DataGroup {
   readonly group: string;
   readonly provenance: Provenance;
-  readonly note: { readonly [L in Language]: string };
+  readonly note: Translated<string>;
 }
 
 export interface GameModule {
@@ -84,7 +87,7 @@ export interface GameModule {
   /** The questions that most answer with "nothing": there a seat may leave that answer, by the frame that asks. */
   readonly windows?: { readonly [frame: string]: ReactionWindow };
   /** What standing orders at these auctions and windows are called. */
-  readonly orders?: { readonly [L in Language]: OrderText };
+  readonly orders?: Translated<OrderText>;
   /**
    * Why `seat` may come to regret a choice its menu allows: pointless, or harmful to itself. Asked in worlds the seat can
    * imagine; what is not the same in all of them is not said. Cheap: asked of every choice of every menu shown.
@@ -92,6 +95,10 @@ export interface GameModule {
   warnings?(s: AnyState, seat: Seat, choice: Choice): readonly Warning[];
   /** A first game with explanations. */
   readonly guide?: Guide;
+  /** What the house counts of finished games. */
+  readonly figures?: Figures;
+  /** What is counted, in words. */
+  readonly figureText?: { readonly [L in Language]: FigureText };
 }
 
 export interface Warning {

@@ -36,10 +36,53 @@ export interface Policy<S = AnyState, C = Choice> {
   readonly cut?: number;
   /** The frames at which `evaluate` makes sense, e.g. between two battles. Absent: anywhere. */
   readonly judgedAt?: readonly string[];
+  /** What masters judge by instead of `evaluate`, learned from games; where it knows this number of players. */
+  readonly leaf?: Leaf<S>;
   /** How this policy's estimates become honest figures; absent: they are taken as they are. */
   readonly judgement?: Judgement;
   /** The auctions whose prices a review can judge, by the frame that asks for bids. */
   readonly auctions?: { readonly [frame: string]: Auctioning<S, C> };
+}
+
+/**
+ * Who is likely to win, by small networks that `npm run train` fits to games of adepts: a softmax over the seats of what each
+ * seat's features come to. How they are read and fitted is no business of the game's; which features, is.
+ */
+export interface Leaf<S = AnyState> {
+  /** How many features a seat has. */
+  readonly size: number;
+  /** Writes `size` numbers for each seat: as it knows itself (`own`), or as others may know it. */
+  describe(s: S, own: boolean, into: Float64Array): void;
+  /** Nothing is hidden that `describe` looks at: it gives the same for both. */
+  readonly open?: boolean;
+  /** Whether there is anything to judge yet; always, when absent. */
+  ready?(s: S): boolean;
+  /** How a master searches with it, where it differs from what serves `evaluate`. */
+  readonly search?: LeafSearch;
+  readonly learned: Learned;
+}
+
+/** As the parameters of the same names in the bots' search. */
+export interface LeafSearch {
+  readonly cut?: number;
+  readonly noise?: number;
+  readonly worlds?: number;
+  readonly lean?: boolean;
+  readonly verdict?: 'visits' | 'value';
+}
+
+/** Written by `npm run train`. */
+export interface Learned {
+  /** Of the features at some positions: a network reads no features but those it was fitted to. */
+  readonly features: string;
+  readonly networks: { readonly [players: number]: Network };
+}
+
+/** One hidden layer beside a plain weighted sum. */
+export interface Network {
+  readonly hidden: number;
+  /** Of the plain sum, by feature; into the hidden layer, unit by unit; its thresholds; and out of it. */
+  readonly weights: readonly number[];
 }
 
 /** Fitted to played games by `signoria calibrate GAME --fit`; docs/review.md says how far it then holds. */
@@ -57,6 +100,8 @@ export interface Stretch {
   readonly asked: number;
   /** Chances are raised to this power and shared out anew: below 1 they are drawn together. */
   readonly temper: number;
+  /** How much of what is found in few worlds holds: the rest is the same for everybody. */
+  readonly trust: number;
   /** How many points a seat still gets on average. */
   readonly gain: number;
   /** How many more of them a seat sure to win gets than one sure to lose. */

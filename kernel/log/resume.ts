@@ -32,7 +32,7 @@ export function writeMatch({ game, state, log, drafts, marks }: Match): Written 
 /** Null when it does not fit: other rules, another log, or positions that this log did not lead to. */
 export function resumeMatch(game: AnyGame, start: Start, entries: readonly Entry[], written: Written): Match | null {
   const { rules, state, told, marks } = written;
-  if (rules !== game.rules || told.length === 0 || told.length > entries.length || !told.every(isTold)) return null;
+  if (rules !== game.rules || !told.every(isTold)) return null;
   const match = startMatch(game, start);
   const before = (seq: number) => (seq === 1 ? startHash(match.header) : entries[seq - 2]!.hash);
   const fits = ([seq, position]: readonly [number, AnyState]) => {

@@ -1,8 +1,20 @@
 // The checks themselves: they find nothing in a sound game, and each finds its own fault in a broken one.
 
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, AnyState, GameModule } from '../index.ts';
-import { begin, canonical, keyFromSeed, list, random, readOptions, schedule, startMatch } from '../index.ts';
+import {
+  type AnyGame,
+  type AnyState,
+  begin,
+  canonical,
+  type GameModule,
+  inEvery,
+  keyFromSeed,
+  list,
+  random,
+  readOptions,
+  schedule,
+  startMatch,
+} from '../index.ts';
 import {
   checkDecision,
   countLines,
@@ -288,7 +300,7 @@ describe('words', () => {
     const { en, ru } = regattaModule.text;
     const broken = (changes: Partial<typeof ru>): GameModule => ({
       ...regattaModule,
-      text: { en, ru: { ...ru, ...changes } },
+      text: inEvery({ en, ru: { ...ru, ...changes } }),
     });
     for (const changes of [
       { title: '' },

@@ -44,6 +44,7 @@ describe('writing into the file', () => {
       cards: { levy: { count: 3 }, winter: { count: 2 } },
     });
     expect(Object.keys(withValue(file, ['name'], 'ours'))).toEqual(['name', 'cards']);
+    expect(withValue(file, ['cards'], {})).toEqual({ name: 'mine', cards: {} });
     expect(file.name).toBe('mine');
   });
 

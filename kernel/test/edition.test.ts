@@ -36,6 +36,14 @@ const read = editionReader(EDITION, ({ cards }) =>
 
 const whole1000 = { min: 100, max: 1000, step: 100 };
 
+describe('rows', () => {
+  it('have one shape each, or all the same', () => {
+    const { members } = rows(['bishop', 'heroine'], CARD);
+    expect([members.bishop, members.heroine]).toEqual([CARD, CARD]);
+    expect(EDITION.members.cards.members.bishop).toEqual(without(CARD, 'strength'));
+  });
+});
+
 describe('an edition file', () => {
   it('may be absent, empty or complete', () => {
     expect(read(null)).toEqual({ ok: true, edition: null });

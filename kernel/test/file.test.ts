@@ -397,6 +397,17 @@ describe('a match written down', () => {
     expect(resumed(finished, { ...sound, told: sound.told.slice(1) })).toBeNull();
     expect(resumed(finished, { ...sound, state: { ...sound.state, asked: sound.state.asked + 1 } })).toBeNull();
   });
+
+  it('does not fit when it tells of nothing, of more than there was, or in another shape', () => {
+    const sound = written(finished);
+    const [first, ...rest] = sound.told;
+    expect(resumed(finished, { ...sound, told: [] })).toBeNull();
+    expect(resumed(finished, { ...sound, told: [...sound.told, first!] })).toBeNull();
+    for (const shape of [{}, ['events', null, 1], [[], null, 'one'], [[], null]]) {
+      const told = [shape, ...rest] as unknown as Written['told'];
+      expect(resumed(finished, { ...sound, told })).toBeNull();
+    }
+  });
 });
 
 describe('earlier rules', () => {

@@ -34,6 +34,8 @@ describe('frames', () => {
     const s = state(flow(war, 'war', 'stop'), 2);
     abandon(s, 'peace');
     expect(frames(s)).toEqual(['stop']);
+    abandon(s, 'stop');
+    expect(frames(s)).toEqual([]);
   });
 
   it('cannot be abandoned when they are not there: the message names what is', () => {
@@ -124,6 +126,14 @@ describe('sealed frames', () => {
     expect(acted(m.state)).toEqual(['hands:rock rock', 'nobody:- -']);
     expect(deciding(game, m.state)).toEqual([1]);
     expect(refusal(() => play(m, 0, 'rock'))).toEqual({ why: 'not-asked', asked: [1] });
+  });
+
+  it('tell those they are not put to nothing of what is blocked', () => {
+    const blockedFor = () => [{ choice: { do: 'scissors' }, rules: ['FLO-2'], why: 'blunt' }];
+    const blunt = flow({ one: { ...sealed([1]), blockedFor } as FlowSteps[string], stop }, 'one', 'stop');
+    const s = state(blunt, 2);
+    expect(question(blunt, s, 1)!.blocked).toEqual(blockedFor());
+    for (const viewer of [0, null]) expect(question(blunt, s, viewer)).toMatchObject({ blocked: [], picked: null });
   });
 
   it('are played seat by seat in search', () => {

@@ -1,8 +1,7 @@
 // What the kernel does for the words of a game: it puts the tables together, speaks of people, and knows a bad line.
 
 import { describe, expect, it } from 'vitest';
-import type { PlayWords, Reader } from '../index.ts';
-import { playText } from '../index.ts';
+import { inEvery, type PlayWords, playText, type Reader } from '../index.ts';
 import { ask, faults, readerOf, type SamplesOf, sampleFaults, YOU } from '../testing/index.ts';
 import * as english from '../text/grammar.en.ts';
 import * as russian from '../text/grammar.ru.ts';
@@ -88,7 +87,12 @@ describe('one of everything', () => {
     const { en, ru } = regattaModule.text;
     const steps = { sail: regattaModule.game.steps.reef!, reef: regattaModule.game.steps.reef! };
     const game = { ...regattaModule.game, steps };
-    return sampleFaults({ ...regattaModule, game, text: { ru, en: { ...en, ...text } } }, 'en', samples, /[A-Z]{4}/g);
+    return sampleFaults(
+      { ...regattaModule, game, text: inEvery({ ru, en: { ...en, ...text } }) },
+      'en',
+      samples,
+      /[A-Z]{4}/g,
+    );
   };
 
   it('is said without a fault', () => {

@@ -89,6 +89,7 @@ describe('what two lists have in common', () => {
   it('is told by its text and keeps the order of the first', () => {
     expect(inBoth([{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 3 }, { a: 1 }])).toEqual([{ a: 1 }, { a: 3 }]);
     expect(inBoth([], [1])).toEqual([]);
+    expect(inBoth([1], [2])).toEqual([]);
   });
 
   it('is the very list where they are alike: nothing is built anew', () => {

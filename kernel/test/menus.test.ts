@@ -76,6 +76,7 @@ describe('an amount', () => {
 
   it('may be empty', () => {
     expect(isEmpty({ ...menu, min: 31 })).toBe(true);
+    expect(isEmpty({ ...menu, min: 30, max: 30 })).toBe(false);
     expect(enumerate<Bid>({ ...menu, min: 31 })).toEqual([]);
   });
 

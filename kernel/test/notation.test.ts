@@ -97,6 +97,7 @@ describe('a table of choices', () => {
   ])('refuses %j', (line, problem) => {
     expect(() => notation.read(line)).toThrow(NotationError);
     expect(() => notation.read(line)).toThrow(problem);
+    expect(() => notation.read(line)).toThrow(expect.objectContaining({ name: 'NotationError', line }));
   });
 
   it('declares the types of its choices', () => {

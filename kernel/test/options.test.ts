@@ -108,6 +108,11 @@ describe('options', () => {
     expect([asked(2, 1), asked(3, 1), asked(3, 3), asked(4, 3)]).toEqual([true, false, true, false]);
   });
 
+  it('count a player alone as one where nobody else is spoken of', () => {
+    const asked = (judges: number) => problems({ judges }, 1);
+    expect([asked(1), asked(2)]).toEqual([[], [expect.objectContaining({ option: 'judges' })]]);
+  });
+
   it('combine as the number of players lets them, picks included', () => {
     expect(combinations(crewed, 3)).toHaveLength(4);
     expect(combinations(crewed, 4)).toEqual([

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../index.ts';
-import { idsIn, LANGUAGES, numberedRules, reference } from '../index.ts';
+import { idsIn, inEvery, numberedRules, reference } from '../index.ts';
 import { referenceFindings, referenceStyleFindings } from '../testing/index.ts';
 import { regattaModule } from './toys/regatta/module.ts';
 
@@ -23,7 +23,7 @@ describe('a rules reference', () => {
   const sound = { en: reference(rules('en')), ru: reference(rules('ru')) };
   const moduleOf = (of: { readonly en: Reference; readonly ru: Reference }, ids: readonly string[] = RULES) => {
     const { en, ru } = regattaModule.text;
-    return { rules: ids, text: { en: { ...en, reference: of.en }, ru: { ...ru, reference: of.ru } } };
+    return { rules: ids, text: inEvery({ en: { ...en, reference: of.en }, ru: { ...ru, reference: of.ru } }) };
   };
   const changed = (language: 'en' | 'ru', entries: Reference['entries']) => {
     const reference = { ...sound[language], entries: { ...sound[language].entries, ...entries } };
@@ -82,8 +82,8 @@ describe('a rules reference', () => {
   });
 
   it('is checked in every language', () => {
-    expect(LANGUAGES.every((language) => referenceFindings(changed(language, { 'TOY-1.1': ' ' })).length > 0)).toBe(
-      true,
-    );
+    expect(
+      (['en', 'ru'] as const).every((language) => referenceFindings(changed(language, { 'TOY-1.1': ' ' })).length > 0),
+    ).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../index.ts';
 import {
-  BadStart,
+  type BadStart,
   begin,
   canonical,
   judge,
@@ -161,8 +161,8 @@ describe('a game does not begin', () => {
     try {
       startMatch(regatta, { seats: 2, key: keyFromSeed('x'), ...start });
     } catch (error) {
-      if (error instanceof BadStart) return error.problems;
-      throw error;
+      expect(error).toMatchObject({ name: 'BadStart' });
+      return (error as BadStart).problems;
     }
     return [];
   };

@@ -23,7 +23,7 @@ export { type Acting, type Laid, type ScenarioSpec, type TableOf, workshop } fro
 export { type Named, named, type OptionChoice, playerCounts, randomOptions } from './start.ts';
 export { story } from './story/story.ts';
 export { glossaryFaults, glossaryFindings, type Term, type WordFile } from './text/glossary.ts';
-export { faults, readerOf, YOU } from './text/lines.ts';
+export { faults, readerOf, spokenIn, YOU } from './text/lines.ts';
 export { linesFor, tellGame } from './text/narrated.ts';
 export { ownRulingFindings } from './text/own-rulings.ts';
 export { referenceFindings, referenceStyleFindings } from './text/reference.ts';

@@ -11,4 +11,8 @@ export function plural(
   return forms[rule] ?? forms.other ?? forms.many ?? forms.one;
 }
 
-const pluralRules = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
+const pluralRules = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+  de: new Intl.PluralRules('de'),
+};

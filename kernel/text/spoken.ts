@@ -18,7 +18,7 @@ export function spoken<Words>(): Spoken<Words> {
       learned[language] = words;
     },
     in(language) {
-      const words = learned[language] ?? Object.values(learned)[0];
+      const words = learned[language] ?? learned.en ?? Object.values(learned)[0];
       if (words === undefined) throw new Error('the words of no language have been read yet');
       return words;
     },

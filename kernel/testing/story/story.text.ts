@@ -1,6 +1,6 @@
 /** The words around a story; the story itself is told in the game's words. */
-import type { Language } from '../../index.ts';
 
+import { inEvery } from '../../text/languages.ts';
 export interface StoryText {
   rules(version: number): string;
   player(seat: number): string;
@@ -16,7 +16,7 @@ export interface StoryText {
   readonly no: string;
 }
 
-export const storyText: { readonly [L in Language]: StoryText } = {
+export const storyText = inEvery<StoryText>({
   en: {
     rules: (version) => `rules ${version}`,
     player: (seat) => `Player ${seat + 1}`,
@@ -45,4 +45,4 @@ export const storyText: { readonly [L in Language]: StoryText } = {
     yes: 'да',
     no: 'нет',
   },
-};
+});

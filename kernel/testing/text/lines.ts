@@ -1,10 +1,17 @@
 /** Readers to tell things to, and what must not be in any line told to them. */
-import type { Language, Reader, Seat } from '../../index.ts';
 
-const NAMES: { readonly [L in Language]: readonly string[] } = {
+import { type GameModule, LANGUAGES, type Language, type Reader, type Seat } from '../../index.ts';
+import { inEvery } from '../../text/languages.ts';
+
+const NAMES = inEvery<readonly string[]>({
   en: ['Bianca', 'Ottavio', 'Fiamma', 'Luca', 'Chiara', 'Pietro'],
   ru: ['Бьянка', 'Оттавио', 'Фьямма', 'Лука', 'Кьяра', 'Пьетро'],
-};
+});
+
+/** The languages a game has words of its own in: elsewhere English stands in. */
+export function spokenIn({ text }: Pick<GameModule, 'text'>): readonly Language[] {
+  return LANGUAGES.filter((language) => language === 'en' || text[language] !== text.en);
+}
 
 export function readerOf(language: Language, seat: Seat | null): Reader {
   return { name: (of) => NAMES[language][of]!, seat };
@@ -12,10 +19,10 @@ export function readerOf(language: Language, seat: Seat | null): Reader {
 
 const BROKEN = /undefined|null|NaN|\[object|Infinity|=>|\s{2}|^\s|\s$|["'`—]|\.\.|\s[.,;:!?]|\(\)/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-const LETTERS: { readonly [L in Language]: { readonly own: RegExp; readonly foreign: RegExp } } = {
+const LETTERS = inEvery<{ readonly own: RegExp; readonly foreign: RegExp }>({
   en: { own: /[a-z]/i, foreign: CYRILLIC },
   ru: { own: CYRILLIC, foreign: /\p{Script=Latin}/u },
-};
+});
 
 /** What is wrong with these lines. `allowed`: what may stand in foreign letters, such as a publisher's name. */
 export function faults(language: Language, lines: readonly string[], allowed?: RegExp): readonly string[] {
@@ -29,7 +36,8 @@ export function faults(language: Language, lines: readonly string[], allowed?: R
 }
 
 /** A line that speaks to its reader. */
-export const YOU: { readonly [L in Language]: RegExp } = {
+export const YOU = inEvery<RegExp>({
   en: /\byou(r|rs)?\b/i,
+  de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|ihr|euch)(?!\p{L})/iu,
   ru: /(?<!\p{L})(вы|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu,
-};
+});

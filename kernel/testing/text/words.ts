@@ -13,7 +13,7 @@ import type {
   Reader,
   Seat,
 } from '../../index.ts';
-import { judge, LANGUAGES, listen, mayKnow } from '../../index.ts';
+import { inLanguage, judge, LANGUAGES, listen, mayKnow } from '../../index.ts';
 import type { Board } from '../checks/menus.ts';
 import { type Finding, finding, guarded } from '../finding.ts';
 import { some } from '../play.ts';
@@ -116,7 +116,9 @@ export function moduleFindings(module: GameModule): readonly Finding[] {
         const text = module.text[language].outcome({ winners: [0], reason }, reader(null));
         return wordFindings(language, `outcome '${reason}'`, text);
       }),
-      ...module.data.flatMap(({ group, note }) => wordFindings(language, `note on ${group}`, note[language])),
+      ...module.data.flatMap(({ group, note }) =>
+        wordFindings(language, `note on ${group}`, inLanguage(note, language)),
+      ),
     ]),
   );
 }

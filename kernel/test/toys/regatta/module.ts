@@ -1,5 +1,5 @@
 /** Regatta as the house sees a game: rules, words, advice. */
-import type { GameModule } from '../../../index.ts';
+import { type GameModule, inEvery } from '../../../index.ts';
 import { regatta } from './game.ts';
 import { textEn } from './text.en.ts';
 import { textRu } from './text.ru.ts';
@@ -8,7 +8,7 @@ export const RULES = ['REG-1', 'REG-2', 'REG-3', 'REG-4', 'REG-5', 'REG-6'];
 
 export const regattaModule: GameModule = {
   game: regatta,
-  text: { en: textEn, ru: textRu },
+  text: inEvery({ en: textEn, ru: textRu }),
   policy: { rate: (_s, _seat, choices, into) => void into.fill(0, 0, choices.length) },
   rules: RULES,
   data: [],
