@@ -16,6 +16,7 @@ import { accompany } from './companion.ts';
 import { type SearchParameters, searchFor } from './parameters.ts';
 import { highest, newScratch, rateInto, sampled, soften } from './rates.ts';
 import { search } from './search/ismcts.ts';
+import { masterly } from './search/leaf.ts';
 import { mix } from './seeds.ts';
 import { atOnce, type Budget, type Playable, type Thought } from './thought.ts';
 
@@ -33,8 +34,10 @@ export interface Bot {
 
 export interface BotOptions {
   readonly seed?: number;
-  /** For masters: what differs from `SEARCH`. */
+  /** For masters: what differs from what is usual. */
   readonly search?: Partial<SearchParameters>;
+  /** For masters: what is usual, instead of `SEARCH`. */
+  readonly usual?: SearchParameters;
   /** For novices: instead of `NOVICE`. */
   readonly novice?: NoviceParameters;
   /** For companions: the seats they keep company; all others when absent. */
@@ -53,7 +56,6 @@ export const NOVICE: NoviceParameters = { sharpness: 1.5, overlooks: 0.25 };
 
 export function makeBot(module: Playable, level: Level, options: BotOptions = {}): Bot {
   const { seed = 0, novice = NOVICE } = options;
-  const parameters = searchFor(module.policy, options.search);
   const think = (world: Imagined<AnyState>, seat: Seat, budget: Budget = {}): Thought => {
     const random = seeded(mix(seed, world.asked, seat));
     switch (level) {
@@ -64,10 +66,10 @@ export function makeBot(module: Playable, level: Level, options: BotOptions = {}
       case 'adept':
         return atOnce(adept(module, world, seat, random));
       case 'master':
-        return search(module, parameters, world, seat, budget, random);
+        return master(module, options, world, seat, budget, random);
       case 'companion': {
         const { manner, choice } = accompany(module, world, seat, options.people, random);
-        return manner === 'search' ? search(module, parameters, world, seat, budget, random) : atOnce(choice);
+        return manner === 'search' ? master(module, options, world, seat, budget, random) : atOnce(choice);
       }
     }
   };
@@ -90,6 +92,18 @@ function adept(module: Playable, world: AnyState, seat: Seat, random: Random): C
   const scratch = newScratch();
   rateInto(scratch, module.policy, world, seat, choices);
   return choices[highest(scratch.rates, choices.length, random)]!;
+}
+
+function master(
+  { game, policy }: Playable,
+  { search: asked, usual }: BotOptions,
+  world: Imagined<AnyState>,
+  seat: Seat,
+  budget: Budget,
+  random: Random,
+): Thought {
+  const parameters = searchFor(policy, world.seats, asked, usual);
+  return search({ game, policy: masterly(policy, world.seats) }, parameters, world, seat, budget, random);
 }
 
 function erring(

@@ -32,7 +32,7 @@ export {
 } from './arena/statistics.ts';
 export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE, RUNGS } from './bot.ts';
 export { isVersion, REFERENCES, type Version } from './frozen.ts';
-export { type Answer, doJob, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
+export { type Answer, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
 export { SEARCH, type SearchParameters } from './parameters.ts';
 export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
 export { highest, newScratch, rateInto, type Scratch } from './rates.ts';
@@ -45,3 +45,4 @@ export { STYLES, type Style } from './styles.ts';
 export type { Budget, Considered, Playable, Thought } from './thought.ts';
 export { BOTS_VERSION } from './version.ts';
 export { MOST_PROPOSALS, type Proposed, type Volunteered, volunteer, volunteered } from './volunteer.ts';
+export { doJob } from './work.ts';

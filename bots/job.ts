@@ -1,7 +1,6 @@
 /** A question to a bot that thinks elsewhere, and its answer: plain data, so that they can cross a thread. */
 import type { AnyState, Imagined, Seat } from '@signoria/kernel';
-import { type Level, makeBot } from './bot.ts';
-import { mix } from './seeds.ts';
+import type { Level } from './bot.ts';
 import type { Budget, Playable } from './thought.ts';
 
 export interface Job {
@@ -46,25 +45,4 @@ export interface Registry {
 
 export function writeJob(world: Imagined<AnyState>, job: Omit<Job, 'world'>): Job {
   return { ...job, world: JSON.stringify(world) };
-}
-
-export function doJob(module: Playable, job: Job): Answer {
-  const { notation } = module.game;
-  const world = JSON.parse(job.world) as Imagined<AnyState>; // written by `writeJob`
-  const bot = makeBot(module, job.level, {
-    seed: mix(job.seed),
-    ...(job.people === undefined ? {} : { people: job.people }),
-  });
-  const { choice, considered, ...rest } = bot.think(world, job.seat, job.budget);
-  const lines = considered.map(({ choice, visits, value }) => ({ line: notation.write(choice), visits, value }));
-  return { line: notation.write(choice), stats: { ...rest, considered: lines } };
-}
-
-/** Never throws: what goes wrong is the reply. */
-export async function reply(registry: Registry, { id, job }: Request): Promise<Reply> {
-  try {
-    return { id, ok: true, answer: doJob(await registry.findGame(job.game), job) };
-  } catch (error) {
-    return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
 }

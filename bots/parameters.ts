@@ -1,5 +1,6 @@
 /** How a master thinks: everything that can be tuned, in one table. Each value is to be earned in the arena. */
 import type { Policy } from '@signoria/kernel';
+import { leafFor } from './search/leaf.ts';
 import type { RolloutParameters } from './search/rollout.ts';
 
 export interface SearchParameters extends RolloutParameters {
@@ -24,6 +25,12 @@ export interface SearchParameters extends RolloutParameters {
   readonly trust: number;
   /** At sealed questions: how often an answer is tried that regret does not call for. */
   readonly mixing: number;
+  /** How many worlds are compared in, the same for every answer (`search/worlds.ts`). 0: another one each time. */
+  readonly worlds: number;
+  /** Rivals answer as the policy would, and only real decisions of the thinking seat become nodes. */
+  readonly lean: boolean;
+  /** Which answer is given: the one looked at most, or the one that did best. */
+  readonly verdict: 'visits' | 'value';
   /** How much of a large menu is considered in the tree. */
   readonly wide: number;
   /** The tree grows no further than this. */
@@ -47,20 +54,29 @@ export const SEARCH: SearchParameters = {
   mixing: 0.2,
   wide: 64,
   glance: 16,
+  worlds: 0,
+  lean: false,
+  verdict: 'visits',
   nodes: 4_000_000,
 };
 
-/** `SEARCH` (or what stood there once) as a game's policy wants it, and as whoever asks wants it. */
+/**
+ * `SEARCH` (or what stood there once) as a game's policy wants it, and its leaf where that knows so many players, and as
+ * whoever asks wants it.
+ */
 export function searchFor(
-  { trust, noise, cut }: Policy,
+  policy: Policy,
+  seats: number,
   asked: Partial<SearchParameters> = {},
   usual: SearchParameters = SEARCH,
 ): SearchParameters {
+  const { trust, noise, cut } = policy;
   return {
     ...usual,
     ...(trust === undefined ? {} : { trust }),
     ...(noise === undefined ? {} : { noise }),
     ...(cut === undefined ? {} : { cut }),
+    ...leafFor(policy, seats)?.search,
     ...asked,
   };
 }

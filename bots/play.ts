@@ -21,7 +21,7 @@ import {
 } from '@signoria/kernel';
 import { type Bot, type Level, makeBot } from './bot.ts';
 import { asOf, REFERENCES, type Version } from './frozen.ts';
-import { type SearchParameters, searchFor } from './parameters.ts';
+import type { SearchParameters } from './parameters.ts';
 import { mix } from './seeds.ts';
 import type { Budget, Playable } from './thought.ts';
 import { volunteered } from './volunteer.ts';
@@ -107,8 +107,7 @@ function botFor(module: Playable, contestant: Contestant, seed: number): Sitting
   }
   const then = asOf(module, version);
   const { novice, search: usual } = REFERENCES[version];
-  const frozen = { seed, novice, search: searchFor(then.policy, search, usual) };
-  return { module: then, said: [], bot: makeBot(then, level, frozen), budget };
+  return { module: then, said: [], bot: makeBot(then, level, { seed, novice, search, usual }), budget };
 }
 
 /** Everybody with a mind may act of their own accord, each knowing only what they know, until nobody wants to. */

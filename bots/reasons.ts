@@ -6,6 +6,7 @@
  */
 import {
   type AnyState,
+  alike,
   answer,
   type Choice,
   enumerate,
@@ -18,6 +19,7 @@ import {
 } from '@signoria/kernel';
 import { SEARCH, searchFor } from './parameters.ts';
 import { newScratch, rateInto } from './rates.ts';
+import { masterly } from './search/leaf.ts';
 import { type Roller, rollOut } from './search/rollout.ts';
 import { mix } from './seeds.ts';
 import type { Playable } from './thought.ts';
@@ -66,13 +68,13 @@ const OTHERS = 4;
 /** Chances closer than this are alike. */
 const ALIKE = 0.01;
 
-/** Null where the reader may not know of the answer, or can imagine no world in which it was possible. */
+/** Null where the reader may not know the answer, or can imagine no world in which it was possible. */
 export function reasonsFor(module: Playable, inquiry: Inquiry): Reasons | null {
   const { state, by, reader } = inquiry;
   if (state.picks !== null && reader !== by) return null; // sealed
   const worlds = worldsFor(module, inquiry);
   const [first] = worlds;
-  if (first === undefined) return null;
+  if (first === undefined || !isTold(module, worlds, inquiry)) return null;
   const { notation } = module.game;
   const others = bestOthers(module, first, inquiry);
   const chosen = weigh(module, worlds, inquiry, inquiry.choice);
@@ -98,6 +100,30 @@ function worldsFor({ game }: Playable, { state, by, choice, reader, seed }: Inqu
     if (menu !== null && find(menu, choice) !== null) worlds.push(world);
   }
   return worlds;
+}
+
+/** How many worlds are looked at for answers the reader could not tell from the one given, and how many answers in each. */
+const DOUBTED = 6;
+const DOUBTS = 150;
+
+/**
+ * Whether the reader has seen which answer it was: in no world they imagine does another one look the same to them. A card
+ * kept in secret is no less a secret because somebody asks why.
+ */
+function isTold({ game }: Playable, worlds: readonly AnyState[], { by, choice, reader, seed }: Inquiry): boolean {
+  if (reader === by) return true;
+  const given = game.notation.write(choice);
+  const after = (world: AnyState, given: Choice): unknown => {
+    const s = game.clone(world);
+    answer(game, s, by, given);
+    return game.view(s, reader);
+  };
+  return worlds.slice(0, DOUBTED).every((world) => {
+    const menu = menuOf(game, world, by)!;
+    const seen = after(world, find(menu, choice)!);
+    const others = enumerate(menu, seeded(seed), DOUBTS).filter((other) => game.notation.write(other) !== given);
+    return others.every((other) => !alike(after(world, other), seen));
+  });
 }
 
 /** What the game's policy likes best but for the answer given. */
@@ -130,15 +156,16 @@ function weigh(
     if (found === null) continue;
     const s = game.clone(world);
     answer(game, s, by, found);
-    rollOut(rollerFor(game, policy, seeded(mix(seed, n, 1))), s, chances); // the same luck for every answer
+    rollOut(rollerFor(game, policy, s.seats, seeded(mix(seed, n, 1))), s, chances); // the same luck for every answer
     for (let seat = 0; seat < sum.length; seat++) sum[seat]! += chances[seat]!;
     weighed++;
   }
   return weighed === 0 ? null : sum.map((total) => total / weighed);
 }
 
-function rollerFor(game: Playable['game'], policy: Playable['policy'], random: Random): Roller {
-  return { game, policy, parameters: searchFor(policy, {}, SEARCH), random, scratch: newScratch() };
+function rollerFor(game: Playable['game'], policy: Playable['policy'], seats: number, random: Random): Roller {
+  const parameters = searchFor(policy, seats, {}, SEARCH);
+  return { game, policy: masterly(policy, seats), parameters, random, scratch: newScratch() };
 }
 
 function wishOf(by: Seat, chosen: Float64Array, next: Float64Array | null): Wish {

@@ -2,7 +2,8 @@
  * The same as `worker.ts` for browsers. A Web Worker's entry is two lines of the client's own, because only its bundler
  * knows the games: `serve(self, { findGame })`. Limits are kept by whoever holds the worker: it can always be terminated.
  */
-import { type Registry, type Request, reply } from './job.ts';
+import type { Registry, Request } from './job.ts';
+import { reply } from './work.ts';
 
 export type { Answer, Job, Registry, Reply, Request, Stats } from './job.ts';
 export { writeJob } from './job.ts';

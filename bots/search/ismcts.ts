@@ -25,17 +25,19 @@ import { newScratch, type Scratch, sampled } from '../rates.ts';
 import { atOnce, type Budget, type Considered, DEFAULT_ITERATIONS, type Playable, type Thought } from '../thought.ts';
 import { volunteer } from '../volunteer.ts';
 import { look, newFinder } from './children.ts';
-import { type Roller, rollOut } from './rollout.ts';
+import { type Roller, respond, rollOut } from './rollout.ts';
 import { drawSealed, regret, type Selecting, select } from './selection.ts';
 import { addChild, backUp, childNamed, meanOf, NONE, newTree, ROOT, type Tree } from './tree.ts';
+import { luckAt, type Worlds, worldAt } from './worlds.ts';
 
 /** One search: everything that stays the same, or is used again, from iteration to iteration. */
 interface Search extends Roller, Selecting {
   readonly policy: Policy;
   readonly parameters: SearchParameters;
-  readonly random: Random;
+  random: Random;
   readonly scratch: Scratch;
   readonly world: Imagined<AnyState>;
+  readonly worlds: Worlds | null;
   readonly seat: Seat;
   /** The menu at the root is the thinking seat's own: the same in every world. */
   readonly choices: readonly Choice[];
@@ -63,6 +65,10 @@ export function search(
     random,
     scratch: newScratch(),
     world,
+    worlds:
+      parameters.worlds > 0
+        ? { game, world, seat, seed: random.below(2 ** 32), most: parameters.worlds, made: [] }
+        : null,
     seat,
     choices,
     tree: newTree(world.seats),
@@ -98,16 +104,43 @@ function spend(budget: Budget, work: () => void): { readonly iterations: number;
 }
 
 function iterate(searching: Search): void {
-  const { game, tree, trail, sealed, utility } = searching;
-  const s = game.clone(searching.world);
-  reimagine(game, s, searching.seat, searching.random);
+  const { tree, trail, sealed, utility } = searching;
   trail.length = 0;
   trail.push(ROOT);
   sealed.length = 0;
-  descend(searching, s);
+  const s = explore(searching);
   rollOut(searching, s, utility);
   for (let i = 0; i < sealed.length; i++) regret(tree, sealed[i]!, utility);
   for (let i = 0; i < trail.length; i++) backUp(tree, trail[i]!, utility);
+}
+
+/** Another world, followed down the tree. */
+function explore(searching: Search): AnyState {
+  const { game, world, seat, worlds, tree, trail } = searching;
+  if (worlds === null) {
+    const s = game.clone(world);
+    reimagine(game, s, seat, searching.random);
+    descend(searching, s, ROOT);
+    return s;
+  }
+  if (world.picks !== null) {
+    const n = tree.visits[ROOT]!;
+    searching.random = luckAt(worlds, n);
+    const s = worldAt(worlds, n);
+    descend(searching, s, ROOT);
+    return s;
+  }
+  // Each answer meets the same worlds in the same order: which is tried comes before where.
+  look(searching, world, ROOT, seat, searching.choices);
+  const at = select(searching, ROOT, seat, searching.choices.length);
+  const chosen = searching.finder.children[at]!;
+  const n = tree.visits[chosen]!;
+  searching.random = luckAt(worlds, n);
+  const s = worldAt(worlds, n);
+  answer(game, s, seat, searching.choices[at]!);
+  trail.push(chosen);
+  if (n > 0) descend(searching, s, chosen);
+  return s;
 }
 
 /**
@@ -115,10 +148,10 @@ function iterate(searching: Search): void {
  * yet no seat may know what another has sealed: all of them consult the node at which the question was put (`known`),
  * while the way down (`node`) goes on through everybody's answers.
  */
-function descend(searching: Search, s: AnyState): void {
+function descend(searching: Search, s: AnyState, from: number): void {
   const { game, tree, seat, random, parameters, finder, trail } = searching;
-  let node = ROOT;
-  let known = ROOT;
+  let node = from;
+  let known = from;
   let asked = s.asked;
   let guarded = false;
   let fresh = false;
@@ -130,6 +163,10 @@ function descend(searching: Search, s: AnyState): void {
     if (node !== ROOT) volunteer(searching, s, decider(game, s));
     if (s.outcome !== null) return;
     const mover = decider(game, s);
+    if (parameters.lean && mover !== seat && s.picks === null) {
+      respond(searching, s, mover);
+      continue;
+    }
     if (mover !== seat && !guarded && parameters.ris > 0 && random.next() < parameters.ris) {
       reimagine(game, s, mover, random);
       trail.length = 0;
@@ -140,6 +177,10 @@ function descend(searching: Search, s: AnyState): void {
     if (tree.size >= parameters.nodes && tree.first[known] === NONE) return;
     const atRoot = known === ROOT && mover === seat;
     const choices = atRoot ? searching.choices : enumerate(menuOf(game, s, mover)!, random, parameters.wide);
+    if (parameters.lean && choices.length === 1 && s.picks === null) {
+      answer(game, s, mover, choices[0]!);
+      continue;
+    }
     look(searching, s, known, mover, choices);
     const at = choose(searching, s, known, mover, choices.length);
     const chosen = finder.children[at]!;
@@ -180,7 +221,7 @@ function passage(tree: Tree, node: number, name: number): number {
 
 function conclude(searching: Search, iterations: number, ms: number): Thought {
   const considered = searching.choices.map((choice) => consider(searching, choice));
-  const chosen = searching.world.picks === null ? mostVisited(considered) : mixed(considered, searching.random);
+  const chosen = searching.world.picks === null ? settled(searching, considered) : mixed(considered, searching.random);
   return { choice: chosen.choice, iterations, ms, win: chosen.value, considered };
 }
 
@@ -194,6 +235,21 @@ function consider({ tree, names, seat }: Search, choice: Choice): Considered {
 function mostVisited(considered: readonly Considered[]): Considered {
   return considered.reduce((best, c) =>
     c.visits > best.visits || (c.visits === best.visits && (c.value ?? 0) > (best.value ?? 0)) ? c : best,
+  );
+}
+
+function settled(searching: Search, considered: readonly Considered[]): Considered {
+  return searching.parameters.verdict === 'visits' ? mostVisited(considered) : best(searching, considered);
+}
+
+/** So many visits' worth of what is expected of any answer: one that has done well once has not yet shown much. */
+const DOUBT = 2;
+
+function best({ tree, seat, parameters }: Search, considered: readonly Considered[]): Considered {
+  const usual = meanOf(tree, ROOT, seat) - parameters.urgency;
+  const worth = ({ value, visits }: Considered) => (visits * (value ?? 0) + DOUBT * usual) / (visits + DOUBT);
+  return considered.reduce((so, c) =>
+    worth(c) > worth(so) || (worth(c) === worth(so) && c.prior > so.prior) ? c : so,
   );
 }
 

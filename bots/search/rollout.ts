@@ -60,10 +60,14 @@ function playOn(roller: Roller, s: AnyState, cut: number): number {
 }
 
 function decide(roller: Roller, s: AnyState): void {
-  const { game, random, parameters } = roller;
+  const { game } = roller;
   volunteer(roller, s, decider(game, s));
-  if (s.outcome !== null) return;
-  const seat = decider(game, s);
+  if (s.outcome === null) respond(roller, s, decider(game, s));
+}
+
+/** `seat` answers as the policy would, with its share of noise. */
+export function respond(roller: Roller, s: AnyState, seat: Seat): void {
+  const { game, random, parameters } = roller;
   const choices = enumerate(menuOf(game, s, seat)!, random, parameters.glance);
   const count = choices.length;
   if (count === 1) answer(game, s, seat, choices[0]!);

@@ -11,6 +11,7 @@ export const FIGURES: readonly Figure[] = [
   {"game":"princes-of-florence","players":4,"a":"adept","b":"adept@ref-1","share":0.268,"low":0.241,"high":0.332,"games":400,"date":"2026-11-18"},
   {"game":"princes-of-the-renaissance","players":4,"a":"adept","b":"novice","share":1,"low":0.867,"high":1,"games":200,"date":"2026-11-18"},
   {"game":"princes-of-the-renaissance","players":4,"a":"adept","b":"adept@ref-1","share":0.241,"low":0.166,"high":0.3,"games":400,"date":"2026-11-18"},
+  {"game":"princes-of-the-renaissance","players":4,"a":"master:55","b":"master@ref-1:40","share":0.828,"low":0.751,"high":0.857,"games":344,"date":"2026-11-18"},
   {"game":"virtu","players":3,"a":"adept","b":"novice","share":1,"low":0.898,"high":1,"games":201,"date":"2026-11-18"},
   {"game":"virtu","players":3,"a":"adept","b":"adept@ref-1","share":0.424,"low":0.372,"high":0.509,"games":402,"date":"2026-11-18"},
 ];

@@ -15,9 +15,27 @@ const GAMES = [
   ['virtu', 3, 322, [1]],
 ] as const;
 
+/** The same of one game by frozen masters. */
+const MASTERS = [
+  ['condottiere', 4, 30, [1]],
+  ['palio', 3, 29, [0]],
+  ['pax-illuminaten', 3, 319, [2]],
+  ['princes-of-florence', 4, 323, [2]],
+  ['princes-of-the-renaissance', 4, 467, [0]],
+  ['virtu', 3, 432, [1]],
+] as const;
+
 describe('ref-1', () => {
   it.each(GAMES)('plays %s as it always did', async (id, seats, decisions, winners) => {
     const frozen = { level: 'adept', version: 'ref-1' } as const;
+    const module = await withFrozen(await findGame(id), [frozen]);
+    const start = { seats, key: keyFromSeed('frozen') };
+    const played = playGame(module, start, Array(seats).fill(frozen), 1);
+    expect({ decisions: played.decisions, winners: played.outcome?.winners }).toEqual({ decisions, winners });
+  });
+
+  it.each(MASTERS)('thinks about %s as it always did', async (id, seats, decisions, winners) => {
+    const frozen = { level: 'master', version: 'ref-1', budget: { iterations: 6 } } as const;
     const module = await withFrozen(await findGame(id), [frozen]);
     const start = { seats, key: keyFromSeed('frozen') };
     const played = playGame(module, start, Array(seats).fill(frozen), 1);

@@ -34,6 +34,8 @@ const variants: readonly (readonly [string, Parameters])[] = [
   ['progressive widening', { widening: { k: 1, exponent: 0.4 } }],
   ['a leak guard', { ris: 0.5 }],
   ['a small tree', { nodes: 60 }],
+  ['shared worlds', { worlds: 32 }],
+  ['the best value', { verdict: 'value' }],
 ];
 
 describe.each(variants)('noughts and crosses, %s', (_, search) => {

@@ -1,5 +1,16 @@
 /** Why a bot answered so: what it wanted, what else there was, and nothing its reader may not know. */
-import { type AnyState, answer, begin, decider, enumerate, find, imagine, keyFromSeed, menuOf } from '@signoria/kernel';
+import {
+  type AnyState,
+  answer,
+  begin,
+  decider,
+  deciding,
+  enumerate,
+  find,
+  imagine,
+  keyFromSeed,
+  menuOf,
+} from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../games/registry.ts';
 import { makeBot } from '../bot.ts';
@@ -63,5 +74,26 @@ describe('reasons', () => {
     const [choice] = enumerate(menuOf(module.game, state, 0)!);
     expect(reasonsFor(module, { state, by: 0, choice: choice!, reader: 1, seed: 1 })).toBeNull();
     expect(reasonsFor(module, { state, by: 0, choice: choice!, reader: 0, seed: 1 })).not.toBeNull();
+  });
+
+  it('are not told of an answer nobody else has seen: a card kept in secret', async () => {
+    const module = await findGame('princes-of-florence');
+    const { game } = module;
+    const s = begin(game, { seats: 3, options: {}, edition: null, key: keyFromSeed('kept') });
+    const bot = makeBot(module, 'adept');
+    let asked = 0;
+    for (let n = 0; n < 400 && s.outcome === null; n++) {
+      const by = deciding(game, s)[0]!;
+      const menu = menuOf(game, s, by)!;
+      const choice = find(menu, bot.choose(imagine(game, s, by, n), by))!;
+      if (s.picks === null && game.notation.write(choice).startsWith('keep ') && enumerate(menu).length > 1) {
+        asked++;
+        expect(reasonsFor(module, { state: s, by, choice, reader: (by + 1) % 3, seed: n })).toBeNull();
+        expect(reasonsFor(module, { state: s, by, choice, reader: by, seed: n })).not.toBeNull();
+        if (asked > 2) break;
+      }
+      answer(game, s, by, choice);
+    }
+    expect(asked).toBeGreaterThan(0);
   });
 });
