@@ -5,8 +5,10 @@ import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
+import { figures } from './rules/view/figures.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
+import { figureText } from './text/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -28,6 +30,8 @@ export const module: GameModule = {
   orders,
   warnings,
   guide,
+  figures,
+  figureText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

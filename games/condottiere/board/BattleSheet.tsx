@@ -3,7 +3,6 @@ import type { GameEvent, Seat } from '@signoria/kernel';
 import {
   cued,
   Icon,
-  type LastPlace,
   nameOf,
   type Roving,
   Sheet,
@@ -15,7 +14,6 @@ import {
   useRoving,
   WhyNumber,
 } from '@signoria/kit';
-import { useRef } from 'preact/hooks';
 import type { PlayerView } from '../rules/view/view.ts';
 import { cardName } from '../text/names.ts';
 import type { BoardCues } from './cues.ts';
@@ -27,9 +25,7 @@ import { TokenMark } from './TokenMark.tsx';
 import { type BoardPointing, faceOf, standingOf, type Table, wordsOf } from './table.ts';
 import { listed } from './text.ts';
 
-interface RowProps extends LineProps {
-  readonly token: LastPlace;
-}
+interface RowProps extends LineProps {}
 
 /** Known cards that are drawn; the list behind them has all. */
 const MARKS = 3;
@@ -38,7 +34,7 @@ function HandSize({ table, player, onLook }: RowProps) {
   const { line } = wordsOf(table);
   const { seat, handSize, known } = player;
   return (
-    <span class="hand-size">
+    <span class="hand-size" data-spot={`held ${seat}`}>
       <Icon name="cards" />
       <span aria-hidden="true">{handSize ?? '?'}</span>
       <span class="only-heard">{line.handSize(handSize)}</span>
@@ -92,19 +88,14 @@ function Tags({ table, player }: RowProps) {
   );
 }
 
-function Name({ table, player, cues, token, onLook }: RowProps) {
+function Name({ table, player, onLook }: RowProps) {
   const { tags, you } = wordsOf(table);
   const { seat } = player;
   return (
     <div class="name">
       <span>{nameOf(table, seat) ?? you}</span>
       {table.view.token === seat ? (
-        <TokenMark
-          place={token}
-          label={tags.token}
-          after={cues.after.get(`token ${seat}`) ?? 0}
-          onOpen={() => onLook({ at: 'thing', id: 'condottiere' })}
-        />
+        <TokenMark label={tags.token} onOpen={() => onLook({ at: 'thing', id: 'condottiere' })} />
       ) : null}
     </div>
   );
@@ -181,7 +172,7 @@ function PilesButton({ table, onLook }: { readonly table: Table; readonly onLook
     <button type="button" class="piles" onClick={() => onLook({ at: 'piles' })}>
       <span class="only-heard">{wordsOf(table).piles.open(pile, discards.length)}</span>
       <span aria-hidden="true">
-        <i class="back" />
+        <i class="back" data-place="pile" />
         {pile}
         <i class="front" />
         {discards.length}
@@ -226,7 +217,6 @@ export interface BattleSheetProps {
 export function BattleSheet({ table, pointing, cues, onLook }: BattleSheetProps) {
   const { players, season } = table.view;
   const { roving, onKeyDown } = useArrows(players);
-  const token = useRef<LastPlace['current']>(null);
   const { season: wholeSeason, shortSeason } = wordsOf(table);
   const caption = (
     <>
@@ -246,7 +236,6 @@ export function BattleSheet({ table, pointing, cues, onLook }: BattleSheetProps)
             player={player}
             cues={cues}
             roving={roving}
-            token={token}
             onLook={onLook}
           />
         ))}

@@ -144,12 +144,12 @@ export function LineCards(props: LineProps) {
   return (
     <ul class="line-cards" aria-label={words.of(player.seat === table.you ? null : table.reader.name(player.seat))}>
       {inOrder(player.line).map((card) => (
-        <li key={card.card}>
+        <li key={card.card} data-place={`card ${player.seat} ${card.card}`}>
           <Card {...props} card={card} />
         </li>
       ))}
       {player.facedown === null ? null : (
-        <li>
+        <li data-place={`facedown ${player.seat}`}>
           <Facedown {...props} />
         </li>
       )}

@@ -40,7 +40,7 @@ function seenBy(table: Table, { card, nth }: Held): string | null {
 function Face({ table, held, seen }: { readonly table: Table; readonly held: Held; readonly seen: boolean }) {
   const note = wordsOf(table).notes[held.card](table.view.cards[held.card]);
   return (
-    <span class={held.nth > 0 ? 'held again' : 'held'}>
+    <span class={held.nth > 0 ? 'held again' : 'held'} data-place={`hand ${held.card}`}>
       <CardFace {...faceOf(table, held.card)} name={cardName(table.language, held.card)} note={note} />
       {seen ? (
         <span class="eye">

@@ -10,7 +10,7 @@ import type { TagId, TokenId } from './text.shape.ts';
 import { boardWords } from './text.ts';
 
 export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
-  const words = boardWords[language];
+  const words = boardWords.in(language);
   const { regions, touching, points, passed } = view.players[seat]!;
   const { options, goal } = view;
   const tags: TagId[] = [];
@@ -31,7 +31,7 @@ export function seatLine(view: View, seat: Seat, language: Language): SeatLine {
 }
 
 export function headline(view: View, language: Language): string {
-  const { headline: say, finalBattle } = boardWords[language];
+  const { headline: say, finalBattle } = boardWords.in(language);
   const { options, game, round, battle, site, finalists } = view;
   const open = site === null || isDecided(view);
   return [
@@ -51,7 +51,7 @@ function isToken(id: string): id is TokenId {
 
 /** `Neutral. The battle is fought here.` */
 function regionText(view: View, region: RegionId, language: Language): string {
-  const { neutral, held, site, pope } = boardWords[language].region;
+  const { neutral, held, site, pope } = boardWords.in(language).region;
   const facts = [
     view.owner[region] === null ? neutral : held,
     ...(view.site === region && view.finalists === null && !isDecided(view) ? [site] : []),
@@ -63,7 +63,7 @@ function regionText(view: View, region: RegionId, language: Language): string {
 export const explain: GameBoard<View>['explain'] = (id, view, language) => {
   if (isCard(id))
     return { title: cardName(language, id), text: cardEffect(language, id, view.cards[id]), rules: CARD_RULES[id] };
-  if (isToken(id)) return { ...boardWords[language].tokens[id], rules: TOKEN_RULES[id] };
+  if (isToken(id)) return { ...boardWords.in(language).tokens[id], rules: TOKEN_RULES[id] };
   if (!isRegion(id)) return null;
   return { title: regionName(language, id), text: regionText(view, id, language), rules: REGION_RULES };
 };

@@ -5,8 +5,19 @@ import type { View } from '../rules/view/view.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
-import { sounds } from './sounds.ts';
 import './drawings/drawings.css';
 import './board.css';
 
-export const board: GameBoard<View, Choice> = { Stage, Own, sounds, seatLine, headline, explain, asks: ['tableTalk'] };
+const chapters = ['siteChosen', 'finalBattle'];
+const telling = () => import('./telling/index.ts');
+
+export const board: GameBoard<View, Choice> = {
+  Stage,
+  Own,
+  chapters,
+  telling,
+  seatLine,
+  headline,
+  explain,
+  asks: ['tableTalk'],
+};

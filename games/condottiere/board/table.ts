@@ -13,7 +13,7 @@ export type Table = BoardProps<View, Choice>;
 export type BoardPointing = Pointing<Choice, ThingName>;
 
 export function wordsOf({ language }: { readonly language: Language }): BoardWords {
-  return boardWords[language];
+  return boardWords.in(language);
 }
 
 /** Do the lines of a battle that is over still lie there? Then the site in the view is the one fought over before. */

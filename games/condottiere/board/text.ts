@@ -1,13 +1,12 @@
 /** The words that only the board says. Names, effects, prompts and the chronicle are in `../text`. */
-import type { Language } from '@signoria/kernel';
+import { spoken } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
-import { boardEn } from './text.en.ts';
-import { boardRu } from './text.ru.ts';
 import type { BoardWords } from './text.shape.ts';
 
 export type { BoardWords } from './text.shape.ts';
 
-export const boardWords: { readonly [L in Language]: BoardWords } = { en: boardEn, ru: boardRu };
+/** They come with the words of their language, so that a page fetches one language and not all. */
+export const boardWords = spoken<BoardWords>();
 
 /** `Winter, Courtesan ×2`, in the order given. */
 export function listed(cards: readonly CardId[], name: (card: CardId) => string): string {

@@ -2,15 +2,15 @@
 import type { Measured } from '@signoria/kernel';
 
 export const MEASURED: Measured = {
-  games: 200,
-  forecast: [3.3, 3.4, 6.2, 4.3],
+  games: 2000,
+  forecast: [2.8, 2.2, 2.9, 3.5],
   luck: [
-    { mean: -0.5, se: 3.5 },
-    { mean: -1.7, se: 3.7 },
-    { mean: -1.4, se: 3.6 },
-    { mean: 3.6, se: 2.9 },
+    { mean: 1.4, se: 1.6 },
+    { mean: -0.1, se: 1.5 },
+    { mean: 0.0, se: 1.5 },
+    { mean: -1.4, se: 1.4 },
   ],
-  variance: -3,
-  losses: [7.2, 4.0, 2.1, 1.0],
-  stability: { changed: 38, decisions: 230 },
+  variance: 10,
+  losses: [4.8, 4.2, 2.1, 0.9],
+  stability: { changed: 350, decisions: 2202 },
 };

@@ -146,6 +146,13 @@ describe('how a strength comes about', () => {
           'Courtesan',
           'Mercenary 1, 1 each in Winter',
         ],
+        de: [
+          'Söldner 5 ×2',
+          'Trommler: Söldner 5 ×2 verdoppelt',
+          'Frühling: Söldner 5 ×2, je 3 mehr',
+          'Kurtisane',
+          'Söldner 1, im Winter je 1',
+        ],
         ru: [
           'Наёмник 5 ×2',
           'Барабанщик: Наёмник 5 ×2, вдвое сильнее',

@@ -46,6 +46,17 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
   });
 });
 
+describe('a game told in German', () => {
+  it.each(TABLES)('has no line in English, at $seats with $options', (table) => {
+    const same = new Set<string>();
+    tell(table, 3, (match, { events }) => {
+      const english = new Set(linesFor(module, 'en', match, events, 0));
+      for (const line of linesFor(module, 'de', match, events, 0)) if (english.has(line)) same.add(line);
+    });
+    expect([...same]).toEqual([]);
+  });
+});
+
 /** `5×2 + 6×2+3 + 10`, added up. */
 function addUp(sum: string): number {
   return sum

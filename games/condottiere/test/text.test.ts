@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameEvent, idsIn, LANGUAGES, type Language, numberedRules } from '@signoria/kernel';
+import { type GameEvent, idsIn, inEvery, LANGUAGES, type Language, numberedRules } from '@signoria/kernel';
 import { ask, askings, faults, readerOf, referenceStyleFindings, sampleFaults } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS, STRENGTHS } from '../data/cards.ts';
@@ -11,6 +11,7 @@ import { REGIONS } from '../data/map.ts';
 import { PROVENANCE } from '../data/provenance.ts';
 import { module } from '../index.ts';
 import { OPTIONS } from '../rules/model/options.ts';
+import { wordsDe } from '../text/de.ts';
 import { wordsEn } from '../text/en.ts';
 import { cardEffect, cardName, cardNote, groupName, regionName } from '../text/index.ts';
 import { wordsRu } from '../text/ru.ts';
@@ -23,7 +24,7 @@ const EXAMPLES = idsIn(rulesEn, 'E');
 const RULES = numberedRules(rulesEn);
 const RULINGS = idsIn(rulesEn, 'R');
 
-const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
+const WORDS = inEvery<Words>({ en: wordsEn, ru: wordsRu, de: wordsDe });
 const PUBLISHER = /Fantasy Flight Games/g;
 /** Names of an edition file, which have no translation. */
 const IDS = new RegExp(`\\b(${[...CARDS, ...REGIONS, 'name', 'cards'].join('|')})\\b`, 'g');
@@ -194,6 +195,8 @@ describe('the reader’s point of view', () => {
   });
 });
 
+const COMPLETE = ['en', 'ru'] as const;
+
 describe('counts', () => {
   const drew = (language: Language, count: number) =>
     module.text[language].event({ what: 'drew', seat: 1, count } as GameEvent, readerOf(language, 0));
@@ -216,7 +219,7 @@ describe('counts', () => {
     [21, '21 mercenaries of strength 6 leave: Ottavio 21.', 'Уходит 21 наёмник силы 6: Оттавио – 21.'],
   ])('%i mercenaries', (count, en, ru) => {
     const event = { what: 'mercenariesGo', strength: 6, from: [{ seat: 1, count }] } as GameEvent;
-    expect(LANGUAGES.map((l) => module.text[l].event(event, readerOf(l, 0)))).toEqual([en, ru]);
+    expect(COMPLETE.map((l) => module.text[l].event(event, readerOf(l, 0)))).toEqual([en, ru]);
   });
 
   it.each([
@@ -227,7 +230,7 @@ describe('counts', () => {
     [21, '0 of 21 points in the series', '0 из 21 очка серии'],
   ])('%i points', (of, en, ru) => {
     const line = { what: 'series', points: 0, facts: { of }, rules: [] };
-    expect(LANGUAGES.map((l) => module.text[l].score(line, readerOf(l, 0)))).toEqual([en, ru]);
+    expect(COMPLETE.map((l) => module.text[l].score(line, readerOf(l, 0)))).toEqual([en, ru]);
   });
 
   it('names the regions a score comes from', () => {

@@ -1,10 +1,13 @@
 /** Condottiere in English: what is asked, answered, refused and won. Names, options and chronicle stand beside it. */
 import { atMost, isForced, type PlayText, playText, type Question } from '@signoria/kernel';
+import { boardEn } from '../board/text.en.ts';
+import { boardWords } from '../board/text.ts';
 import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
 import { eventsEn, outcomesEn } from './events.en.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
 import { cardsEn, groupsEn, hand, place, places, regionsEn, the } from './names.en.ts';
+import { names } from './names.ts';
 import { optionsEn } from './options.en.ts';
 import type { Words } from './shape.ts';
 
@@ -196,5 +199,8 @@ export const wordsEn: Words = {
   edition,
   position,
 };
+
+names.learn('en', wordsEn);
+boardWords.learn('en', boardEn);
 
 export const en: PlayText = playText(wordsEn, describe);

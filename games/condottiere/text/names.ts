@@ -1,33 +1,29 @@
-/** Names for the board: cards, regions, groups of data, in any language. */
-import type { Language } from '@signoria/kernel';
+/** Names for the board: cards, regions, groups of data. They come with the words of their language: `en.ts`, `ru.ts`, `de.ts`. */
+import { type Language, spoken } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { CardRow } from '../data/edition.ts';
 import type { RegionId } from '../data/map.ts';
-import { cardsEn, groupsEn, regionsEn } from './names.en.ts';
-import { cardsRu, groupsRu, regionsRu } from './names.ru.ts';
-import type { DataGroupId } from './shape.ts';
+import type { DataGroupId, Words } from './shape.ts';
 
-const CARD = { en: cardsEn, ru: cardsRu };
-const REGION = { en: regionsEn, ru: regionsRu };
-const GROUP = { en: groupsEn, ru: groupsRu };
+export const names = spoken<Pick<Words, 'cards' | 'regions' | 'groups'>>();
 
 export function cardName(language: Language, card: CardId): string {
-  return CARD[language][card].name;
+  return names.in(language).cards[card].name;
 }
 
 /** The line under the name on the card. */
 export function cardNote(language: Language, card: CardId, row: CardRow): string {
-  return CARD[language][card].note(row);
+  return names.in(language).cards[card].note(row);
 }
 
 export function cardEffect(language: Language, card: CardId, row: CardRow): string {
-  return CARD[language][card].effect(row);
+  return names.in(language).cards[card].effect(row);
 }
 
 export function regionName(language: Language, region: RegionId): string {
-  return REGION[language][region].name;
+  return names.in(language).regions[region].name;
 }
 
 export function groupName(language: Language, group: DataGroupId): string {
-  return GROUP[language][group];
+  return names.in(language).groups[group];
 }

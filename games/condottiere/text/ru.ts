@@ -9,11 +9,14 @@ import {
   type Reader,
   type Seat,
 } from '@signoria/kernel';
+import { boardRu } from '../board/text.ru.ts';
+import { boardWords } from '../board/text.ts';
 import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, cardsAcc, does, doneBy, everyone, points, regions, together, who } from './grammar.ru.ts';
 import { acc, cardsRu, groupsRu, hand, handAcc, places, regionsRu } from './names.ru.ts';
+import { names } from './names.ts';
 import { optionsRu } from './options.ru.ts';
 import type { Words } from './shape.ts';
 
@@ -225,5 +228,8 @@ export const wordsRu: Words = {
   edition,
   position,
 };
+
+names.learn('ru', wordsRu);
+boardWords.learn('ru', boardRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

@@ -67,7 +67,7 @@ describe.each(TABLES.map(([name]) => name))('%s', (name) => {
           `${line}: ${label}`,
         ).toBe(true);
       }
-      const { closed } = boardWords[table.language].region;
+      const { closed } = boardWords.in(table.language).region;
       for (const { line } of table.blocked.filter((other) => !IN_THE_BAR.test(other.line))) {
         met.add(`no ${verbOf(line)}`);
         const its = controls.filter((c) => !c.open && c.name.includes(closedName(table, line)));
@@ -130,7 +130,7 @@ describe('the past', () => {
       for (let you = 0; you < 4; you++) {
         const table = tableOf(match.state, { you, past: true });
         const markup = markupOf(table);
-        const { closed } = boardWords.en.region;
+        const { closed } = boardWords.in('en').region;
         expect(markup).not.toMatch(/class="[^"]*\b(legal|chosen|selected|blocked)\b/);
         for (const { label } of table.options) expect(markup).not.toContain(`${label}:`);
         expect(markup).not.toContain(closed);

@@ -86,7 +86,7 @@ describe('explanations', () => {
 describe('words', () => {
   it.each(LANGUAGES)('under a card are short enough to be read in %s', (language) => {
     const { cards } = battle().view(0);
-    for (const id of CARDS) expect(boardWords[language].notes[id](cards[id]).length).toBeLessThanOrEqual(17);
+    for (const id of CARDS) expect(boardWords.in(language).notes[id](cards[id]).length).toBeLessThanOrEqual(17);
   });
   it('list alike cards once', () => {
     expect(listed(['m5', 'winter', 'm5'], (card) => card)).toBe('m5 ×2, winter');

@@ -1,11 +1,13 @@
 /** What Condottiere's components are called in the edition workshop. */
-import type { Language } from '@signoria/kernel';
+
+import { inEvery, type Language, type Places, translated } from '@signoria/kernel';
 import { count as countEn } from '@signoria/kernel/en';
 import { count as countRu } from '@signoria/kernel/ru';
 import type { WorkshopWords } from '@signoria/kit/workshop';
 import { CARDS } from '../../data/cards.ts';
 import type { EDITION, HandRules } from '../../data/edition.ts';
 import { REGIONS } from '../../data/map.ts';
+import aside from '../../text/aside.de.json' with { type: 'json' };
 import { cardName, regionName } from '../../text/names.ts';
 import type { Table } from '../table.ts';
 
@@ -34,21 +36,27 @@ function wordsIn(
   };
 }
 
-export const words: { readonly [L in Language]: Words } = {
-  en: wordsIn(
-    'en',
-    {
-      groups: { cards: 'Cards', borders: 'Borders', hand: 'Hands', victory: 'Victory' },
-      fields: { count: 'count', strength: 'strength', regions: 'regions', adjacent: 'or touching' },
-    },
-    {
-      deal: 'Dealt at the start of a round',
-      perRegion: 'More for each region',
-      kept: 'Most cards kept for the next round',
-      drawAfterBattle: 'Most drawn after a battle',
-    },
-    (n) => countEn(n, 'player'),
-  ),
+export const workshopEn = {
+  groups: { cards: 'Cards', borders: 'Borders', hand: 'Hands', victory: 'Victory' },
+  fields: { count: 'count', strength: 'strength', regions: 'regions', adjacent: 'or touching' },
+  hand: {
+    deal: 'Dealt at the start of a round',
+    perRegion: 'More for each region',
+    kept: 'Most cards kept for the next round',
+    drawAfterBattle: 'Most drawn after a battle',
+  },
+  players: (n: number): string => countEn(n, 'player'),
+};
+
+export const workshopPlaces: Places<typeof workshopEn> = { players: ['n'] };
+
+function wordsFrom(language: Language, { groups, fields, hand, players }: typeof workshopEn): Words {
+  return wordsIn(language, { groups, fields }, hand, players);
+}
+
+export const words = inEvery<Words>({
+  en: wordsFrom('en', workshopEn),
+  de: wordsFrom('de', translated('de', workshopEn, aside.workshop, workshopPlaces)),
   ru: wordsIn(
     'ru',
     {
@@ -63,4 +71,4 @@ export const words: { readonly [L in Language]: Words } = {
     },
     (n) => countRu(n, 'игрок', 'игрока', 'игроков'),
   ),
-};
+});

@@ -1,0 +1,30 @@
+/** Condottiere's words that are translated in plain files. */
+import type { Sheet } from '@signoria/kernel';
+import { boardPlaces } from '../board/places.ts';
+import { boardEn } from '../board/text.en.ts';
+import { workshopEn, workshopPlaces } from '../board/workshop/words.ts';
+import { PROVENANCE } from '../data/provenance.ts';
+import { guideEn } from '../guide/en.ts';
+import sentences from './de.json' with { type: 'json' };
+import { wordsEn } from './en.ts';
+import { orderPlaces, ordersEn } from './orders.ts';
+import { places } from './places.ts';
+import { rulesEn } from './rules.en.ts';
+
+const notes = Object.fromEntries(PROVENANCE.map(({ group, note }) => [group, note.en]));
+
+export const sheets: readonly Sheet[] = [
+  {
+    file: 'games/condottiere/text/',
+    english: { ...wordsEn, grammar: { you: 'you' } },
+    places: places('en', sentences),
+  },
+  { file: 'games/condottiere/board/text.', english: boardEn, places: boardPlaces(sentences) },
+  { file: 'games/condottiere/guide/', english: guideEn, places: {} },
+  { file: 'games/condottiere/text/rules.', english: rulesEn, places: {} },
+  {
+    file: 'games/condottiere/text/aside.',
+    english: { orders: ordersEn, workshop: workshopEn, notes },
+    places: { orders: orderPlaces, workshop: workshopPlaces },
+  },
+];
