@@ -4,8 +4,10 @@ import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
+import { figures } from './rules/view/figures.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
+import { figureText } from './text/house/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -31,6 +33,8 @@ export const module: GameModule = {
   windows,
   orders,
   guide,
+  figures,
+  figureText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

@@ -5,7 +5,9 @@ import type { View } from '../rules/view/types.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './own/Own.tsx';
 import { Stage } from './Stage.tsx';
-import { sounds } from './sounds.ts';
 import './board.css';
 
-export const board: GameBoard<View, Choice> = { Stage, Own, sounds, seatLine, headline, explain };
+const chapters = ['roundStarts', 'turnStarts'];
+const telling = () => import('./telling/index.ts');
+
+export const board: GameBoard<View, Choice> = { Stage, Own, chapters, telling, seatLine, headline, explain };

@@ -40,7 +40,7 @@ export function Chain({ table, onLook }: PartProps) {
       </h2>
       <ol class="card-row">
         {chain.map(({ card, use }, i) => (
-          <li key={card}>
+          <li key={card} data-place={`chain ${card}`}>
             {i === 0 ? null : <Link table={table} left={chain[i - 1]!.card} right={card} />}
             <LuminaryCard
               table={table}

@@ -22,7 +22,7 @@ function Place({ table, cues, slot, onLook }: SheetProps & { readonly slot: numb
   const { degree, factions, ability } = faceOf(table.view, card);
   const text = printed(table.view, namesOf(table).abilities[ability]);
   return (
-    <li class={steward ? 'steward' : ''}>
+    <li class={steward ? 'steward' : ''} data-place={`court ${card}`}>
       <Thing
         table={table}
         cues={cues}
@@ -56,7 +56,7 @@ function Piles({ table, onLook }: SheetProps) {
   const { deck, discards } = table.view;
   const { top } = discards;
   return (
-    <div class="piles">
+    <div class="piles" data-spot="piles">
       <Thing
         table={table}
         thing="deck"

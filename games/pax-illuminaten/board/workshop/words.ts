@@ -1,5 +1,7 @@
 /** What the components of Pax Illuminaten are called in the edition workshop. */
+
 import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { WorkshopWords } from '@signoria/kit/workshop';
 import { ABILITIES, type AbilityId } from '../../data/abilities.ts';
 import { DEGREES } from '../../data/degrees.ts';
@@ -73,7 +75,7 @@ function wordsIn(language: Language, own: Own): Words {
   };
 }
 
-export const words: { readonly [L in Language]: Words } = {
+export const words = inEvery<Words>({
   en: wordsIn('en', {
     groups: { numbers: 'Numbers', degrees: 'Cells', cards: 'Luminaries', connections: 'Connections' },
     fields: { factions: 'factions', organisation: 'order', strength: 'strength', ability: 'ability' },
@@ -170,4 +172,4 @@ export const words: { readonly [L in Language]: Words } = {
       edicts: 'эдикты',
     },
   }),
-};
+});
