@@ -112,6 +112,7 @@ function Mat(props: MatProps) {
   const fresh = cued(cues, `mat ${seat}`);
   return (
     <li
+      data-spot={`mat ${seat}`}
       class={`mat${deciding && !table.past ? ' now' : ''}${shown === seat ? ' shown' : ''} ${fresh.class}`}
       {...(fresh.style ? { style: fresh.style } : {})}
       {...(deciding ? { 'aria-current': true } : {})}

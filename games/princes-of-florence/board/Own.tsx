@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { FREEDOMS } from '../data/professions.ts';
 import type { WorthView } from '../rules/view/view.ts';
 import { Glyph } from './drawings/index.ts';
+import { MyCity } from './estate/MyCity.tsx';
 import { type Look, LookDialog, type OnLook } from './look.tsx';
 import { named } from './names.ts';
 import { SellPrestige } from './SellPrestige.tsx';
@@ -111,6 +112,7 @@ export function Own(table: Table) {
         <Cards table={table} of="prestige" cards={own.prestige} onLook={setLook} />
       </ul>
       <div class="own-deeds">
+        <MyCity table={table} />
         <FreeUses table={table} />
         <SellPrestige table={table} />
       </div>

@@ -76,3 +76,16 @@ export function wantedBy({ view }: Table, thing: PieceId | FreedomId): number {
   const lacking = ({ lines }: WorkView) => lines.some((line) => 'id' in line && line.id === thing && line.points === 0);
   return view.own?.works.filter(lacking).length ?? 0;
 }
+
+/** What a Work still lacks, and what each of it would add. */
+export interface Lack {
+  readonly id: PieceId | FreedomId;
+  readonly adds: number;
+}
+
+export function lacksOf({ lines }: Pick<WorkView, 'lines'>): readonly Lack[] {
+  return lines.flatMap((line) => {
+    const wanted = line.what === 'building' || line.what === 'landscape' || line.what === 'freedom';
+    return wanted && line.points === 0 ? [{ id: line.id, adds: VALUE[line.what] }] : [];
+  });
+}

@@ -5,7 +5,6 @@ import type { View } from '../rules/view/view.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
-import { sounds } from './sounds.ts';
 import './drawings/drawings.css';
 import './board.css';
 
@@ -22,4 +21,7 @@ const asks = [
   'characterUse',
 ];
 
-export const board: GameBoard<View, Choice> = { Stage, Own, sounds, asks, seatLine, headline, explain };
+const chapters = ['roundBegins'];
+const telling = () => import('./telling/index.ts');
+
+export const board: GameBoard<View, Choice> = { Stage, Own, chapters, telling, asks, seatLine, headline, explain };

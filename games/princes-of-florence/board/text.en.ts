@@ -199,6 +199,17 @@ export const boardEn = {
     secret: 'only you see this',
     cards: 'Your bonus and prestige cards',
   },
+  city: {
+    open: 'My city',
+    title: 'My city: what each Work is worth, and what it lacks',
+    now: (value: number) => `worth ${value} now`,
+    whole: (value: number) => `${value} with all of it`,
+    lacks: 'Lacks',
+    complete: 'Lacks nothing it wants',
+    adds: (name: string, points: number) => `${name} +${points}`,
+    reached: 'reaches the minimum',
+    close: 'Close',
+  },
   sell: {
     open: 'Sell prestige…',
     title: 'Sell prestige for florins',

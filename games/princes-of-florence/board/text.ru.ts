@@ -196,6 +196,17 @@ export const boardRu: BoardWords = {
     roll: (die, mod, price) => `(кубик ${die} + модификатор ${mod}) × 100 и ещё 100: ${price}`,
   },
   own: { coins: (coins) => `${coins} за ширмой`, secret: 'видите только вы', cards: 'Ваши бонусы и престиж' },
+  city: {
+    open: 'Мой город',
+    title: 'Мой город: сколько стоит каждая Работа и чего ей не хватает',
+    now: (value) => `сейчас ${value}`,
+    whole: (value) => `со всем этим ${value}`,
+    lacks: 'Не хватает',
+    complete: 'Всё желаемое есть',
+    adds: (name, points) => `${name} +${points}`,
+    reached: 'минимум достигнут',
+    close: 'Закрыть',
+  },
   sell: {
     open: 'Продать престиж…',
     title: 'Продать престиж за монеты',

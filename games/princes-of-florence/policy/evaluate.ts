@@ -55,7 +55,7 @@ function diegoOutlook(s: State): number {
 }
 
 /** What others can tell of a seat's prospects: its hand and coins are anybody's guess, and the same guess in every world. */
-function fromOutside(s: State, seat: Seat): number {
+export function fromOutside(s: State, seat: Seat): number {
   const p = s.players[seat]!;
   readAssets(s, seat, now);
   now.ghosts = now.hand.length;

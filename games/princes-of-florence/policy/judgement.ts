@@ -1,5 +1,5 @@
 /**
- * How far this policy's estimates hold. Provisional: tempers and points fitted to 200 games by bots; the moments are the middles of its stretches.
+ * How far this policy's estimates hold. Fitted to 500 games by bots and measured on others.
  * `signoria calibrate princes-of-florence --fit` fits it anew; what is measured stands in docs/review.md.
  */
 import type { Judgement } from '@signoria/kernel';
@@ -7,10 +7,10 @@ import type { Judgement } from '@signoria/kernel';
 export const JUDGEMENT: Judgement = {
   cut: 8,
   stretches: [
-    { asked: 26, temper: 0.35, gain: 39.62, slope: 29.63, spread: 19.14 },
-    { asked: 79, temper: 0.25, gain: 36.08, slope: 32.27, spread: 20.63 },
-    { asked: 133, temper: 0.3, gain: 31.25, slope: 24.79, spread: 20.9 },
-    { asked: 187, temper: 0.45, gain: 22.92, slope: 5.63, spread: 20.17 },
-    { asked: 247, temper: 0.65, gain: 17.66, slope: 2, spread: 13.35 },
+    { asked: 26, temper: 1.65, trust: 0.44, gain: 41.34, slope: 9.44, spread: 19.08 },
+    { asked: 78, temper: 0.4, trust: 0.89, gain: 38.32, slope: 22.93, spread: 20.94 },
+    { asked: 134, temper: 0.4, trust: 0.99, gain: 30.68, slope: 21.34, spread: 20.77 },
+    { asked: 187, temper: 0.45, trust: 0.98, gain: 23.72, slope: 11.71, spread: 19.78 },
+    { asked: 252, temper: 0.85, trust: 0.96, gain: 16.63, slope: 4.43, spread: 13.6 },
   ],
 };

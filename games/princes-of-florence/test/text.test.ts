@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameEvent, idsIn, LANGUAGES, type Language, numberedRules } from '@signoria/kernel';
-import { askings, faults, readerOf, referenceStyleFindings, sampleFaults } from '@signoria/kernel/testing';
+import { type GameEvent, idsIn, inEvery, type Language, numberedRules } from '@signoria/kernel';
+import { askings, faults, readerOf, referenceStyleFindings, sampleFaults, spokenIn } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { PROVENANCE } from '../data/provenance.ts';
 import { module } from '../index.ts';
@@ -19,12 +19,12 @@ const HOUSE = idsIn(rulesEn, 'H');
 const RULES = numberedRules(rulesEn);
 const RULINGS = idsIn(rulesEn, 'R');
 
-const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
+const WORDS = inEvery<Words>({ en: wordsEn, ru: wordsRu });
 const PUBLISHER = /Korea Boardgames/g;
 /** A letter of an edition file. */
 const MARK = /X/g;
 
-describe.each(LANGUAGES)('the tables in %s', (language) => {
+describe.each(spokenIn(module))('the tables in %s', (language) => {
   const text = module.text[language];
   const words = WORDS[language];
 
@@ -178,7 +178,7 @@ describe('counts', () => {
     [21, 'Ottavio sells 21 prestige for 2100 florins.', 'Оттавио продаёт 21 очко престижа за 2100 монет.'],
   ])('%i points', (points, en, ru) => {
     const event = { what: 'sold', seat: 1, points, coins: points * 100 } as GameEvent;
-    expect(LANGUAGES.map((l) => module.text[l].event(event, readerOf(l, 0)))).toEqual([en, ru]);
+    expect(spokenIn(module).map((l) => module.text[l].event(event, readerOf(l, 0)))).toEqual([en, ru]);
   });
 });
 

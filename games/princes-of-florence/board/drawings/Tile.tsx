@@ -113,6 +113,7 @@ export function TilePicture({ piece, shape }: { readonly piece: PieceId; readonl
     <svg
       class="tile-picture"
       data-piece={piece}
+      data-place={`piece ${piece}`}
       viewBox={`-6 ${-rise} ${width + 12} ${height + rise + 8}`}
       aria-hidden="true"
     >

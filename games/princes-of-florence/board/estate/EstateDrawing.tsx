@@ -22,8 +22,12 @@ export interface DrawnProps {
 
 export function Drawn({ table, cues, scene, open = [], label }: DrawnProps) {
   const { places, from, to, ghost } = scene;
+  const shown = places.filter(({ dim }) => !dim);
   return (
-    <span class={to - from > 10 ? 'estate-frame wide' : 'estate-frame'}>
+    <span
+      class={to - from > 10 ? 'estate-frame wide' : 'estate-frame'}
+      {...(shown.length === 1 ? { 'data-spot': `estate ${shown[0]!.seat}` } : {})}
+    >
       <Picture class="estate" viewBox={viewBoxOf(from, to)} label={label}>
         <Estate
           grounds={groundsOf(table, places)}

@@ -110,7 +110,7 @@ function Stack({ table, pointing, cues, onLook, stack }: MarketProps & { readonl
         cue={cued(cues, `stack ${stack}`)}
         look={() => onLook({ at: 'thing', id: stack })}
       >
-        <span class="stack-picture">
+        <span class="stack-picture" data-place={`stack ${stack}`}>
           <Picture table={table} stack={stack} />
         </span>
         <span class="stack-name">{shortName(table, stack)}</span>

@@ -43,7 +43,9 @@ export function SoloAuction({ table, pointing, rolled }: SoloAuctionProps) {
         onWhy={table.why}
       >
         <p class="roll">
-          <Glyph of="die" />{' '}
+          <span data-place="die">
+            <Glyph of="die" />
+          </span>{' '}
           <WhyNumber why={sum} table={table} label={solo.yourPrice} write={money}>
             {solo.roll(die, bid.total / UNIT - die, money(price))}
           </WhyNumber>

@@ -13,7 +13,7 @@ import { rulesEn } from '../../text/rules.en.ts';
 import { cuesOf } from '../cues.ts';
 import { type Fault, faultRules } from '../estate/placing.ts';
 import { explain, headline, seatLine } from '../facts.ts';
-import { gainOf, prospectOf, wantedBy } from '../gain.ts';
+import { gainOf, lacksOf, prospectOf, wantedBy } from '../gain.ts';
 import { money } from '../table.ts';
 import { things } from '../things.ts';
 import { tableOf, watch } from './help.ts';
@@ -134,6 +134,15 @@ describe('the sum of a Work', () => {
     expect(wantedBy(table, 'studio')).toBe(1);
     expect(wantedBy(table, 'theater')).toBe(0);
     expect(wantedBy(table, 'forest')).toBe(1);
+  });
+
+  it('[FLO-7.2] names what a Work lacks, and each adds what it would bring', () => {
+    const table = tableAt(turn());
+    for (const work of table.view.own!.works) {
+      for (const { id, adds } of lacksOf(work)) expect(prospectOf(work, id).value).toBe(work.value + adds);
+    }
+    const poet = table.view.own!.works.find(({ profession }) => profession === 'poet')!;
+    expect(lacksOf(poet).map(({ id }) => id)).not.toContain('theater');
   });
 });
 

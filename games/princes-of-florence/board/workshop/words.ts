@@ -1,5 +1,7 @@
 /** What the components of The Princes of Florence are called in the edition workshop. */
+
 import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import { count as countEn } from '@signoria/kernel/en';
 import { count as countRu } from '@signoria/kernel/ru';
 import type { WorkshopWords } from '@signoria/kit/workshop';
@@ -30,7 +32,7 @@ function wordsIn(language: Language, { sides, actions, players, diego, ...own }:
   };
 }
 
-export const words: { readonly [L in Language]: Words } = {
+export const words = inEvery<Words>({
   en: wordsIn('en', {
     groups: {
       professions: 'People',
@@ -93,4 +95,4 @@ export const words: { readonly [L in Language]: Words } = {
     players: (n) => countRu(n, 'игрок', 'игрока', 'игроков'),
     diego: (n) => `Карточка Диего ${n}`,
   }),
-};
+});
