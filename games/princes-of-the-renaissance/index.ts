@@ -2,11 +2,14 @@
 import { type GameModule, numberedRules } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
+import { leaf } from './policy/leaf.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
 import { bidding } from './rules/view/bidding.ts';
+import { figures } from './rules/view/figures.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
+import { figureText } from './text/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -20,10 +23,12 @@ export { game };
 export const module: GameModule = {
   game,
   text,
-  policy,
+  policy: { ...policy, leaf },
   windows,
   orders,
   guide,
+  figures,
+  figureText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   bidding,

@@ -163,6 +163,7 @@ function Prince(props: Props) {
   const change = cued(cues, `prince ${player.seat}`);
   return (
     <li
+      data-spot={`prince ${player.seat}`}
       class={`prince${player.seat === table.you ? ' own' : ''} ${change.class}`}
       {...(change.style ? { style: change.style } : {})}
     >

@@ -5,10 +5,12 @@ import type { View } from '../rules/view/types.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
-import { sounds } from './sounds.ts';
 import './board.css';
 
 /** Bids, exchanges and the Banker: their forms stand where the prices are. */
 const asks = ['orderBids', 'familyBid', 'bid', 'negotiation', 'banker'];
 
-export const board: GameBoard<View, Choice> = { Stage, Own, sounds, asks, seatLine, headline, explain };
+const chapters = ['decadeStarts', 'warDeclared'];
+const telling = () => import('./telling/index.ts');
+
+export const board: GameBoard<View, Choice> = { Stage, Own, chapters, telling, asks, seatLine, headline, explain };

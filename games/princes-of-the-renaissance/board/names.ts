@@ -1,5 +1,7 @@
 /** What a component is called and what it does, by its id alone. */
+
 import type { Language, ShapeOf } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import { CITIES, type CityId } from '../data/cities.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
 import { FAMILIES, type FamilyId } from '../data/families.ts';
@@ -24,7 +26,7 @@ export const isTroop = among<TroopId>(TROOPS);
 export const isCard = among<CardId>(CARDS);
 
 /** Names that fit on a chip: at most 16 letters. */
-const SHORT: { readonly [L in Language]: ShapeOf<typeof shortEn> } = { en: shortEn, ru: shortRu };
+const SHORT = inEvery<ShapeOf<typeof shortEn>>({ en: shortEn, ru: shortRu });
 
 export function shortTile(language: Language, id: TileId): string {
   return SHORT[language].tiles[id];

@@ -1,15 +1,15 @@
 /**
- * How far this policy's estimates hold. Provisional: points fitted to 30 games by bots; one temper for all, rounded by hand from that fit.
+ * How far this policy's estimates hold. Fitted to 400 games by bots and measured on others.
  * `signoria calibrate princes-of-the-renaissance --fit` fits it anew; what is measured stands in docs/review.md.
  */
 import type { Judgement } from '@signoria/kernel';
 
 export const JUDGEMENT: Judgement = {
   stretches: [
-    { asked: 43, temper: 1.55, gain: 20.82, slope: 12.67, spread: 13.45 },
-    { asked: 117, temper: 1.55, gain: 17.81, slope: 8.03, spread: 13.31 },
-    { asked: 193, temper: 1.55, gain: 13.31, slope: 6.17, spread: 10.74 },
-    { asked: 281, temper: 1.55, gain: 10.97, slope: 7.06, spread: 10.21 },
-    { asked: 372, temper: 1.55, gain: 6.23, slope: 4.76, spread: 8.02 },
+    { asked: 39, temper: 2.2, trust: 0.95, gain: 20.54, slope: 10.56, spread: 12.94 },
+    { asked: 113, temper: 1.7, trust: 0.81, gain: 17.89, slope: 5.84, spread: 13.17 },
+    { asked: 192, temper: 0.85, trust: 0.99, gain: 12.3, slope: 5.49, spread: 11.42 },
+    { asked: 277, temper: 1, trust: 0.98, gain: 10.68, slope: 2.75, spread: 10.63 },
+    { asked: 432, temper: 0.85, trust: 1, gain: 6.29, slope: -0.76, spread: 7.45 },
   ],
 };

@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameEvent, idsIn, LANGUAGES, type Language, numberedRules } from '@signoria/kernel';
-import { askings, faults, readerOf, sampleFaults, YOU } from '@signoria/kernel/testing';
+import { type GameEvent, idsIn, inEvery, type Language, numberedRules } from '@signoria/kernel';
+import { askings, faults, readerOf, sampleFaults, spokenIn, YOU } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../data/cities.ts';
 import { EVENTS } from '../data/events.ts';
@@ -28,10 +28,10 @@ const HOUSE = idsIn(rulesEn, 'H');
 const RULES = numberedRules(rulesEn);
 const RULINGS = idsIn(rulesEn, 'R');
 
-const WORDS: { readonly [L in Language]: Words } = { en: wordsEn, ru: wordsRu };
+const WORDS = inEvery<Words>({ en: wordsEn, ru: wordsRu });
 const PUBLISHER = /Mercury Games/g;
 
-describe.each(LANGUAGES)('the tables in %s', (language) => {
+describe.each(spokenIn(module))('the tables in %s', (language) => {
   const text = module.text[language];
   const words = WORDS[language];
 

@@ -1,12 +1,12 @@
 /** The war that goes on, or the last one: its course, the two sides, the dice, the chances, what is at stake. */
 import { cued } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { WarView } from '../../rules/view/types.ts';
 import { Glyph } from '../drawings/index.ts';
 import type { Parts } from '../parts.ts';
 import { AtStake } from '../Scores.tsx';
 import { wordsOf } from '../table.ts';
-import { WarChances } from './WarChances.tsx';
 import { WarDice } from './WarDice.tsx';
 import { WarLine } from './WarLine.tsx';
 import { Side } from './WarSides.tsx';
@@ -14,6 +14,17 @@ import { Side } from './WarSides.tsx';
 /** The city that won; the defender where nobody did, for sentences that do not name it. */
 function winnerOf({ result, attacker, defender }: WarView) {
   return result === 'attacker' ? attacker.city : defender.city;
+}
+
+type Stage = typeof import('./scene/index.ts');
+
+/** The stage and the chances are fetched with the first war. Without them it is still told. */
+function useStage(): Stage | null {
+  const [stage, setStage] = useState<Stage | null>(null);
+  useEffect(() => {
+    import('./scene/index.ts').then(setStage, console.error);
+  }, []);
+  return stage;
 }
 
 interface WarProps extends Parts {
@@ -24,6 +35,7 @@ interface WarProps extends Parts {
 
 export function War({ table, cues, onLook, prospects, war, children }: WarProps) {
   const { war: words } = wordsOf(table);
+  const stage = useStage();
   const change = cued(cues, 'verdict');
   const stakes = war.result === null ? prospects.filter(({ id }) => id !== 'placed') : [];
   return (
@@ -35,6 +47,9 @@ export function War({ table, cues, onLook, prospects, war, children }: WarProps)
           {words.result[war.result](winnerOf(war))}
         </p>
       )}
+      <div class="war-scene" aria-hidden="true">
+        {stage === null ? null : <stage.WarScene table={table} war={war} />}
+      </div>
       <div class="war-sides">
         <Side table={table} war={war} side="attacker" onLook={onLook} />
         <span class="versus">
@@ -43,7 +58,7 @@ export function War({ table, cues, onLook, prospects, war, children }: WarProps)
         <Side table={table} war={war} side="defender" onLook={onLook} />
       </div>
       <WarDice table={table} war={war} cues={cues} />
-      <WarChances table={table} war={war} />
+      {stage === null ? null : <stage.WarChances table={table} war={war} />}
       {stakes.length === 0 ? null : <AtStake table={table} prospects={stakes} />}
     </div>
   );

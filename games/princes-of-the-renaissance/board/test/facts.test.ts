@@ -14,7 +14,8 @@ import { rulesEn } from '../../text/rules.en.ts';
 import { cuesOf } from '../cues.ts';
 import { explain, headline, seatLine } from '../facts.ts';
 import { discountLine } from '../now/Auction.tsx';
-import { chancesIn } from '../now/chances.ts';
+import { chancesIn } from '../now/scene/chances.ts';
+import { countOf, standing, written } from '../now/scene/count.ts';
 import { prospectsOf, worthIn } from '../prospects.ts';
 import { boardWords } from '../text/index.ts';
 import { tableOf, watch } from './help.ts';
@@ -249,5 +250,24 @@ describe('news', () => {
       expect(Math.max(0, ...cuesOf(all.slice(-200)).after.values())).toBeLessThanOrEqual(3000);
     });
     expect(all.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the war on stage', () => {
+  it('[POR-8.23] shows who stands there and how each side counts', () => {
+    const { war: fought } = war().view(0);
+    for (const side of ['attacker', 'defender'] as const) {
+      const count = countOf(fought!, side);
+      expect(count.terms.reduce((sum, n) => sum + n, 0)).toBe(count.force);
+      expect(count).toMatchObject({ die: null, total: count.force });
+      const troops = fought![side].first.parts.filter(({ what }) => what === 'troop');
+      expect(standing(fought!, side)).toHaveLength(troops.length);
+    }
+  });
+
+  it('writes the count before and after the dice', () => {
+    expect(written({ terms: [3, 1, -1], force: 3, die: null, total: 3 })).toBe('3 + 1 − 1 = 3');
+    expect(written({ terms: [2], force: 2, die: null, total: 2 })).toBe('2');
+    expect(written({ terms: [2], force: 2, die: 5, total: 7 })).toBe('2 + 5 = 7');
   });
 });

@@ -1,5 +1,7 @@
 /** What the components of Princes of the Renaissance are called in the edition workshop. */
+
 import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { WorkshopWords } from '@signoria/kit/workshop';
 import type { EDITION } from '../../data/edition.ts';
 import { cardName, cityName, eventName, familyName, tileName, troopName } from '../../text/names.ts';
@@ -23,7 +25,7 @@ function wordsIn(language: Language, own: Pick<Words, 'groups' | 'fields'>): Wor
   return { ...own, row: (_, id) => heading(name(id)), value: (id) => name(String(id)) };
 }
 
-export const words: { readonly [L in Language]: Words } = {
+export const words = inEvery<Words>({
   en: wordsIn('en', {
     groups: {
       start: 'Start',
@@ -82,4 +84,4 @@ export const words: { readonly [L in Language]: Words } = {
       condottiere: 'Наименьшая ставка кондотьера',
     },
   }),
-};
+});

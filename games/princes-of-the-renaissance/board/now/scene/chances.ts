@@ -1,7 +1,7 @@
 /** The chances of a war from what lies open: as it stands, and with whoever may still come to lead. */
 import type { Seat } from '@signoria/kernel';
-import { odds } from '../../policy/odds.ts';
-import type { View, WarView } from '../../rules/view/types.ts';
+import { odds } from '../../../policy/odds.ts';
+import type { View, WarView } from '../../../rules/view/types.ts';
 
 /** In whole per cent; the three add up to 100. */
 export interface Chances {

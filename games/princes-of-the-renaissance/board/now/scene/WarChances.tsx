@@ -1,7 +1,7 @@
 /** Who would win, in per cent: a bar for each way it may go on. Ink, hatching and green, never a player's colour. */
 import { nameOf, Shield, tinctureOf } from '@signoria/kit';
-import type { WarView } from '../../rules/view/types.ts';
-import { type Table, wordsOf } from '../table.ts';
+import type { WarView } from '../../../rules/view/types.ts';
+import { type Table, wordsOf } from '../../table.ts';
 import { type Chances, chancesIn } from './chances.ts';
 
 /** Narrower parts carry no number. */
