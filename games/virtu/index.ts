@@ -2,11 +2,14 @@
 import { type GameModule, numberedRules } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
+import { leaf } from './policy/leaf.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
+import { figures } from './rules/view/figures.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
+import { figureText } from './text/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -24,11 +27,13 @@ const CHANCE = 'Random players hardly ever bring it about.';
 export const module: GameModule = {
   game,
   text,
-  policy,
+  policy: { ...policy, leaf },
   windows,
   orders,
   warnings: warnings as NonNullable<GameModule['warnings']>,
   guide,
+  figures,
+  figureText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

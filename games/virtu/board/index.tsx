@@ -5,10 +5,21 @@ import type { View } from '../rules/view/types.ts';
 import { explain, headline, seatLine } from './facts.ts';
 import { Own } from './Own.tsx';
 import { Stage } from './Stage.tsx';
-import { sounds } from './sounds.ts';
 import './board.css';
 
 /** Payments are asked on the board, with the cards that pay. */
 const ASKS = ['pay', 'raise', 'redeem', 'patronage', 'alliance', 'cash', 'request'] as const;
 
-export const board: GameBoard<View, Choice> = { Stage, Own, sounds, asks: ASKS, seatLine, headline, explain };
+const chapters = ['springBegins'];
+const telling = () => import('./telling/index.ts');
+
+export const board: GameBoard<View, Choice> = {
+  Stage,
+  Own,
+  chapters,
+  telling,
+  asks: ASKS,
+  seatLine,
+  headline,
+  explain,
+};

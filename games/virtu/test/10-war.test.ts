@@ -134,6 +134,15 @@ describe('Intrigue and Agents', () => {
       .expect({ agent: { siena: null, rome: 0 } });
   });
 
+  it('[VIR-11.1] only an Agent in reserve can be placed', () => {
+    plot()
+      .agents(0, 2)
+      .agent(0, 'siena')
+      .agent(0, 'rome')
+      .acting(0, 'lowerRight')
+      .expect({ lacks: ['agent reserve'], offers: ['agent siena', 'agent rome'] });
+  });
+
   it('[VIR-11.2] not where one has an Agent already', () => {
     plot()
       .agent(0, 'siena')
@@ -181,6 +190,11 @@ describe('Intrigue and Agents', () => {
       .winter(0)
       .play('0 stop', '0 buy assassin', '0 stop', '0 pay treasury=florin', '0 house assassin R1')
       .expect({ agents: { 0: 3 } });
+    table()
+      .florins(0, 3)
+      .winter(0)
+      .play('0 stop', '0 buy merchant', '0 stop', '0 pay treasury=florin', '0 house merchant R1')
+      .expect({ agents: { 0: 2 } });
     table()
       .florins(0, 3)
       .agents(0, 5)

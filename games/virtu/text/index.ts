@@ -1,5 +1,5 @@
 /** All words of Virtù, in every language, the rules reference included. A table needs only `en.ts` or `ru.ts`. */
-import { type GameText, type Language, reference } from '@signoria/kernel';
+import { type GameText, inEvery, reference } from '@signoria/kernel';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
@@ -21,7 +21,7 @@ export {
   tokenName,
 } from './names.ts';
 
-export const text: { readonly [L in Language]: GameText } = {
+export const text = inEvery<GameText>({
   en: { ...en, reference: reference(rulesEn) },
   ru: { ...ru, reference: reference(rulesRu) },
-};
+});

@@ -1,6 +1,5 @@
 /** The five Rooms of a Palace in their house: what each does, what lies in it, where the marker stands, what blocks it. */
-import { cued, Icon, type LastPlace, nameOf, Shield, tinctureOf } from '@signoria/kit';
-import { useRef } from 'preact/hooks';
+import { cued, Icon, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { PRINTED } from '../../data/actions.ts';
 import { ROOMS } from '../../data/palace.ts';
 import type { PlayerView, RoomView } from '../../rules/view/types.ts';
@@ -15,7 +14,6 @@ import { targetProps } from '../target.tsx';
 import { thing } from '../things.ts';
 import { AgentDisc } from './AgentDisc.tsx';
 import { crossedArrows } from './crossing.ts';
-import { Marker } from './Marker.tsx';
 
 export interface PalaceProps {
   readonly table: Table;
@@ -132,11 +130,10 @@ function RoomCards({ table, room }: { readonly table: Table; readonly room: Room
 
 interface RoomProps extends PalaceProps {
   readonly room: RoomView;
-  readonly place: LastPlace;
 }
 
 function RoomTile(props: RoomProps) {
-  const { table, cues, player, room, place } = props;
+  const { table, cues, player, room } = props;
   const words = wordsOf(table);
   const i = ROOMS.indexOf(room.id);
   const at = thing.room(player.seat, room.id);
@@ -155,7 +152,11 @@ function RoomTile(props: RoomProps) {
       </span>{' '}
       <RoomScene action={room.action} card={room.card} />
       <RoomCards table={table} room={room} />
-      {room.marker ? <Marker place={place} tincture={tinctureOf(table, player.seat)} /> : null}
+      {room.marker ? (
+        <span class="marker" data-place={`marker ${player.seat}`}>
+          <Shield tincture={tinctureOf(table, player.seat)} />
+        </span>
+      ) : null}
       {room.agent === null ? null : <AgentDisc tincture={tinctureOf(table, room.agent)} />}
       {room.indulgence ? (
         <span class="indulgence">
@@ -186,14 +187,13 @@ function Yard({ table, player }: Pick<PalaceProps, 'table' | 'player'>) {
 
 export function Ring(props: PalaceProps) {
   const { table, player } = props;
-  const place: LastPlace = useRef(null);
   return (
     <fieldset class="ring" aria-label={wordsOf(table).palace.rooms}>
       {player.power === null ? null : <House power={player.power} />}
       <Yard table={table} player={player} />
       <Arrows table={table} player={player} />
       {player.rooms.map((room) => (
-        <RoomTile key={room.id} {...props} room={room} place={place} />
+        <RoomTile key={room.id} {...props} room={room} />
       ))}
     </fieldset>
   );

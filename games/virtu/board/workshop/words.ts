@@ -1,5 +1,7 @@
 /** What Virtù's components are called in the edition workshop. */
+
 import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { WorkshopWords } from '@signoria/kit/workshop';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
@@ -68,7 +70,7 @@ function wordsIn(language: Language, { rows, groups, fields }: Own): Words {
   };
 }
 
-export const words: { readonly [L in Language]: Words } = {
+export const words = inEvery<Words>({
   en: wordsIn('en', {
     groups: {
       cities: 'Cities',
@@ -141,4 +143,4 @@ export const words: { readonly [L in Language]: Words } = {
       left: 'Левая стрелка, после комнаты',
     },
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** What is heard when something happens: paper for cards, wood for pieces, metal for money. */
 import type { SoundName } from '@signoria/kit';
-import type { Happening } from '../rules/model/events.ts';
+import type { Happening } from '../../rules/model/events.ts';
 
 export const sounds = {
   markerStops: 'step',
