@@ -10,7 +10,7 @@ const games = await Promise.all(gameFolders().map(async (folder) => ({ folder, m
 
 /** Every file of a game with Russian words in it. */
 function russianFiles(folder: string) {
-  return globSync('{text,guide,board,policy}/**/*.{ts,tsx}', { cwd: folder })
+  return globSync('{text,guide,aid,board,policy}/**/*.{ts,tsx}', { cwd: folder })
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
     .filter(({ text }) => /\p{Script=Cyrillic}/u.test(text));
 }

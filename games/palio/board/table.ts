@@ -1,5 +1,5 @@
 /** What the parts of the board are given, and its words. */
-import type { Language } from '@signoria/kernel';
+import { inEvery, type Language } from '@signoria/kernel';
 import type { BoardProps } from '@signoria/kit';
 import type { Choice } from '../rules/model/choices.ts';
 import type { View } from '../rules/view/view.ts';
@@ -8,7 +8,7 @@ import { boardRu } from './text.ru.ts';
 
 export type Table = BoardProps<View, Choice>;
 
-const WORDS = { en: boardEn, ru: boardRu };
+const WORDS = inEvery({ en: boardEn, ru: boardRu });
 
 export function wordsOf({ language }: { readonly language: Language }) {
   return WORDS[language];

@@ -1,9 +1,9 @@
 /** All words of Palio, in every language, the rules reference included. */
-import { type GameText, type Language, reference } from '@signoria/kernel';
+import { type GameText, inEvery, reference } from '@signoria/kernel';
 import { en, rulesEn } from './en.ts';
 import { ru, rulesRu } from './ru.ts';
 
-export const text: { readonly [L in Language]: GameText } = {
+export const text = inEvery<GameText>({
   en: { ...en, reference: reference(rulesEn) },
   ru: { ...ru, reference: reference(rulesRu) },
-};
+});

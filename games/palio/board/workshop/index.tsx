@@ -1,4 +1,5 @@
 /** Palio in the edition workshop: how many cards of each value, and how long the race is. */
+import { inEvery } from '@signoria/kernel';
 import { type ComponentProps, type WorkshopWords, workshopOf } from '@signoria/kit/workshop';
 import { EDITION, STANDARD } from '../../data/edition.ts';
 import { board } from '../index.tsx';
@@ -29,7 +30,7 @@ export const workshop = workshopOf<typeof EDITION, Table>({
     cards: { source: 'cards', Picture: Card, unseen: ['count'] },
     lengths: { source: 'cards' },
   },
-  words: {
+  words: inEvery({
     en: withRows({
       groups: { cards: 'Cards', lengths: 'Race' },
       fields: { count: 'count', long: 'Long race', short: 'Short race' },
@@ -38,6 +39,6 @@ export const workshop = workshopOf<typeof EDITION, Table>({
       groups: { cards: 'Карты', lengths: 'Забег' },
       fields: { count: 'число', long: 'Долгий забег', short: 'Короткий забег' },
     }),
-  },
+  }),
   class: 'palio',
 });
