@@ -96,6 +96,26 @@ export type SoundName =
   | 'turn'
   | 'no';
 
+/**
+ * How something is seen to happen. Places are elements by their `data-place` or `data-thing`, or by `data-spot` where things come
+ * from and go to but which never fly themselves; of several names the first that is there counts. A piece flies or walks from where it was to where it is; `by` are stations on the way, in their order.
+ */
+export type Move =
+  | {
+      readonly how: 'fly' | 'walk';
+      readonly from: readonly string[];
+      readonly to: readonly string[];
+      readonly by?: readonly string[];
+    }
+  /** The hammer falls, dice roll at each of the places, wax is pressed. */
+  | { readonly how: 'hammer' | 'roll' | 'seal'; readonly at: readonly string[] };
+
+/** How events are told, beside the words: what is heard, and what moves. */
+export interface Telling {
+  readonly sounds: { readonly [what: string]: SoundName };
+  moves(event: GameEvent): readonly Move[];
+}
+
 export interface GameBoard<V = unknown, C extends Choice = Choice> {
   /** The shared part: map, lines, market … */
   readonly Stage: ComponentType<BoardProps<V, C>>;
@@ -103,8 +123,10 @@ export interface GameBoard<V = unknown, C extends Choice = Choice> {
   readonly Own: ComponentType<BoardProps<V, C>>;
   /** The frames whose forms the board asks itself: the prompt bar then shows only what is a list. Free frames as well. */
   readonly asks?: readonly string[];
-  /** What is heard when an event is told. */
-  readonly sounds?: { readonly [what: string]: SoundName };
+  /** Fetched once the board stands, and only where something is to be heard or to move. */
+  readonly telling?: () => Promise<Telling>;
+  /** The events that open a chapter of the chronicle: a round, a battle, a year. */
+  readonly chapters?: readonly string[];
   /** What the seat list says beside a name: "2 of 5", tags such as "passed". */
   seatLine(view: V, seat: Seat, language: Language, reader: Reader): SeatLine;
   /** Top bar: "Round 2 · Battle 3 · Site Bologna". */

@@ -7,8 +7,10 @@ export type {
   BoardSeat,
   GameBoard,
   MenuLine,
+  Move,
   SeatLine,
   SoundName,
+  Telling,
 } from './board.ts';
 export { CardFrame, type CardFrameProps } from './cards/CardFrame.tsx';
 export { type CardState, Hand, type HandCard, type HandProps } from './cards/Hand.tsx';
@@ -26,7 +28,6 @@ export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { Pips, type PipsProps, RuleId, Tag, type TagKind, type TagProps } from './controls/Tag.tsx';
 export { type Cue, type Cues, cued, cueTimes, useCues } from './motion/cues.ts';
 export { PanZoom, type PanZoomProps } from './motion/PanZoom.tsx';
-export { type LastPlace, useFlip } from './motion/useFlip.ts';
 export {
   AuctionPanel,
   type AuctionPanelProps,

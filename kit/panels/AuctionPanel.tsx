@@ -80,7 +80,7 @@ function Bid({ bid, onBid, onWhy }: BidProps) {
 export function AuctionPanel({ label, lot, standing, bidders, bids, pass, children, onBid, onWhy }: AuctionPanelProps) {
   const calls = { ...(onBid ? { onBid } : {}), ...(onWhy ? { onWhy } : {}) };
   return (
-    <section class="auction" aria-label={label}>
+    <section class="auction" aria-label={label} data-place="auction">
       <div class="lot">{lot}</div>
       <div class="standing" aria-live="polite">
         <span class="caption">{standing.caption}</span>

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../controls/Icon.tsx';
 import { moveInRow, type Roving, useRoving } from '../pointing/roving.ts';
 import { Shield } from '../seats/Shield.tsx';
 import type { Tincture } from '../seats/tincture.ts';
@@ -16,6 +17,10 @@ export type ChronicleEntry =
       readonly text: ComponentChildren;
       /** Lies after the position being looked at. */
       readonly later?: boolean;
+      /** It opens a chapter: whether the lines below it are shown. */
+      readonly chapter?: { readonly open: boolean; readonly label: string };
+      /** A button that asks why: its name. */
+      readonly why?: string;
       /** Like it and just before it; shown when asked for. */
       readonly before?: { readonly label: ComponentChildren; readonly entries: readonly ChronicleEntry[] };
     }
@@ -28,23 +33,66 @@ export interface ChronicleProps {
   readonly current?: string;
   /** Makes lines clickable: go to that position. */
   readonly onOpen?: (id: string) => void;
+  /** Shows or hides the lines of a chapter. */
+  readonly onFold?: (id: string) => void;
+  /** Of lines that bear a `why`. */
+  readonly onWhy?: (id: string) => void;
 }
 
 const LINE_CLASS = { stitch: 'stitch', sealed: 'seal-line', since: 'since-line' } as const;
 /** How close to the end, in pixels, still counts as reading the newest line. */
 const NEAR_END = 40;
 
-interface EntryProps {
+interface EntryProps extends Pick<ChronicleProps, 'onOpen' | 'onFold' | 'onWhy'> {
   readonly entry: ChronicleEntry;
   readonly current: boolean;
   readonly roving: Roving;
-  readonly onOpen?: (id: string) => void;
 }
 
-function Entry({ entry, current, roving, onOpen }: EntryProps) {
+const foldId = (id: string): string => `${id}.fold`;
+const whyId = (id: string): string => `${id}.why`;
+
+/** What arrows walk through: of each line its fold, itself and its why. */
+function stopsOf(entry: ChronicleEntry): readonly string[] {
+  if (entry.kind !== 'line') return [];
+  const { id, chapter, why } = entry;
+  return [...(chapter === undefined ? [] : [foldId(id)]), id, ...(why === undefined ? [] : [whyId(id)])];
+}
+
+type Line = Extract<ChronicleEntry, { readonly kind: 'line' }>;
+
+function Fold({ id, chapter, roving, onFold }: Line & Pick<EntryProps, 'roving' | 'onFold'>) {
+  if (chapter === undefined || onFold === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="fold"
+      aria-expanded={chapter.open}
+      aria-label={chapter.label}
+      {...roving.of(foldId(id))}
+      onClick={() => onFold(id)}
+    >
+      <Icon name={chapter.open ? 'down' : 'forward'} />
+    </button>
+  );
+}
+
+function Why({ id, why, roving, onWhy }: Line & Pick<EntryProps, 'roving' | 'onWhy'>) {
+  if (why === undefined || onWhy === undefined) return null;
+  return (
+    <button type="button" class="ask-why" aria-label={why} {...roving.of(whyId(id))} onClick={() => onWhy(id)}>
+      ?
+    </button>
+  );
+}
+
+function Entry({ entry, current, roving, onOpen, onFold, onWhy }: EntryProps) {
   if (entry.kind !== 'line') return <li class={LINE_CLASS[entry.kind]}>{entry.text}</li>;
   return (
-    <li class={entry.later ? 'line later' : 'line'} {...(current ? { 'aria-current': 'step' as const } : {})}>
+    <li
+      class={`line${entry.later ? ' later' : ''}${entry.chapter ? ' chapter' : ''}`}
+      {...(current ? { 'aria-current': 'step' as const } : {})}
+    >
       {entry.before === undefined ? null : (
         <details>
           <summary>{entry.before.label}</summary>
@@ -55,6 +103,7 @@ function Entry({ entry, current, roving, onOpen }: EntryProps) {
           </ol>
         </details>
       )}
+      <Fold {...entry} roving={roving} {...(onFold ? { onFold } : {})} />
       {entry.tincture ? <Shield tincture={entry.tincture} /> : null}
       {onOpen ? (
         <button type="button" {...roving.of(entry.id)} onClick={() => onOpen(entry.id)}>
@@ -63,16 +112,18 @@ function Entry({ entry, current, roving, onOpen }: EntryProps) {
       ) : (
         entry.text
       )}
+      <Why {...entry} roving={roving} {...(onWhy ? { onWhy } : {})} />
     </li>
   );
 }
 
-export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
+export function Chronicle({ label, entries, current, onOpen, onFold, onWhy }: ChronicleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   // Tab enters the chronicle once, at the line looked at or the newest; arrows walk it.
-  const ids = entries.flatMap((entry) => (entry.kind === 'line' ? [entry.id] : []));
-  const roving = useRoving(ids, current ?? ids.at(-1));
+  const ids = entries.flatMap(stopsOf);
+  const newest = entries.findLast(({ kind }) => kind === 'line')?.id;
+  const roving = useRoving(ids, current ?? newest);
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && following.current && current === undefined) box.scrollTop = box.scrollHeight;
@@ -100,6 +151,8 @@ export function Chronicle({ label, entries, current, onOpen }: ChronicleProps) {
             current={entry.id === current}
             roving={roving}
             {...(onOpen ? { onOpen } : {})}
+            {...(onFold ? { onFold } : {})}
+            {...(onWhy ? { onWhy } : {})}
           />
         ))}
       </ol>

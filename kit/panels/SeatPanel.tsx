@@ -57,7 +57,12 @@ export function SeatPanel({ label, seats, onScore }: SeatPanelProps) {
   return (
     <ul class="seats" aria-label={label}>
       {seats.map((seat) => (
-        <li key={seat.id} class={rowClass(seat)} {...(seat.now ? { 'aria-current': true } : {})}>
+        <li
+          key={seat.id}
+          class={rowClass(seat)}
+          data-spot={`seat ${seat.id}`}
+          {...(seat.now ? { 'aria-current': true } : {})}
+        >
           <Shield tincture={seat.tincture} />
           <div class="name">{seat.name}</div>
           <div class="meta">{seat.meta}</div>
@@ -80,7 +85,12 @@ export function SeatBar({ label, seats, children }: SeatBarProps) {
   return (
     <ul class="seat-bar" aria-label={label}>
       {seats.map((seat) => (
-        <li key={seat.id} class={seat.now ? 'now' : ''} {...(seat.now ? { 'aria-current': true } : {})}>
+        <li
+          key={seat.id}
+          class={seat.now ? 'now' : ''}
+          data-spot={`seat ${seat.id}`}
+          {...(seat.now ? { 'aria-current': true } : {})}
+        >
           <Shield tincture={seat.tincture} label={seat.spokenName} />
           <span class="bar-name" aria-hidden="true">
             {seat.name}
