@@ -10,7 +10,7 @@ import { courseFromSnapshot, isDue, snapshotOf, type TableSnapshot } from './log
 import { type Failure, Outdone, type Pacing, type Ports } from './ports.ts';
 import { type Outage, withOutages } from './seats/absence.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
-import type { Fields, Texts, Written } from './view/parts.ts';
+import type { Texts, Written } from './view/parts.ts';
 import type { Reply, TableClock } from './wire.ts';
 
 export interface Presence {
@@ -36,7 +36,7 @@ export interface Actor {
   /** Questions a bot or an order is about to answer: `asked/seat`. */
   readonly awake: Set<string>;
   /** What all readers see alike, as JSON, and of what it was made. */
-  common: { readonly facts: TableFacts; readonly presence: Presence; readonly texts: Fields } | null;
+  common: { readonly facts: TableFacts; readonly presence: Presence; readonly written: Written } | null;
   /** What stands, as JSON by reader, until something changes. */
   readonly sights: Map<string, Texts>;
   /** The position that readers are shown. */

@@ -22,6 +22,7 @@ export {
 export { botGame, botLine, type Parting, partingOf, standing } from './deals/same-deal.ts';
 export { type KeptTable, openIdle, openKept, openSlowly } from './kept-table.ts';
 export { BadLog } from './log/course.ts';
+export { type Countable, figuresOf, HOUSE_CHARTS, type TableFigures, type WonFact } from './log/figures.ts';
 export {
   type Branching,
   branchFile,
@@ -33,6 +34,7 @@ export {
   importFile,
   type Placed,
 } from './log/file.ts';
+export { reasonsIn } from './log/reasons.ts';
 export {
   type ChatRecord,
   COLOURS,

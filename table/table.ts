@@ -33,7 +33,6 @@ import { wakeLate } from './view/delay.ts';
 import { digest } from './view/digest.ts';
 import { type Texts, textsOf } from './view/parts.ts';
 import { type OpenView, openLog, openView, pastView } from './view/past.ts';
-import { suggestion } from './view/suggestion.ts';
 import { added, plainView } from './view/view.ts';
 import type {
   BotLevel,
@@ -79,7 +78,7 @@ export interface Table {
   /** Somebody else wrote to this table's record: read it again. */
   refresh(): Promise<void>;
   /** What somebody who knows the game would answer in this user's place; null where he is not asked. */
-  suggestion(user: string): string | null;
+  suggestion(user: string): Promise<string | null>;
   /** All that is kept, secrets included. */
   record(): TableRecord;
   /** Resolves when everything asked so far has been done. */
@@ -116,7 +115,8 @@ export function tableOf(t: Actor): Table {
       tell(t);
     },
     refresh: () => byItself(t, () => reload(t)),
-    suggestion: (user) => suggestion(t, user),
+    // Few ask: the search behind it is fetched when somebody does.
+    suggestion: async (user) => (await import('./view/suggestion.ts')).suggestion(t, user),
     record: () => recordOf(t),
     settled: () => t.tail,
     close() {

@@ -1,7 +1,10 @@
 /** The table's own words: refusals, proposals, statuses, the names of bots. A missing one does not compile. */
-import type { Language, PlayText, Reader } from '@signoria/kernel';
+
+import type { PlayText, Reader } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { QuickChat } from './chat/quick-chat.ts';
 import type { BotName } from './seats/names.ts';
+import { tableDe } from './text/de.ts';
 import { tableEn } from './text/en.ts';
 import { tableRu } from './text/ru.ts';
 import type { BotLevel, ProposalKind, TableRefusal, TableStatus } from './wire.ts';
@@ -20,4 +23,4 @@ export interface TableText {
   readonly quickChat: { readonly [R in QuickChat]: string };
 }
 
-export const tableText: { readonly [L in Language]: TableText } = { en: tableEn, ru: tableRu };
+export const tableText = inEvery<TableText>({ en: tableEn, ru: tableRu, de: tableDe });

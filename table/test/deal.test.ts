@@ -96,11 +96,11 @@ describe('a table of a deal', () => {
     for (const what of asked) {
       expect(await refusal(rig, person(0), { type: 'propose', what })).toEqual({ why: 'counted' });
     }
-    expect(rig.table.suggestion(person(0).user)).toBeNull();
+    expect(await rig.table.suggestion(person(0).user)).toBeNull();
     const practice = await dealt({ counted: false });
     await playOn(practice, 5, ({ stored }) => stored.entries.length > 12);
     await rest(practice);
-    expect(practice.table.suggestion(person(0).user)).not.toBeNull();
+    expect(await practice.table.suggestion(person(0).user)).not.toBeNull();
     await must(practice, person(0), { type: 'propose', what: { kind: 'takeback', to: 0 } });
     expect(practice.stored.entries.at(-1)!.line).toBe('@takeback 0');
   });

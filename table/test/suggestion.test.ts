@@ -12,16 +12,16 @@ describe('[R3] a suggestion', () => {
     const rig = await started(3, { seed: 'suggested', settings: { ...SETTINGS, rated: true } });
     const asked = [0, 1, 2].filter((seat) => isAsked(rig, seat));
     expect(asked.length).toBeGreaterThan(0);
-    for (const seat of asked) expect(rig.table.suggestion(person(seat).user)).toBeNull();
+    for (const seat of asked) expect(await rig.table.suggestion(person(seat).user)).toBeNull();
   });
 
   it('is an answer of one’s own menu, and gives none by itself', async () => {
     const rig = await started(3, { seed: 'suggested' });
     for (let answers = 0; answers < 12; answers++) {
       const asked = [0, 1, 2].find((seat) => isAsked(rig, seat))!;
-      const line = rig.table.suggestion(person(asked).user)!;
+      const line = (await rig.table.suggestion(person(asked).user))!;
       const { question, log } = look(rig, person(asked));
-      expect(rig.table.suggestion(person(asked).user)).toBe(line);
+      expect(await rig.table.suggestion(person(asked).user)).toBe(line);
       expect(look(rig, person(asked)).log).toHaveLength(log.length);
       await must(rig, person(asked), { type: 'answer', ticket: question!.ticket, line }); // or it would be refused
       await rig.table.settled();
@@ -32,7 +32,7 @@ describe('[R3] a suggestion', () => {
     const rig = await started(3, { seed: 'suggested' });
     const idle = [0, 1, 2].filter((seat) => !isAsked(rig, seat));
     expect(idle.length).toBeGreaterThan(0);
-    for (const seat of idle) expect(rig.table.suggestion(person(seat).user)).toBeNull();
-    expect(rig.table.suggestion(person('watcher').user)).toBeNull();
+    for (const seat of idle) expect(await rig.table.suggestion(person(seat).user)).toBeNull();
+    expect(await rig.table.suggestion(person('watcher').user)).toBeNull();
   });
 });

@@ -10,8 +10,16 @@ import { common, own } from './view.ts';
 /** A field, or the items of a list. */
 type Part = string | readonly string[];
 
+/** Which fields records of one kind have: the very same from view to view, so that they can be compared by place. */
+interface Kind {
+  readonly keys: readonly string[];
+  /** As they stand before each part. */
+  readonly heads: readonly string[];
+}
+
 export interface Fields {
-  readonly [key: string]: Part;
+  readonly kind: Kind;
+  readonly parts: readonly Part[];
 }
 
 export interface Texts {
@@ -35,11 +43,11 @@ export function textsOf(t: Actor, user: string): Texts {
   const reader = readerOf(t, user);
   const known = t.sights.get(reader);
   if (known !== undefined) return known;
-  const { view, ...rest } = own(t, user);
+  const seen: Values & { readonly view: unknown } = own(t, user);
   t.written = {
-    own: written(rest, false, t.written.own),
+    own: written(seen, 'fields', t.written.own),
     // A game's view is a record of its own making.
-    game: view === null ? null : written(view as Values, true, t.written.game),
+    game: seen.view === null ? null : written(seen.view as Values, 'lists', t.written.game),
   };
   const texts = { common: commonTexts(t), own: t.written.own!.fields, game: t.written.game?.fields ?? null };
   t.sights.set(reader, texts);
@@ -49,10 +57,10 @@ export function textsOf(t: Actor, user: string): Texts {
 /** The same from one answer to the next. */
 function commonTexts(t: Actor): Fields {
   const { facts, presence, common: known } = t;
-  if (known?.facts === facts && known.presence === presence) return known.texts;
-  const texts = written({ ...common(t) }, false, null).fields;
-  t.common = { facts, presence, texts };
-  return texts;
+  if (known?.facts === facts && known.presence === presence) return known.written.fields;
+  const all = written({ ...common(t) }, 'fields', known?.written ?? null);
+  t.common = { facts, presence, written: all };
+  return all.fields;
 }
 
 interface Values {
@@ -67,18 +75,24 @@ export interface Written {
 
 /**
  * What has been written already is not written again: most of a view is as it was an answer ago, and as another reader sees
- * it. Only what is alike is taken over, so that nobody reads what is not theirs.
+ * it. Only what is alike is taken over, so that nobody reads what is not theirs. Of `fields` the game's view is left out,
+ * and lists are fields like others.
  */
-function written(record: Values, lists: boolean, before: Written | null): Written {
+function written(record: Values, as: 'fields' | 'lists', before: Written | null): Written {
   if (before?.record === record) return before;
-  const fields: { [key: string]: Part } = {};
-  for (const key in record) {
+  const keys = Object.keys(record).filter((key) => record[key] !== undefined && (as === 'lists' || key !== 'view'));
+  const kind = before !== null && alike(keys, before.fields.kind.keys) ? before.fields.kind : kindOf(keys);
+  const isKnown = kind === before?.fields.kind;
+  const parts = keys.map((key, i) => {
     const value = record[key];
-    if (value === undefined) continue;
-    const [was, part] = [before?.record[key], before?.fields[key]];
-    fields[key] = lists && isList(value) ? listOf(value, was, part) : fieldOf(value, was, part);
-  }
-  return { record, fields };
+    const [was, part] = isKnown ? [before.record[key], before.fields.parts[i]] : [undefined, undefined];
+    return as === 'lists' && isList(value) ? listOf(value, was, part) : fieldOf(value, was, part);
+  });
+  return { record, fields: { kind, parts } };
+}
+
+function kindOf(keys: readonly string[]): Kind {
+  return { keys, heads: keys.map((key) => `${JSON.stringify(key)}:`) };
 }
 
 function fieldOf(value: unknown, was: unknown, part: Part | undefined): string {
@@ -102,14 +116,21 @@ const text = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
 /** Without the brackets around it, so that more can be added. */
 export function wholeText({ common, own, game }: Texts): string {
-  const view = game === null ? 'null' : `{${fieldsText(game)}}`;
-  return `${fieldsText(common)},${fieldsText(own)},"view":${view}`;
+  return `${fieldsText(common)},${fieldsText(own)},${viewText(game)}`;
 }
 
-function fieldsText(fields: Fields): string {
+function viewText(game: Fields | null): string {
+  return game === null ? '"view":null' : `"view":{${fieldsText(game)}}`;
+}
+
+function fieldsText({ kind: { heads }, parts }: Fields): string {
   let all = '';
-  for (const key in fields) all += `${all === '' ? '' : ','}${JSON.stringify(key)}:${partText(fields[key]!)}`;
+  for (let i = 0; i < parts.length; i++) all = joined(all, heads[i]! + partText(parts[i]!));
   return all;
+}
+
+function joined(all: string, more: string): string {
+  return all === '' || more === '' ? all + more : `${all},${more}`;
 }
 
 function partText(part: Part): string {
@@ -119,15 +140,23 @@ function partText(part: Part): string {
 /** What to replace in the view before to get the view after; null for nothing. */
 export function changeText(before: Texts, after: Texts): string | null {
   if (before === after) return null;
-  const of = [changedFields(before.common, after.common), changedFields(before.own, after.own)];
-  const isNew = before.game === null || after.game === null || !haveSameKeys(before.game, after.game);
-  if (isNew && before.game !== after.game) {
-    of.push({ whole: after.game === null ? '"view":null' : `"view":{${fieldsText(after.game)}}`, items: '' });
-  }
-  const game = isNew ? NOTHING : changedFields(before.game!, after.game!);
-  const whole = of.map((change) => change.whole).filter((change) => change !== '');
-  if (whole.length === 0 && game.whole === '' && game.items === '') return null;
-  return `"of":{${whole.join()}},"view":{${game.whole}},"items":{${game.items}}`;
+  const plain = joined(changedFields(before.common, after.common).whole, changedFields(before.own, after.own).whole);
+  const game = changedGame(before.game, after.game);
+  const of = game === null ? joined(plain, viewText(after.game)) : plain;
+  const { whole, items } = game ?? NOTHING;
+  return of === '' && whole === '' && items === '' ? null : `"of":{${of}},"view":{${whole}},"items":{${items}}`;
+}
+
+/** Null where a game's view cannot be compared field by field. */
+function changedGame(before: Fields | null, after: Fields | null): Changed | null {
+  if (before === after) return NOTHING;
+  return before === null || after === null || !haveSameKeys(before.kind, after.kind)
+    ? null
+    : changedFields(before, after);
+}
+
+function haveSameKeys(a: Kind, b: Kind): boolean {
+  return a === b || (a.keys.length === b.keys.length && a.keys.every((key) => b.keys.includes(key)));
 }
 
 interface Changed {
@@ -141,16 +170,18 @@ const NOTHING: Changed = { whole: '', items: '' };
 
 function changedFields(before: Fields, after: Fields): Changed {
   if (before === after) return NOTHING;
-  const whole: string[] = [];
-  const items: string[] = [];
-  for (const key in after) {
-    const [was, is] = [before[key], after[key]!];
+  const { kind, parts } = after;
+  const isSame = kind === before.kind;
+  let [whole, items] = ['', ''];
+  for (let i = 0; i < parts.length; i++) {
+    const is = parts[i]!;
+    const was = before.parts[isSame ? i : before.kind.keys.indexOf(kind.keys[i]!)];
     if (was === is) continue;
     const some = isSameLength(was, is) ? changedItems(was, is) : null;
-    if (some === null) whole.push(`${JSON.stringify(key)}:${partText(is)}`);
-    else if (some !== '') items.push(`${JSON.stringify(key)}:{${some}}`);
+    if (some === null) whole = joined(whole, kind.heads[i]! + partText(is));
+    else if (some !== '') items = joined(items, `${kind.heads[i]!}{${some}}`);
   }
-  return { whole: whole.join(), items: items.join() };
+  return { whole, items };
 }
 
 function isSameLength(was: Part | undefined, is: Part): was is readonly string[] {
@@ -158,13 +189,7 @@ function isSameLength(was: Part | undefined, is: Part): was is readonly string[]
 }
 
 function changedItems(was: readonly string[], is: Part): string {
-  const some: string[] = [];
-  for (let i = 0; i < was.length; i++) if (was[i] !== is[i]) some.push(`"${i}":${is[i]}`);
-  return some.join();
-}
-
-function haveSameKeys(a: Fields, b: Fields): boolean {
-  for (const key in a) if (b[key] === undefined) return false;
-  for (const key in b) if (a[key] === undefined) return false;
-  return true;
+  let some = '';
+  for (let i = 0; i < was.length; i++) if (was[i] !== is[i]) some = joined(some, `"${i}":${is[i]}`);
+  return some;
 }

@@ -4,12 +4,7 @@ import { deciding } from '@signoria/kernel';
 import type { Actor } from '../actor.ts';
 import { isRunning, jobFor } from '../auto.ts';
 import { seatOf } from '../log/record.ts';
-import type { TableSettings } from '../wire.ts';
-
-/** What counts is played without anybody's help. */
-function isForOneself({ rated, deal }: TableSettings): boolean {
-  return rated || deal?.counted === true;
-}
+import { isForOneself } from '../wire/settings.ts';
 
 /** An adept's answer, from what this player knows; null where he is not asked, and where the game counts. */
 export function suggestion(t: Actor, user: string): string | null {

@@ -1,4 +1,5 @@
 /** How a table is set up: what its maker decides, and what may be asked for. */
+import type { Language } from '@signoria/kernel';
 import type { PlayHours } from '../time/play-hours.ts';
 import type { TimeControl } from '../time/time-controls.ts';
 
@@ -16,7 +17,7 @@ export interface TableSettings {
   readonly name: string;
   readonly visibility: 'public' | 'private';
   readonly pace: TimeControl;
-  readonly language: 'any' | 'en' | 'ru';
+  readonly language: 'any' | Language;
   readonly rated: boolean;
   /** How far spectators are kept behind while the game runs; not at all unless told. */
   readonly delay?: Delay | undefined;
@@ -64,4 +65,9 @@ export interface NewTable {
   readonly places: readonly ('me' | 'open' | BotLevel)[];
   /** Fixed for examples and tests; a real table gets real entropy. */
   readonly seed?: string;
+}
+
+/** What counts is played without anybody's help. */
+export function isForOneself({ rated, deal }: TableSettings): boolean {
+  return rated || deal?.counted === true;
 }
