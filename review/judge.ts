@@ -41,7 +41,7 @@ export interface Leaf {
   readonly places: Float64Array;
 }
 
-const AS_IT_IS: Judgement = { stretches: [{ asked: 0, temper: 1, gain: 0, slope: 0, spread: 0 }] };
+const AS_IT_IS: Judgement = { stretches: [{ asked: 0, temper: 1, trust: 1, gain: 0, slope: 0, spread: 0 }] };
 const NOISE = 0.1;
 /** Decisions until a rollout that does not come to an end counts as drawn. */
 const BOUND = 2000;
@@ -67,10 +67,20 @@ export function newLeaf(seats: number): Leaf {
 
 /** Plays `s` on, in place, and writes what came of it. `places` only where somebody wants them. */
 export function judgeWorld(judge: Judge, s: AnyState, seed: number, into: Leaf, wantPlaces = false): void {
+  const stretch = stretchAt(judge.judgement, s.asked);
+  const trust = s.outcome === null ? stretch.trust : 1; // what is over already is no forecast
   const judged = playOn(judge, s, seed);
   if (s.outcome !== null) atEnd(judge.game, s, into, wantPlaces);
-  else if (judged && judge.policy.evaluate !== undefined) estimated(judge, s, into, wantPlaces);
+  else if (judged && judge.policy.evaluate !== undefined) estimated(judge, s, stretch, into, wantPlaces);
   else drawn(judge.game, s, into, wantPlaces);
+  if (trust < 1) drawTogether(into, trust, wantPlaces);
+}
+
+/** What a game came to where it was played on is one of many things it might have come to. */
+function drawTogether({ shares, places }: Leaf, trust: number, wantPlaces: boolean): void {
+  const even = (1 - trust) / shares.length;
+  for (let i = 0; i < shares.length; i++) shares[i] = trust * shares[i]! + even;
+  if (wantPlaces) for (let i = 0; i < places.length; i++) places[i] = trust * places[i]! + even;
 }
 
 /** To the end of the game, or (then true) to where it can be judged. */
@@ -119,10 +129,9 @@ function drawn(game: AnyGame, s: AnyState, into: Leaf, wantPlaces: boolean): voi
   if (wantPlaces) placesFrom(into.shares, into.places);
 }
 
-function estimated({ game, policy, judgement }: Judge, s: AnyState, into: Leaf, wantPlaces: boolean): void {
+function estimated({ game, policy }: Judge, s: AnyState, stretch: Stretch, into: Leaf, wantPlaces: boolean): void {
   const { shares, points } = into;
   policy.evaluate!(s, shares);
-  const stretch = stretchAt(judgement, s.asked);
   if (s.seats > 1) shareOut(shares, stretch.temper);
   for (let seat = 0; seat < s.seats; seat++) {
     points[seat] = total(game.score(s, seat)) + stretch.gain + stretch.slope * (shares[seat]! - 1 / s.seats);
@@ -137,10 +146,11 @@ export function stretchAt({ stretches }: Judgement, asked: number): Stretch {
   if (next <= 0) return next === 0 ? stretches[0]! : stretches[stretches.length - 1]!;
   const [a, b] = [stretches[next - 1]!, stretches[next]!];
   const part = (asked - a.asked) / (b.asked - a.asked);
-  const between = (of: 'temper' | 'gain' | 'slope' | 'spread') => a[of] + part * (b[of] - a[of]);
+  const between = (of: Exclude<keyof Stretch, 'asked'>) => a[of] + part * (b[of] - a[of]);
   return {
     asked,
     temper: between('temper'),
+    trust: between('trust'),
     gain: between('gain'),
     slope: between('slope'),
     spread: between('spread'),

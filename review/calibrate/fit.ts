@@ -13,8 +13,8 @@ export function fit(positions: readonly Judged[], kept: Partial<Judgement>): Jud
   const stretches = Array.from({ length: STRETCHES }, (_, i) => order.slice(cut(i), cut(i + 1)))
     .filter((inside) => inside.length > 0)
     .map((inside): Stretch => {
-      const temper = temperOf(inside);
-      return { asked: inside[inside.length >> 1]!.asked, temper, ...pointsOf(inside, temper) };
+      const { temper, trust } = chancesOf(inside);
+      return { asked: inside[inside.length >> 1]!.asked, temper, trust, ...pointsOf(inside, temper) };
     });
   if (stretches.length === 0) throw new RangeError('no positions to fit anything to');
   return { ...kept, stretches };
@@ -28,36 +28,60 @@ export function tempered({ over, shares }: World, temper: number): readonly numb
   return raised.map((x) => x / sum);
 }
 
-export function predicted({ worlds }: Judged, temperAt: (world: World) => number): readonly number[] {
+/** How positions are read. */
+export type Reading = (position: Judged) => Chances;
+type Chances = Pick<Stretch, 'temper' | 'trust'>;
+
+const AS_THEY_ARE: Chances = { temper: 1, trust: 1 };
+export const PLAINLY: Reading = () => AS_THEY_ARE;
+
+export function withJudgement(judgement: Judgement): Reading {
+  return ({ asked }) => stretchAt(judgement, asked);
+}
+
+export function predicted(position: Judged, reading: Reading): readonly number[] {
+  const { worlds } = position;
+  const { temper, trust } = reading(position);
   const seats = worlds[0]!.shares.length;
   const sum = Array<number>(seats).fill(0);
   for (const world of worlds) {
-    const shares = tempered(world, temperAt(world));
+    const shares = tempered(world, temper);
     for (let seat = 0; seat < seats; seat++) sum[seat]! += shares[seat]! / worlds.length;
   }
-  return sum;
+  return sum.map((share) => trust * share + (1 - trust) / seats);
 }
 
-export function withJudgement(judgement: Judgement): (world: World) => number {
-  return ({ asked }) => stretchAt(judgement, asked).temper;
-}
-
-/** The temper with the least squared error. */
-function temperOf(positions: readonly Judged[]): number {
-  let best = 1;
+/** Those with the least squared error. For each temper the best trust is known. */
+function chancesOf(positions: readonly Judged[]): Chances {
+  let best = AS_THEY_ARE;
   let least = Number.POSITIVE_INFINITY;
   for (const temper of TEMPERS) {
-    const error = squaredError(positions, () => temper);
-    if (error < least) [best, least] = [temper, error];
+    const chances = { temper, trust: trustOf(positions, temper) };
+    const error = squaredError(positions, () => chances);
+    if (error < least) [best, least] = [chances, error];
   }
   return best;
 }
 
+/** Least squares of results on forecasts, both as differences from an even share. */
+function trustOf(positions: readonly Judged[], temper: number): number {
+  let [together, alone] = [0, 0];
+  for (const position of positions) {
+    const shares = predicted(position, () => ({ temper, trust: 1 }));
+    for (let seat = 0; seat < shares.length; seat++) {
+      const off = shares[seat]! - 1 / shares.length;
+      together += off * (position.result[seat]! - 1 / shares.length);
+      alone += off * off;
+    }
+  }
+  return alone === 0 ? 1 : Math.max(0, Math.min(1, short(together / alone)));
+}
+
 /** Mean over positions (Brier). */
-export function squaredError(positions: readonly Judged[], temperAt: (world: World) => number): number {
+export function squaredError(positions: readonly Judged[], reading: Reading): number {
   let sum = 0;
   for (const position of positions) {
-    const shares = predicted(position, temperAt);
+    const shares = predicted(position, reading);
     for (let seat = 0; seat < shares.length; seat++) sum += (shares[seat]! - position.result[seat]!) ** 2;
   }
   return positions.length === 0 ? 0 : sum / positions.length;

@@ -4,7 +4,7 @@ import type { Judgement, Start } from '@signoria/kernel';
 import { type Budget, QUICK } from '../budget.ts';
 import type { Decision } from '../decision.ts';
 import type { Review } from '../result.ts';
-import { fit, predicted, squaredError, withJudgement } from './fit.ts';
+import { fit, PLAINLY, predicted, squaredError, withJudgement } from './fit.ts';
 import { playTable } from './games.ts';
 import { type Honesty, honestyOf, ledgerReview } from './honesty.ts';
 import { inOrder, type Rung, rungs, type Stability, stability, verdicts } from './ladder.ts';
@@ -41,7 +41,8 @@ export interface Calibration {
 /** One in so many games has its ledger kept; as many are played by each level as one in so many. */
 const LEDGERS = 10;
 const LADDERS = 50;
-const WORLDS = 8;
+/** As many as a position has in a review of a whole game. */
+const WORLDS = QUICK.values;
 const ITERATIONS = 60;
 /** The tables are of one level each, in turn. */
 const TABLES: readonly Level[] = ['novice', 'adept'];
@@ -125,11 +126,11 @@ function forecasts({ policy }: Playable, positions: readonly Judged[], plan: Cal
   const { stretches: _, ...kept } = policy.judgement ?? { stretches: [] };
   const judgement = plan.fit ? fit(positions.slice(0, half), kept) : (policy.judgement ?? null);
   const measured = plan.fit ? positions.slice(half) : positions;
-  const temperAt = judgement === null ? () => 1 : withJudgement(judgement);
-  const told = measured.map((one) => ({ phase: one.phase, predicted: predicted(one, temperAt), result: one.result }));
+  const reading = judgement === null ? PLAINLY : withJudgement(judgement);
+  const told = measured.map((one) => ({ phase: one.phase, predicted: predicted(one, reading), result: one.result }));
   return {
     reliability: reliability(told),
-    squaredError: squaredError(measured, temperAt),
+    squaredError: squaredError(measured, reading),
     knowingNothing: measured.reduce((sum, { result }) => sum + blind(result), 0) / Math.max(1, measured.length),
     judgement,
   };

@@ -21,7 +21,6 @@ export interface Judged {
 /** As the policy says it, nothing fitted. */
 export interface World {
   readonly over: boolean;
-  readonly asked: number;
   readonly shares: readonly number[];
   readonly points: readonly number[];
 }
@@ -50,6 +49,6 @@ function worldsAt(judge: Judge, s: Match['state'], worlds: number, seed: number)
     const world = worldFor(judge.game, s, 'open', worldSeed(seed, i));
     judgeWorld(judge, world, playSeed(seed, i), leaf);
     const over = world.outcome !== null;
-    return { over, asked: world.asked, shares: [...leaf.shares], points: [...leaf.points] };
+    return { over, shares: [...leaf.shares], points: [...leaf.points] };
   });
 }

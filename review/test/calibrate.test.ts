@@ -1,7 +1,7 @@
 /** The arithmetic of calibration, on forecasts made up for it. */
-import { random } from '@signoria/kernel';
+import { type Judgement, random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { fit, predicted, squaredError, withJudgement } from '../calibrate/fit.ts';
+import { fit, PLAINLY, predicted, squaredError, withJudgement } from '../calibrate/fit.ts';
 import { honestyOf, ledgerReview } from '../calibrate/honesty.ts';
 import { calibrating } from '../calibrate/index.ts';
 import { inOrder, rungs, stability } from '../calibrate/ladder.ts';
@@ -19,7 +19,7 @@ function made(count: number, truth: (said: number) => number): readonly Judged[]
   return Array.from({ length: count }, (_, i) => {
     const said = 0.05 + 0.9 * chance.next();
     const won = chance.next() < truth(said) ? 1 : 0;
-    const world = { over: false, asked: i % 100, shares: [said, 1 - said], points: [0, 0] };
+    const world = { over: false, shares: [said, 1 - said], points: [0, 0] };
     return {
       phase: i % 4,
       asked: i % 100,
@@ -30,6 +30,12 @@ function made(count: number, truth: (said: number) => number): readonly Judged[]
   });
 }
 
+/** What a first seat that was given so much is given by this judgement. */
+function readAt(judgement: Judgement, asked: number, said: number): number {
+  const world = { over: false, shares: [said, 1 - said], points: [0, 0] };
+  return predicted({ phase: 0, asked, worlds: [world], result: [], points: [] }, withJudgement(judgement))[0]!;
+}
+
 describe('fitting', () => {
   /** As a policy that is twice as sure as it should be, in powers. */
   const half = (said: number) => said ** 0.5 / (said ** 0.5 + (1 - said) ** 0.5);
@@ -37,25 +43,34 @@ describe('fitting', () => {
   it('finds how far chances have to be drawn together', () => {
     const judgement = fit(made(4000, half), {});
     expect(judgement.stretches).toHaveLength(5);
-    for (const { temper } of judgement.stretches) expect(Math.abs(temper - 0.5)).toBeLessThan(0.25);
+    for (const asked of [10, 50, 90]) expect(Math.abs(readAt(judgement, asked, 0.9) - half(0.9))).toBeLessThan(0.07);
     const held = made(4000, half).slice(2000);
-    expect(squaredError(held, withJudgement(judgement))).toBeLessThan(squaredError(held, () => 1));
+    expect(squaredError(held, withJudgement(judgement))).toBeLessThan(squaredError(held, PLAINLY));
+  });
+
+  it('finds how much of them holds', () => {
+    const judgement = fit(
+      made(4000, (said) => 0.5 + 0.5 * (said - 0.5)),
+      {},
+    );
+    for (const asked of [10, 50, 90]) expect(Math.abs(readAt(judgement, asked, 0.9) - 0.7)).toBeLessThan(0.07);
+    expect(judgement.stretches.some(({ trust }) => trust < 1)).toBe(true);
   });
 
   it('leaves honest chances alone, and finds what they say about points', () => {
-    const { stretches } = fit(
+    const judgement = fit(
       made(4000, (said) => said),
       {},
     );
-    for (const { temper, gain, slope } of stretches) {
-      expect(Math.abs(temper - 1)).toBeLessThan(0.3);
+    for (const asked of [10, 50, 90]) expect(Math.abs(readAt(judgement, asked, 0.9) - 0.9)).toBeLessThan(0.07);
+    for (const { gain, slope } of judgement.stretches) {
       expect(Math.abs(gain - 8)).toBeLessThan(1);
       expect(Math.abs(slope - 10)).toBeLessThan(2.5);
     }
   });
 
   it('changes evenly between two moments', () => {
-    const at = (asked: number, temper: number) => ({ asked, temper, gain: 0, slope: 0, spread: 0 });
+    const at = (asked: number, temper: number) => ({ asked, temper, trust: 1, gain: 0, slope: 0, spread: 0 });
     const judgement = { stretches: [at(10, 1), at(20, 0.5)] };
     expect([0, 10, 15, 20, 99].map((asked) => stretchAt(judgement, asked).temper)).toEqual([1, 1, 0.75, 0.5, 0.5]);
   });
@@ -63,7 +78,7 @@ describe('fitting', () => {
 
 describe('reliability', () => {
   const told = (positions: readonly Judged[]) =>
-    reliability(positions.map((one) => ({ phase: one.phase, predicted: predicted(one, () => 1), result: one.result })));
+    reliability(positions.map((one) => ({ phase: one.phase, predicted: predicted(one, PLAINLY), result: one.result })));
 
   it('is good where as many win as were promised', () => {
     for (const { error, noise, positions } of told(made(8000, (said) => said))) {
