@@ -29,6 +29,7 @@ export interface Declared {
   /** What is not JSON is sent as it is. */
   readonly media?:
     | 'text/plain'
+    | 'text/csv'
     | 'application/octet-stream'
     | 'application/x-ndjson'
     | 'text/calendar'

@@ -6,6 +6,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { feedRoutes } from './routes/feeds.ts';
+import { figureRoutes } from './routes/figures.ts';
 import { leagueRoutes } from './routes/leagues.ts';
 import { machineRoutes } from './routes/machines.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -13,6 +14,7 @@ import { paceRoutes } from './routes/pace.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { ratingRoutes } from './routes/ratings.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { ssoRoutes } from './routes/sso.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -34,6 +36,8 @@ export const ROUTES = {
   ...machineRoutes,
   ...feedRoutes,
   ...pictureRoutes,
+  ...figureRoutes,
+  ...reviewRoutes,
 };
 
 export type Routes = typeof ROUTES;

@@ -1,5 +1,5 @@
 /** The interface in words, on its page, in OpenAPI and in the docs: what it is, and what each route is for, in a line. */
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { RouteName } from './routes.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -12,4 +12,4 @@ export interface ProtocolText {
   readonly routes: { readonly [N in RouteName]: string };
 }
 
-export const protocolText: { readonly [L in Language]: ProtocolText } = { en, ru };
+export const protocolText = inEvery<ProtocolText>({ en, ru });

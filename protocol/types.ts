@@ -19,6 +19,14 @@ export type LeaveSpan = MyPace['leave']['spans'][number];
 export type BoardPage = Answer<'GET /api/ratings'>;
 export type BoardEntry = BoardPage['entries'][number];
 
+export type HouseFigures = Answer<'GET /api/figures/:game'>;
+export type FigureShare = HouseFigures['shares'][number];
+export type FigurePrices = HouseFigures['prices'][number];
+export type FigureSpread = NonNullable<HouseFigures['decisions']>;
+export type Trend = Answer<'GET /api/trends'>['trends'][number];
+
+export type ReviewState = Answer<'GET /api/tables/:id/review'>;
+
 export type Account = Answer<'GET /api/account'>;
 export type Handover = Account['handovers'][number];
 export type Device = Answer<'GET /api/account/devices'>['devices'][number];
@@ -69,6 +77,7 @@ export type DealStanding = DealView['ranking'][number];
 export type TournamentList = Answer<'GET /api/events'>;
 export type TournamentRow = TournamentList['events'][number];
 export type TournamentView = Answer<'GET /api/events/:id'>;
+export type EventLuck = Answer<'GET /api/events/:id/luck'>;
 export type TournamentPerson = TournamentView['people'][number];
 export type TournamentStanding = TournamentView['standings'][number];
 export type TournamentRound = TournamentView['course'][number];

@@ -7,6 +7,7 @@ import { accounts } from './accounts/index.ts';
 import { administration } from './admin/index.ts';
 import { deals } from './deals/index.ts';
 import { feeds } from './feeds/index.ts';
+import { figures } from './figures/index.ts';
 import type { Around } from './http/routes.ts';
 import type { Job } from './jobs.ts';
 import { leagues } from './leagues/index.ts';
@@ -14,6 +15,7 @@ import { machines } from './machines/index.ts';
 import { notices } from './notices/index.ts';
 import { pace } from './pace/index.ts';
 import { ratings } from './ratings/index.ts';
+import { reviews } from './reviews/index.ts';
 import { expiryJob } from './tables/expiry.ts';
 import { noteFinish } from './tables/finish.ts';
 import type { Listener } from './tables/table-hooks.ts';
@@ -39,6 +41,8 @@ const AREAS: readonly OpenArea[] = [
   deals,
   feeds,
   machines,
+  figures,
+  reviews,
 ];
 
 /** Gives the jobs of all areas. */

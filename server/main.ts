@@ -35,6 +35,8 @@ import { resumeGames } from './tables/expiry.ts';
 import { makeTableHooks } from './tables/table-hooks.ts';
 import { makeTables, type Tables } from './tables/tables.ts';
 import { makeChecker } from './work/checker.ts';
+import { makeCounter } from './work/counter.ts';
+import { makeReviewer } from './work/reviewer.ts';
 import { makeThinkers } from './work/thinkers.ts';
 import { makeVerifier } from './work/verifier.ts';
 
@@ -92,18 +94,23 @@ async function furnish(
   const games = options.games ?? (await loadGames());
   const outages = await makeOutages(store, clockOf(options));
   const metrics = makeMetrics(options.worker ?? null);
+  const thinkers = makeThinkers(limits, {
+    waited: (seconds, urgency) => metrics.waited.observe({ urgency }, seconds),
+  });
   return {
     store,
     base: options.base ?? '',
     nodes: await makeNodes(store, options, limits, app.log),
     games: new Map(games.map((module) => [module.game.id, module])),
-    thinkers: makeThinkers(limits, { waited: (seconds, urgency) => metrics.waited.observe({ urgency }, seconds) }),
+    thinkers,
+    reviewer: makeReviewer(thinkers),
     verifier: makeVerifier(limits),
     limits,
     pacing: options.pacing ?? PACING,
     now: outages.now,
     log: app.log,
     checker: makeChecker(),
+    counter: makeCounter(),
     metrics,
     tableHooks: makeTableHooks(),
     outages,
@@ -172,7 +179,7 @@ async function shutDown({ app, services, tables, hub, going, stopNews }: Parts):
     ['tables', () => tables.close()],
     ['table hooks', () => services.tableHooks.settled()],
     ['leases', () => leaveNodes(services)],
-    ['threads', () => Promise.all([services.thinkers.close(), services.verifier.close(), services.checker.close()])],
+    ['threads', () => Promise.all(threadsOf(services).map((of) => of.close()))],
     ['outages', () => services.outages.close()],
     ['store', () => services.store.close()],
   ];
@@ -183,6 +190,10 @@ async function shutDown({ app, services, tables, hub, going, stopNews }: Parts):
   }
   services.metrics.registry.clear();
   services.log.info('closed');
+}
+
+function threadsOf({ thinkers, verifier, checker, counter, reviewer }: Services) {
+  return [thinkers, verifier, checker, counter, reviewer];
 }
 
 /** What was acknowledged is on disk long before: nothing is lost by going on. */

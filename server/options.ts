@@ -106,6 +106,8 @@ export interface Limits {
   readonly roomPeople: number;
   readonly roomItems: number;
   readonly roomOwnItems: number;
+  /** How many games one person may have the server judge in a day; 0 for none. */
+  readonly reviewsPerDay: number;
 }
 
 /** One core is for everything else; several servers on one machine share the others. */
@@ -147,4 +149,5 @@ export const LIMITS: Limits = {
   roomPeople: 100,
   roomItems: 500,
   roomOwnItems: 150,
+  reviewsPerDay: 5,
 };

@@ -12,6 +12,8 @@ import type { Limits } from './options.ts';
 import type { Outages } from './pace/outages.ts';
 import type { TableHooks } from './tables/table-hooks.ts';
 import type { Checker } from './work/checker.ts';
+import type { Counter } from './work/counter.ts';
+import type { Reviewer } from './work/reviewer.ts';
 import type { Thinkers } from './work/thinkers.ts';
 import type { Verifier } from './work/verifier.ts';
 
@@ -25,6 +27,8 @@ export interface Services {
   readonly thinkers: Thinkers;
   readonly verifier: Verifier;
   readonly checker: Checker;
+  readonly counter: Counter;
+  readonly reviewer: Reviewer;
   readonly limits: Limits;
   readonly pacing: Pacing;
   readonly now: () => number;

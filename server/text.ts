@@ -1,5 +1,6 @@
 /** Every word the server itself says to people. What is said about games and tables comes from their own text tables. */
-import type { Language } from '@signoria/kernel';
+
+import { inEvery, LANGUAGES, type Language } from '@signoria/kernel';
 import type { TableSettings, TableStatus } from '@signoria/table';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -23,10 +24,10 @@ export interface ServerText {
   readonly noClient: string;
 }
 
-export const serverText: { readonly [L in Language]: ServerText } = { en, ru };
+export const serverText = inEvery<ServerText>({ en, ru });
 
 /** The first of our languages that the browser names; English otherwise. */
 export function languageOf(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language): language is Language => language === 'en' || language === 'ru') ?? 'en';
+  return wanted.flatMap((tag) => LANGUAGES.find((known) => known === tag) ?? [])[0] ?? 'en';
 }

@@ -56,7 +56,7 @@ export class Conflict extends StoreError<ConflictCode> {
   }
 }
 
-/** The same refusal in the reader's language. */
-export function explain(error: StoreError, language: 'en' | 'ru'): string {
+/** The same refusal in the reader's language; in English where the operator's is not spoken here. */
+export function explain(error: StoreError, language: string): string {
   return words(language, error.code, error.facts);
 }

@@ -95,6 +95,6 @@ const ru: Sentences = {
 
 const sentences = { en, ru };
 
-export function words<K extends keyof ErrorFacts>(language: 'en' | 'ru', code: K, facts: ErrorFacts[K]): string {
-  return sentences[language][code](facts);
+export function words<K extends keyof ErrorFacts>(language: string, code: K, facts: ErrorFacts[K]): string {
+  return sentences[language === 'ru' ? 'ru' : 'en'][code](facts);
 }

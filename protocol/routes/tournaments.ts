@@ -11,6 +11,13 @@ export const tournamentRoutes = {
     answer: schema.event,
     problems: ['no-such-event'],
   },
+  'GET /api/events/:id/luck': {
+    name: 'eventLuck',
+    rights: 'open',
+    params: schema.byEvent,
+    answer: schema.eventLuck,
+    problems: ['no-such-event'],
+  },
   'POST /api/events': {
     name: 'newEvent',
     rights: 'account',

@@ -1,7 +1,8 @@
 /** What other programs subscribe to: a calendar of one's deadlines, the club's finished games. */
+import { LANGUAGES } from '@signoria/kernel';
 import { z } from 'zod';
 
-const language = z.enum(['en', 'ru']);
+const language = z.enum(LANGUAGES);
 
 export const feeds = z.object({
   calendar: z

@@ -1,5 +1,5 @@
 /** What the routes of notices take and give. */
-import { plainName } from '@signoria/kernel';
+import { LANGUAGES, plainName } from '@signoria/kernel';
 import { isZone } from '@signoria/table';
 import { z } from 'zod';
 import { CHANNEL_TYPES, FAILURES, NOTICE_KINDS } from '../names.ts';
@@ -11,7 +11,7 @@ const minute = z
   .max(24 * 60 - 1);
 const address = z.string().min(8).max(500);
 const zone = z.string().max(60).refine(isZone);
-const language = z.enum(['en', 'ru']);
+const language = z.enum(LANGUAGES);
 const told = z.record(z.enum(NOTICE_KINDS), z.boolean());
 
 export const preferences = z.strictObject({

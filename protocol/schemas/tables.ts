@@ -1,5 +1,5 @@
 /** What the routes about oneself, games and tables take and give. */
-import { fileIn, type GameFile, plainName, type Question } from '@signoria/kernel';
+import { fileIn, type GameFile, LANGUAGES, plainName, type Question } from '@signoria/kernel';
 import { arePlayHours, type NewTable, type TableView, TIME_CONTROL_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import type { Frozen } from '../frozen.ts';
@@ -18,7 +18,7 @@ export const settings = z.strictObject({
   name: z.string().max(60).overwrite(plainName),
   visibility: z.enum(['public', 'private']),
   pace: z.enum(TIME_CONTROL_NAMES),
-  language: z.enum(['any', 'en', 'ru']),
+  language: z.enum(['any', ...LANGUAGES]),
   rated: z.boolean(),
   delay: z
     .strictObject({ unit: z.enum(['moves', 'minutes']), n: z.int().min(1).max(60) })
@@ -62,7 +62,7 @@ export const lobbyQuery = z.strictObject({
   players: number(1, 16).optional(),
   pace: z.enum(TIME_CONTROL_NAMES).optional(),
   span: z.enum(['live', 'weeks']).optional(),
-  language: z.enum(['any', 'en', 'ru']).optional(),
+  language: z.enum(['any', ...LANGUAGES]).optional(),
   rated: flag.optional(),
   challenge: flag.optional().describe('only open challenges, or none of them'),
   status: z.enum(['open', 'running', 'finished']).default('open'),
@@ -177,7 +177,7 @@ export const gameList = z.object({
       rules: z.int(),
       players: z.object({ min: z.int(), max: z.int() }),
       options: z.record(z.string(), z.unknown()),
-      title: z.object({ en: z.string(), ru: z.string() }),
+      title: z.object({ en: z.string(), ru: z.string(), de: z.string() }),
     }),
   ),
 });

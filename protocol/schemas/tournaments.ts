@@ -137,3 +137,18 @@ export const event = summary.extend({
 });
 
 export const madeEvent = z.object({ event: z.string() });
+
+const estimate = z.object({ mean: z.number(), se: z.number().nullable().describe('null of a single game') });
+
+export const eventLuck = z.object({
+  judged: z.int().describe('tables a review has judged'),
+  unjudged: z.array(z.string()).describe('tables that are over and not judged'),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      games: z.int().describe('of theirs that were judged'),
+      won: estimate.describe('share of the win a game'),
+      adjusted: estimate.describe('the same less luck'),
+    }),
+  ),
+});

@@ -133,5 +133,14 @@ export const en: ProtocolText = {
     finished: 'Finished games of public tables, newest first, as Atom.',
     gamePicture: 'A picture of a game for links to it (`GAME.png`).',
     tablePicture: 'A picture of a public table for links to it (`TABLE.png`): who plays, who is to move, who has won.',
+    houseFigures: 'Of which games there are figures, and of how many.',
+    gameFigures:
+      'What is counted of finished games: win shares, prices, length. Private tables count among others only.',
+    figuresCsv: 'The same as a table: one line a row, ids instead of names.',
+    trends: 'My share of wins over time, by game and number of players, beside that of all people here.',
+    review: 'Whether the server has judged this finished game, or is about to.',
+    askReview: 'Have the server judge a finished game, so many a day. What comes of it is kept with the game.',
+    stopReview: 'Whoever has asked for it no longer wants it.',
+    eventLuck: 'Results of a tournament as they were and without luck, where its games have been judged.',
   },
 };

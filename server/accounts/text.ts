@@ -1,5 +1,6 @@
 /** What accounts write to people by mail. */
-import type { Language } from '@signoria/kernel';
+
+import { inEvery } from '@signoria/kernel';
 
 interface MailFacts {
   readonly house: string;
@@ -123,4 +124,4 @@ const ru: MailText = {
   },
 };
 
-export const mailText: { readonly [L in Language]: MailText } = { en, ru };
+export const mailText = inEvery<MailText>({ en, ru });

@@ -1,6 +1,6 @@
 /** What feeds say to people, in both languages. */
-import type { Language } from '@signoria/kernel';
 
+import { inEvery } from '@signoria/kernel';
 export interface FeedText {
   /** The house may have no name. */
   deadlines(house: string): string;
@@ -11,7 +11,7 @@ export interface FeedText {
 
 const named = (game: string, table: string): string => (table === '' ? game : `${game}, ${table}`);
 
-export const feedText: { readonly [L in Language]: FeedText } = {
+export const feedText = inEvery<FeedText>({
   en: {
     deadlines: (house) => `Deadlines at ${house || 'Signoria'}`,
     deadline: (game, table) => `Your move: ${named(game, table)}`,
@@ -24,4 +24,4 @@ export const feedText: { readonly [L in Language]: FeedText } = {
     finished: (house) => `Сыгранные партии: ${house || 'Signoria'}`,
     played: (names) => `За столом: ${names.join(', ')}.`,
   },
-};
+});

@@ -98,7 +98,7 @@ function gameList({ games }: Services) {
       rules: game.rules,
       players: game.players,
       options: game.options,
-      title: { en: text.en.title, ru: text.ru.title },
+      title: { en: text.en.title, ru: text.ru.title, de: text.de.title },
     })),
   };
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { heldBack } from '../accounts/people/block-rules.ts';
 import { newId } from '../ids.ts';
 import { personOf } from '../people.ts';
+import { keptReview } from '../reviews/kept.ts';
 import { roomPart } from '../rooms/kept.ts';
 import { codeOf, rowOf } from '../tables/lobby.ts';
 import { branchOff, fileOf, importGame, recordOf } from '../tables/new-table.ts';
@@ -53,8 +54,9 @@ function addFiles(serve: Serve, { services }: Around): void {
   serve('GET /api/tables/:id/file', async ({ request: { params }, reply }) => {
     const file = fileOf(await recordOf(services, params.id), services.now());
     reply.header('content-disposition', `attachment; filename="${file.header.game}-${params.id}.json"`);
-    const room = await roomPart(services.store, params.id);
-    return room === null ? file : { ...file, room };
+    const { store } = services;
+    const [room, review] = await Promise.all([roomPart(store, params.id), keptReview(store, params.id)]);
+    return { ...file, ...(room === null ? {} : { room }), ...(review === null ? {} : { review }) };
   });
 
   serve('POST /api/files', async ({ by, request: { body } }) => {

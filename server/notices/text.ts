@@ -1,5 +1,5 @@
 /** The words of notices. What is asked, and how a game ended, comes from the game's own text tables. */
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { Call } from './notice.ts';
 import { noticeEn } from './text/en.ts';
 import { noticeRu } from './text/ru.ts';
@@ -36,7 +36,7 @@ export interface NoticeText {
   readonly late: { title(game: string): string; readonly body: string };
 }
 
-export const noticeText: { readonly [L in Language]: NoticeText } = { en: noticeEn, ru: noticeRu };
+export const noticeText = inEvery<NoticeText>({ en: noticeEn, ru: noticeRu });
 
 const MINUTE = 60_000;
 

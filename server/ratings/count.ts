@@ -83,7 +83,8 @@ export async function countMissed(services: Services): Promise<number> {
   return counted;
 }
 
-async function* finishedSince(store: Store, since: number): AsyncGenerator<Table> {
+/** Tables whose games have ended since, the latest first. */
+export async function* finishedSince(store: Store, since: number): AsyncGenerator<Table> {
   let cursor: string | undefined;
   do {
     const page = await store.listTables({ status: 'finished' }, { order: 'updated', ...at(cursor) });

@@ -126,7 +126,7 @@ export async function statisticsOf(store: Store, user: string): Promise<readonly
   return [...kinds.values()].map(summed).sort((a, b) => b.games - a.games);
 }
 
-async function* gamesOf(store: Store, user: string): AsyncGenerator<Played> {
+export async function* gamesOf(store: Store, user: string): AsyncGenerator<Played> {
   let cursor: string | undefined;
   do {
     const page = await store.listDocuments({ kind: 'played', owner: user }, { limit: 500, ...at(cursor) });

@@ -25,6 +25,7 @@ import { ADMIN } from './rights/admin.ts';
 import { DEALS } from './rights/deals.ts';
 import { EVENTS } from './rights/events.ts';
 import { FEEDS } from './rights/feeds.ts';
+import { FIGURES } from './rights/figures.ts';
 import { LEAGUES } from './rights/leagues.ts';
 import { MACHINES } from './rights/machines.ts';
 import { NOTICES } from './rights/notices.ts';
@@ -73,7 +74,7 @@ async function end(owner: Guest, seated: Guest, table: string): Promise<void> {
 }
 
 const CLUB = [...PACE, ...ACCOUNTS, ...ADMIN, ...NOTICES, ...EVENTS, ...LEAGUES, ...DEALS];
-const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB, ...FEEDS, ...PICTURES, ...MACHINES];
+const ROUTES: readonly RouteCase[] = [...TABLES, ...CLUB, ...FEEDS, ...FIGURES, ...PICTURES, ...MACHINES];
 
 /** What `:id` stands for: a table, a person, a tournament of the administrator's. */
 async function idFor(route: string, table: string, { owner }: Fixture['guests']): Promise<string> {

@@ -8,6 +8,7 @@ import { listRoutes, MESSAGE_TYPES, type RouteKey } from '@signoria/protocol';
 import type { Reply } from '@signoria/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
+import { newAccount } from '../testing/accounts.ts';
 import {
   call,
   connect,
@@ -131,6 +132,24 @@ const WAYS: readonly Way[] = [
     rated: 'not-over',
     plain: 'not-over',
     go: ({ table, owner }) => call(owner, `/api/tables/${table}/file`).then(outcome),
+  },
+  {
+    name: 'a review by the server',
+    by: ['POST /api/tables/:id/review', 'POST /api/tables/:id/review/stop'],
+    rated: 'not-over',
+    plain: 'not-over',
+    go: async ({ table, owner }) => {
+      const { address } = owner;
+      const judge = await newAccount(address, `judge-${++asked}`);
+      return call(judge, `/api/tables/${table}/review`, {}).then(outcome);
+    },
+  },
+  {
+    name: 'whether there is a review',
+    by: ['GET /api/tables/:id/review'],
+    rated: 'not-over',
+    plain: 'not-over',
+    go: ({ table, owner }) => call(owner, `/api/tables/${table}/review`).then(outcome),
   },
   {
     name: 'a room',

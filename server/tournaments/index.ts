@@ -7,8 +7,9 @@ import { type Serve, serving } from '../http/serve.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { makeOrganiser, type Organiser } from './advance.ts';
 import { announce, callOff, enter, leave, mustRead, startNow } from './entering.ts';
-import { eventOfOwner } from './event.ts';
+import { eventOfOwner, readRounds } from './event.ts';
 import { listEvents } from './list.ts';
+import { luckOf } from './luck.ts';
 import { eventRow, eventView } from './view.ts';
 
 export function tournaments(app: FastifyInstance, around: Around): Area {
@@ -43,6 +44,12 @@ function addLooking(serve: Serve, { services }: Around): void {
   serve('GET /api/events/:id', async ({ by, request: { params } }) =>
     eventView(services, await mustRead(services.store, params.id), by?.id ?? null),
   );
+
+  serve('GET /api/events/:id/luck', async ({ request: { params } }) => {
+    const { store } = services;
+    const event = await mustRead(store, params.id);
+    return luckOf(store, event, await readRounds(store, event.id));
+  });
 }
 
 function addAnnouncing(serve: Serve, around: Around, { advance }: Organiser): void {

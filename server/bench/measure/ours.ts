@@ -1,4 +1,4 @@
-/** Our server as duels are played at it. */
+/** Our server as duels are played at it, in the messages our own client sends: after the first view, what has changed. */
 import { call, createTable, newGuest, plan } from '../../testing/client.ts';
 import type { Person, Tongue } from './duel.ts';
 import { openRaw } from './raw.ts';
@@ -32,8 +32,9 @@ export function ours(address: string): Tongue {
         return { game: text.slice(DONE.length, dot), moves, taken: true, shown: false };
       }
       if (text.startsWith(COUNSEL)) return null; // comes to whoever waits, and says nothing of moves
-      if (!text.startsWith(VIEW)) throw new Error(text);
-      const game = text.slice(VIEW.length, text.indexOf('"', VIEW.length));
+      const head = [VIEW, CHANGE].find((kind) => text.startsWith(kind));
+      if (head === undefined) throw new Error(text);
+      const game = text.slice(head.length, text.indexOf('"', head.length));
       return { game, moves: movesIn(text), taken: false, shown: true };
     },
   };
@@ -42,6 +43,7 @@ export function ours(address: string): Tongue {
 const DONE = '{"type":"done","id":"';
 const COUNSEL = '{"type":"counsel","';
 const VIEW = '{"type":"table","table":"';
+const CHANGE = '{"type":"change","table":"';
 const TICKET = '"ticket":';
 
 function movesIn(text: string): number {
@@ -54,6 +56,6 @@ async function watch({ socket }: Person, table: string): Promise<void> {
   const seen = new Promise<void>((resolve) => {
     socket.heard = (text) => (text.startsWith(`${VIEW}${table}"`) ? resolve() : undefined);
   });
-  socket.send(`{"type":"watch","table":"${table}","logFrom":0,"chatFrom":0}`);
+  socket.send(`{"type":"watch","table":"${table}","logFrom":0,"chatFrom":0,"changes":true}`);
   await seen;
 }

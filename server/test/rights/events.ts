@@ -11,6 +11,7 @@ export const EVENTS: readonly RouteCase[] = [
   // Only the administrator has an account here.
   { route: 'POST /api/events', body: eventPlan(game.id), expected: { ...adminOnly(201), anonymous: 401 } },
   { route: 'GET /api/events/:id', expected: all(200) },
+  { route: 'GET /api/events/:id/luck', expected: all(200) },
   { route: 'POST /api/events/:id/join', body: {}, expected: signedIn(200) },
   { route: 'POST /api/events/:id/leave', body: {}, expected: signedIn(403) },
   { route: 'POST /api/events/:id/start', body: {}, expected: { ...adminOnly(409), anonymous: 401 } },

@@ -2,11 +2,13 @@
 import { newKey } from '@signoria/kernel';
 import { plan } from '../../testing/client.ts';
 import { anyGame } from '../../testing/games.ts';
-import { all, each, type RouteCase, signedIn } from './rights.ts';
+import { adminOnly, all, each, type RouteCase, signedIn } from './rights.ts';
 
 const game = await anyGame();
 const newTable = plan(game.id, ['me', 'open']);
 const emptyFile = { format: 'signoria/1', header: {}, key: newKey(), entries: [] };
+
+const account = (status: number) => ({ ...adminOnly(status), anonymous: 401 });
 
 export const TABLES: readonly RouteCase[] = [
   { route: 'GET /health', expected: all(200) },
@@ -33,6 +35,13 @@ export const TABLES: readonly RouteCase[] = [
   { route: 'GET /api/tables/:id/file', expected: all(409) },
   { route: 'GET /api/tables/:id/file', state: 'running', expected: all(409) },
   { route: 'GET /api/tables/:id/file', state: 'finished', expected: all(200) },
+  { route: 'GET /api/tables/:id/review', state: 'running', expected: all(409) },
+  { route: 'GET /api/tables/:id/review', state: 'finished', expected: all(200) },
+  // Only the administrator has an account here.
+  { route: 'POST /api/tables/:id/review', state: 'running', body: {}, expected: account(409) },
+  { route: 'POST /api/tables/:id/review', state: 'finished', body: {}, expected: account(200) },
+  { route: 'POST /api/tables/:id/review/stop', state: 'running', body: {}, expected: account(409) },
+  { route: 'POST /api/tables/:id/review/stop', state: 'finished', body: {}, expected: account(200) },
   { route: 'POST /api/files', body: emptyFile, expected: signedIn(422) },
   // While it runs, from one's own seat alone.
   {

@@ -1,0 +1,64 @@
+/** Results without luck: of judged tables alone, with their errors, and what is not judged is named. */
+import { compose, type Review } from '@signoria/review';
+import { openStore } from '@signoria/store';
+import { expect, it } from 'vitest';
+import { keepReview, keptLuck } from '../reviews/kept.ts';
+import { newAccount } from '../testing/accounts.ts';
+import { ask, newGuest } from '../testing/client.ts';
+import { announceEvent, eventPlan } from '../testing/events.ts';
+import { anyGame } from '../testing/games.ts';
+import { testServer } from '../testing/server.ts';
+import type { Event, EventRound } from '../tournaments/event.ts';
+import { estimate, luckOf } from '../tournaments/luck.ts';
+
+const blank = compose({ engine: 'e', hash: 'h', seats: 2, steps: 0, result: [1, 0] }, {}, []);
+
+/** The first seat has won, with so much luck. */
+function judged(luck: number): Review {
+  const players = [
+    { ...blank.players[0]!, luck, adjusted: 1 - luck },
+    { ...blank.players[1]!, luck: -luck, adjusted: luck },
+  ];
+  return { ...blank, complete: true, players, ledger: { start: [0.5, 0.5], result: [1, 0], rows: [], gap: 0 } };
+}
+
+const tableOf = (table: string, seats: readonly string[], over = true) => ({
+  table,
+  seats,
+  result: over ? { places: [1, 2], points: [1, 0], how: 'played' } : null,
+});
+
+it('a mean has the error of its games, and of one game none', () => {
+  expect(estimate([1])).toEqual({ mean: 1, se: null });
+  expect(estimate([0, 1])).toEqual({ mean: 0.5, se: 0.5 });
+});
+
+it('judged tables stand side by side with what was won; others are named', async () => {
+  const store = await openStore(':memory:');
+  await keepReview(store, 't1', judged(0.2));
+  await keepReview(store, 't2', judged(0.6));
+  expect(await keptLuck(store, 't1')).toEqual({ result: [1, 0], adjusted: [0.8, 0.2] });
+  const rounds = [
+    { tables: [tableOf('t1', ['ada', 'bice']), tableOf('t3', ['cora', 'dora'])] },
+    { tables: [tableOf('t2', ['ada', 'bice']), tableOf('t4', ['cora', 'dora'], false)] },
+  ] as unknown as readonly EventRound[];
+  const event = { entrants: ['ada', 'bice', 'cora', 'dora'].map((id) => ({ id })) } as unknown as Event;
+  const found = await luckOf(store, event, rounds);
+  expect(found).toMatchObject({ judged: 2, unjudged: ['t3'] });
+  expect(found.rows.map(({ id, games, won }) => [id, games, won.mean, won.se])).toEqual([
+    ['ada', 2, 1, 0],
+    ['bice', 2, 0, 0],
+  ]);
+  expect(found.rows[0]!.adjusted.mean).toBeCloseTo(0.6);
+  expect(found.rows[0]!.adjusted.se).toBeCloseTo(0.2);
+  await store.close();
+});
+
+it('of a tournament in which nothing was judged nothing is said', async () => {
+  const server = await testServer();
+  const ada = await newAccount(server.address, 'ada');
+  const event = await announceEvent(ada, eventPlan((await anyGame()).id));
+  const found = await ask(await newGuest(server.address), 'GET /api/events/:id/luck', { params: { id: event } });
+  expect(found).toEqual({ judged: 0, unjudged: [], rows: [] });
+  await server.close();
+});
