@@ -39,6 +39,10 @@ async function draw(at: Route): Promise<VNode> {
       const { default: GamePage } = await import('./pages/game/GamePage.tsx');
       return <GamePage game={at.game} />;
     }
+    case 'aid': {
+      const { default: AidPage } = await import('./pages/aid/AidPage.tsx');
+      return <AidPage game={at.game} />;
+    }
     case 'puzzles': {
       const { default: PuzzlesPage } = await import('./pages/puzzles/PuzzlesPage.tsx');
       return <PuzzlesPage game={at.game} />;
@@ -72,7 +76,7 @@ async function draw(at: Route): Promise<VNode> {
       return <DealPage deal={at.deal} />;
     }
     case 'join': {
-      const { default: Join } = await import('./pages/Join.tsx');
+      const { default: Join } = await import('./pages/join/Join.tsx');
       return <Join code={at.code} />;
     }
     default: {
@@ -111,6 +115,7 @@ const PLAIN = {
   notices: () => import('./pages/notices/NoticesPage.tsx'),
   account: () => import('./pages/account/AccountPage.tsx'),
   ratings: () => import('./pages/ratings/RatingsPage.tsx'),
+  figures: () => import('./pages/figures/FiguresPage.tsx'),
   events: () => import('./pages/tournaments/EventsPage.tsx'),
   newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
   deals: () => import('./pages/deals/DealsPage.tsx'),

@@ -1,6 +1,6 @@
 /** Parts of games that only some pages need, fetched one game at a time. Apart, so that no table brings the ways to them. */
-import { guides, measured, puzzles } from 'virtual:asides';
-import type { Guide, Measured } from '@signoria/kernel';
+import { aids, figureTexts, guides, measured, puzzles } from 'virtual:asides';
+import type { Aid, GameModule, Guide, Measured } from '@signoria/kernel';
 import type { PuzzleSet } from '@signoria/review/puzzles';
 import { NoSuchGame } from './games/load.ts';
 
@@ -9,6 +9,15 @@ export async function loadGuide(id: string): Promise<Guide> {
   const fetchGuide = guides[id];
   if (fetchGuide === undefined) throw new NoSuchGame(id);
   return fetchGuide();
+}
+
+export function hasAid(id: string): boolean {
+  return aids[id] !== undefined;
+}
+
+/** The game on one page; null for a game that has none. */
+export async function loadAid(id: string): Promise<Aid | null> {
+  return (await aids[id]?.()) ?? null;
 }
 
 /** How far reviews of the game were found to hold; null where that was not measured. */
@@ -23,4 +32,9 @@ export function hasPuzzles(id: string): boolean {
 /** Null where none were found yet. */
 export async function loadPuzzles(id: string): Promise<PuzzleSet | null> {
   return (await puzzles[id]?.()) ?? null;
+}
+
+/** What the house counts of the game, in words; null where it counts nothing of its own. */
+export async function loadFigureText(id: string): Promise<NonNullable<GameModule['figureText']> | null> {
+  return (await figureTexts[id]?.()) ?? null;
 }

@@ -91,7 +91,7 @@ function shownParts(folder: string, language: Language): readonly string[] {
   const board = join(folder, 'board', 'index.tsx');
   return [
     ...partsOf(folder, [inRules(folder, '{notation,choices}.ts')]),
-    ...partsOf(folder, [`text/${language}.ts`]),
+    ...partsOf(folder, [existsSync(join(folder, 'text', `${language}.ts`)) ? `text/${language}.ts` : 'text/en.ts']),
     ...(existsSync(board) ? [board] : []),
   ];
 }

@@ -6,7 +6,9 @@
  * `until=<question>`: bots play for everybody until you are asked that.
  */
 /// <reference types="vite/client" />
+
 import { boards, modules } from 'virtual:games';
+import { LANGUAGES } from '@signoria/kernel';
 import { render } from 'preact';
 import { local, playUntil, type Setting } from './playground/local.ts';
 import { Page } from './playground/Page.tsx';
@@ -36,7 +38,7 @@ render(
     module={module}
     match={match}
     setting={setting}
-    language={ask('lang', 'en') === 'ru' ? 'ru' : 'en'}
+    language={LANGUAGES.find((known) => known === ask('lang', 'en')) ?? 'en'}
   />,
   document.getElementById('playground')!,
 );

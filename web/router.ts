@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
   | { readonly page: 'notices' }
-  | { readonly page: 'ratings' | 'events' | 'newEvent' | 'deals' | 'challenge' }
+  | { readonly page: 'ratings' | 'figures' | 'events' | 'newEvent' | 'deals' | 'challenge' }
   /** Empty for all of them, `new`, or which. */
   | { readonly page: 'leagues'; readonly which: string }
   /** The number of a deal, to compare it; empty for the whole. */
@@ -16,7 +16,7 @@ export type Route =
   | { readonly page: 'room'; readonly table: string }
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
-  | { readonly page: 'game' | 'workshop' | 'puzzles'; readonly game: string }
+  | { readonly page: 'game' | 'aid' | 'workshop' | 'puzzles'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
@@ -34,6 +34,7 @@ export const paths = {
   account: at('/account'),
   notices: at('/notices'),
   ratings: at('/ratings'),
+  figures: at('/figures'),
   events: at('/events'),
   newEvent: at('/events/new'),
   event: (event: string) => at(`/events/${event}`),
@@ -46,6 +47,7 @@ export const paths = {
   challenge: at('/challenge'),
   person: (user: string) => at(`/people/${user}`),
   game: (game: string, rule?: string) => at(`/games/${game}${rule === undefined ? '' : `#${rule}`}`),
+  aid: (game: string) => at(`/games/${game}/aid`),
   workshop: (game: string) => at(`/workshop/${game}`),
   puzzles: (game = '', id = '') => at(`/puzzles${game && `/${game}`}${id && `#${id}`}`),
   join: (code: string) => at(`/join/${code}`),
@@ -60,7 +62,7 @@ export const paths = {
 /** Pages that need nothing from their address. */
 const PLAIN = [
   ...(['home', 'lobby', 'new', 'settings', 'credits', 'rules', 'import', 'account', 'setup', 'pace'] as const),
-  ...(['notices', 'ratings', 'events', 'newEvent', 'deals', 'challenge'] as const),
+  ...(['notices', 'ratings', 'figures', 'events', 'newEvent', 'deals', 'challenge'] as const),
 ];
 const PURPOSES = ['answer', 'confirm', 'stop'] as const;
 
@@ -78,6 +80,7 @@ const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Ro
   [/^\/deals\/([\w-]+)$/, (deal) => ({ page: 'deal', deal })],
   [/^\/admin\/([\w-]+)$/, (tab) => ({ page: 'admin', tab })],
   [/^\/games\/([\w-]+)$/, (game) => ({ page: 'game', game })],
+  [/^\/games\/([\w-]+)\/aid$/, (game) => ({ page: 'aid', game })],
   [/^\/puzzles\/([\w-]+)$/, (game) => ({ page: 'puzzles', game })],
   [/^\/workshop\/([\w-]+)$/, (game) => ({ page: 'workshop', game })],
   [/^\/join\/([A-Za-z0-9]{6})$/, (code) => ({ page: 'join', code: code.toUpperCase() })],

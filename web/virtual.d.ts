@@ -1,7 +1,12 @@
 /// <reference types="vite/client" />
 declare module 'virtual:catalogue' {
-  const games: readonly import('./games/catalogue.ts').CatalogueEntry[];
+  const games: readonly import('./games/catalogue.ts').CollectedEntry[];
   export default games;
+}
+/** Designer and publisher of each game, by its id. */
+declare module 'virtual:credits' {
+  const credits: { readonly [game: string]: import('@signoria/kernel').Translated<string> };
+  export default credits;
 }
 /** The ways to fetch the parts of games, by the game's id. A part that a folder has not is not there. */
 declare module 'virtual:games' {
@@ -21,8 +26,10 @@ declare module 'virtual:games' {
   export const notations: Part<import('@signoria/kernel').Notation<import('@signoria/kernel').Choice>>;
   export const wordsEn: Part<PlayText>;
   export const wordsRu: Part<PlayText>;
+  export const wordsDe: Part<PlayText>;
   export const rules: Part<GameModule['game']>;
   export const policies: Part<GameModule['policy']>;
+  export const leaves: Part<import('@signoria/kernel').Leaf>;
   export const bidding: Part<NonNullable<GameModule['bidding']>>;
   export const windows: Part<NonNullable<GameModule['windows']>>;
   export const orders: Part<NonNullable<GameModule['orders']>>;
@@ -39,7 +46,9 @@ declare module 'virtual:asides' {
   type Aside<T> = { readonly [game: string]: (() => Promise<T>) | undefined };
   export const puzzles: Aside<import('@signoria/review/puzzles').PuzzleSet>;
   export const measured: Aside<import('@signoria/kernel').Measured>;
+  export const aids: Aside<import('@signoria/kernel').Aid>;
   export const guides: Aside<import('@signoria/kernel').Guide>;
+  export const figureTexts: Aside<NonNullable<import('@signoria/kernel').GameModule['figureText']>>;
 }
 /** The address of a sheet of drawings; see drawn.ts. */
 declare module '*?drawn' {

@@ -5,16 +5,20 @@
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES, type Language } from '@signoria/kernel';
 import { defineConfig, type Plugin } from 'vite';
 import { gameFolders, loadGame } from '../games/registry.ts';
 import { cards } from './cards.ts';
 import { drawn } from './drawn.ts';
+import { whole } from './whole.ts';
 
 const here = import.meta.dirname;
 const ROOT = dirname(here).replaceAll('\\', '/');
 
 const CATALOGUE = 'virtual:catalogue';
+const CREDITS = 'virtual:credits';
 const GAMES = 'virtual:games';
 const WORKSHOPS = 'virtual:workshops';
 const ASIDES = 'virtual:asides';
@@ -22,16 +26,17 @@ const BUNDLE = 'virtual:client-bundle/';
 
 /**
  * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
- * players of each. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
+ * players of each; `virtual:credits`: whose they are. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
  * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them.
  */
 function fromGames(): Plugin {
   return {
     name: 'from-games',
     resolveId: (id) =>
-      [CATALOGUE, GAMES, WORKSHOPS, ASIDES].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined,
+      [CATALOGUE, CREDITS, GAMES, WORKSHOPS, ASIDES].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined,
     async load(id) {
       if (id === `\0${CATALOGUE}`) return plain((await Promise.all(gameFolders().map(onShelf))).flat());
+      if (id === `\0${CREDITS}`) return plain(Object.fromEntries(await Promise.all(gameFolders().map(creditOf))));
       if (id === `\0${GAMES}`) return waysToGames(PARTS);
       if (id === `\0${WORKSHOPS}`) return waysToGames(WORKSHOP_PARTS);
       if (id === `\0${ASIDES}`) return waysToGames(ASIDE_PARTS);
@@ -53,8 +58,11 @@ const PARTS = {
   notations: { file: 'rules/{,*/}{notation,choices}.ts', name: 'notation' },
   wordsEn: { file: 'text/en.ts', name: 'en' },
   wordsRu: { file: 'text/ru.ts', name: 'ru' },
+  wordsDe: { file: 'text/de.ts', name: 'de' },
   rules: { file: 'rules/game.ts', name: 'game' },
   policies: { file: 'policy/policy.ts', name: 'policy' },
+  // What only masters judge by.
+  leaves: { file: 'policy/leaf.ts', name: 'leaf' },
   bidding: { file: 'rules/{,*/}bidding.ts', name: 'bidding' },
   windows: { file: 'rules/{,*/}windows.ts', name: 'windows' },
   orders: { file: 'text/orders.ts', name: 'orders' },
@@ -65,6 +73,8 @@ const ASIDE_PARTS = {
   puzzles: { file: 'puzzles/puzzles.json', name: 'default' },
   measured: { file: 'policy/measured.ts', name: 'MEASURED' },
   guides: { file: 'guide/index.ts', name: 'guide' },
+  aids: { file: 'aid/index.ts', name: 'aid' },
+  figureTexts: { file: 'text/{,*/}figures.ts', name: 'figureText' },
 } as const;
 const WORKSHOP_PARTS = { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } } as const;
 
@@ -104,23 +114,34 @@ async function naming(folder: string) {
 const fetching = (file: string, name: string): string =>
   `() => import(${JSON.stringify(file)}).then((part) => part.${name})`;
 
+/** English stands in for what is not translated. */
+const perLanguage = <T>(of: (language: Language) => T): { readonly [language: string]: T } => {
+  const said = LANGUAGES.filter((language) => language === 'en' || !isDeepStrictEqual(of(language), of('en')));
+  return Object.fromEntries(said.map((language) => [language, of(language)]));
+};
+
 /** What the shelf says of a game; of one that is only there to learn from, nothing. */
 async function onShelf(folder: string) {
   const { game, text, hidden } = await loadGame(folder);
   if (hidden === true) return [];
-  const cover = ({ title, blurb, credit }: typeof text.en) => ({ title, blurb, credit });
+  const cover = ({ title, blurb }: typeof text.en) => ({ title, blurb });
   const entry = {
     id: game.id,
     players: game.players,
     rules: game.rules,
     variants: Object.entries(game.options).flatMap(([id, option]) =>
       option.kind === 'switch' && option.advanced !== true
-        ? [{ id, default: option.default, name: { en: text.en.options[id]?.name, ru: text.ru.options[id]?.name } }]
+        ? [{ id, default: option.default, name: perLanguage((language) => text[language].options[id]?.name) }]
         : [],
     ),
-    text: { en: cover(text.en), ru: cover(text.ru) },
+    text: perLanguage((language) => cover(text[language])),
   };
   return [entry];
+}
+
+async function creditOf(folder: string) {
+  const { game, text } = await loadGame(folder);
+  return [game.id, perLanguage((language) => text[language].credit)] as const;
 }
 
 /** What is not kept: the worker itself, the page for pages of others, what the server draws with, and what only debuggers read. */
@@ -208,7 +229,7 @@ const HOUSE = shared('house', [
   ...inFolder('/web/pages/table/', 'keyboard.ts'),
   ...inFolder('/node_modules/', '@preact/', 'preact/'),
   ...inFolder('/kernel/', 'game/module.ts', 'game/score.ts', 'choices/notation.ts', 'choices/payment.ts'),
-  ...inFolder('/kernel/text/', 'grammar.', 'menus.ts', 'play.ts', 'plural.ts'),
+  ...inFolder('/kernel/text/', 'grammar.', 'languages.ts', 'menus.ts', 'play.ts', 'plural.ts'),
   ...inFolder('/protocol/', 'address.ts', 'bot-accounts.ts', 'replies.ts'),
   ...['/table/chat/quick-chat.ts', 'preload-helper', CATALOGUE, GAMES],
 ]);
@@ -228,7 +249,7 @@ export default defineConfig({
   root: here,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [fromGames(), drawn(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
+  plugins: [whole(), fromGames(), drawn(), cards({ root: here, oxc: { jsx: JSX } }), precache(), compressed()],
   // Scripts and styles find each other wherever they lie. Only the page names places, and the server tells it which.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: { format: 'es', plugins: () => [fromGames(), drawn()], rolldownOptions: { treeshake } },

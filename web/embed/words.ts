@@ -1,6 +1,7 @@
 /** The words of pages inside pages of others, in both languages. */
+
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import { language } from '../state/settings.ts';
 
 interface EmbedWords {
@@ -11,7 +12,7 @@ interface EmbedWords {
   readonly notYet: { readonly title: string; readonly text: string };
 }
 
-const WORDS: { readonly [L in Language]: EmbedWords } = {
+const WORDS = inEvery<EmbedWords>({
   en: {
     open: 'Open in Signoria',
     replay: 'Replay',
@@ -32,6 +33,6 @@ const WORDS: { readonly [L in Language]: EmbedWords } = {
     },
     notYet: { title: 'Партия ещё не началась', text: 'Доска появится здесь, как только она начнётся.' },
   },
-};
+});
 
 export const embedWords = computed(() => WORDS[language.value]);

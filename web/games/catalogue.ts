@@ -1,7 +1,12 @@
 /** What a shelf says of each game, collected when the client is built: enough for lists, without loading any game. */
 
 import games from 'virtual:catalogue';
-import type { Language } from '@signoria/kernel';
+import { inEvery, type Language, type Translated } from '@signoria/kernel';
+
+interface Cover {
+  readonly title: string;
+  readonly blurb: string;
+}
 
 export interface CatalogueEntry {
   readonly id: string;
@@ -13,12 +18,20 @@ export interface CatalogueEntry {
     readonly default: boolean;
     readonly name: { readonly [L in Language]: string };
   }[];
-  readonly text: {
-    readonly [L in Language]: { readonly title: string; readonly blurb: string; readonly credit: string };
-  };
+  readonly text: { readonly [L in Language]: Cover };
 }
 
-export const catalogue: readonly CatalogueEntry[] = games;
+/** An entry as it is collected: a language that says the same as English is left out. */
+export interface CollectedEntry extends Omit<CatalogueEntry, 'variants' | 'text'> {
+  readonly variants: readonly { readonly id: string; readonly default: boolean; readonly name: Translated<string> }[];
+  readonly text: Translated<Cover>;
+}
+
+export const catalogue: readonly CatalogueEntry[] = games.map((game) => ({
+  ...game,
+  variants: game.variants.map((variant) => ({ ...variant, name: inEvery(variant.name) })),
+  text: inEvery(game.text),
+}));
 
 export function entryOf(id: string): CatalogueEntry | undefined {
   return catalogue.find((game) => game.id === id);

@@ -4,7 +4,7 @@
  * game's folder; what is not found there is taken from the whole game.
  */
 
-import { bundles, notations, wordsEn, wordsRu } from 'virtual:games';
+import { bundles, notations, wordsDe, wordsEn, wordsRu } from 'virtual:games';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Language, Notation, OptionSchema, PlayText, Reference } from '@signoria/kernel';
 import { language } from '../state/settings.ts';
@@ -24,7 +24,7 @@ export interface ClientBundle extends ClientBundleData {
   readonly text: ReadonlySignal<PlayText>;
 }
 
-const WORDS = { en: wordsEn, ru: wordsRu };
+const WORDS = { en: wordsEn, ru: wordsRu, de: wordsDe };
 
 const loaded = new Map<string, Promise<ClientBundle>>();
 
@@ -74,7 +74,8 @@ async function textOf(id: string): Promise<ReadonlySignal<PlayText>> {
 }
 
 async function fetchWords(id: string, wanted: Language): Promise<PlayText> {
-  return (await WORDS[wanted][id]?.()) ?? (await loadGame(id)).text[wanted];
+  const fetchOwn = WORDS[wanted][id] ?? WORDS.en[id];
+  return (await fetchOwn?.()) ?? (await loadGame(id)).text[wanted];
 }
 
 /** The rules in words, fetched when somebody wants to read one. */

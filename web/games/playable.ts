@@ -6,6 +6,7 @@
 import {
   advised,
   bidding as auctions,
+  leaves,
   policies,
   windows as reactions,
   warnings as regrets,
@@ -43,4 +44,10 @@ export async function loadPlayable(id: string): Promise<Playable> {
     ...(windows && { windows }),
     ...(warnings && { warnings }),
   };
+}
+
+/** For whoever has to think as masters do: what they have learned is fetched with them, and not with the table. */
+export async function loadThinker(id: string): Promise<Playable> {
+  const [playable, leaf] = await Promise.all([loadPlayable(id), leaves[id]?.()]);
+  return leaf === undefined ? playable : { ...playable, policy: { ...playable.policy, leaf } };
 }

@@ -1,6 +1,6 @@
 /**
- * A second thread for bots, so that a table answers while one thinks. It is the same script under another name, and so
- * nothing more has to be fetched. A thought that takes too long ends the thread; the table then makes do without.
+ * A second thread for bots, so that a table answers while one thinks. It is the same script under another name, and
+ * fetches what only thinking needs. Until it says that it is ready, whatever it is asked waits. A thought that takes too long ends the thread; the table then makes do without.
  */
 import type { Reply as BotReply, Request as BotRequest, Job } from '@signoria/bots';
 
@@ -13,7 +13,13 @@ interface Asked {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-let thread: Worker | null = null;
+interface Thread {
+  readonly worker: Worker;
+  /** What it is still to be sent; null once it is ready. */
+  waiting: BotRequest[] | null;
+}
+
+let thread: Thread | null = null;
 let last = 0;
 const asked = new Map<number, Asked>();
 
@@ -22,16 +28,29 @@ export function think(job: Job): Promise<string> {
     const id = ++last;
     const timer = setTimeout(() => endThread(new Error('a bot took too long')), LONGEST_MS);
     asked.set(id, { resolve, reject, timer });
-    running().postMessage({ id, job } satisfies BotRequest);
+    send(running(), { id, job });
   });
 }
 
-function running(): Worker {
+function running(): Thread {
   if (thread !== null) return thread;
-  thread = new Worker(location.href, { type: 'module', name: BOT_THREAD });
-  thread.addEventListener('message', ({ data }) => data !== 'ready' && answered(data as BotReply));
-  thread.addEventListener('error', () => endThread(new Error('the bots stopped')));
-  return thread;
+  const worker = new Worker(location.href, { type: 'module', name: BOT_THREAD });
+  const own: Thread = { worker, waiting: [] };
+  worker.addEventListener('message', ({ data }) => (data === 'ready' ? begin(own) : answered(data as BotReply)));
+  worker.addEventListener('error', () => endThread(new Error('the bots stopped')));
+  thread = own;
+  return own;
+}
+
+function send({ worker, waiting }: Thread, request: BotRequest): void {
+  if (waiting === null) worker.postMessage(request);
+  else waiting.push(request);
+}
+
+function begin(own: Thread): void {
+  const waiting = own.waiting ?? [];
+  own.waiting = null;
+  for (const request of waiting) own.worker.postMessage(request);
 }
 
 function answered(reply: BotReply): void {
@@ -44,7 +63,7 @@ function answered(reply: BotReply): void {
 }
 
 function endThread(error: Error): void {
-  thread?.terminate();
+  thread?.worker.terminate();
   thread = null;
   for (const { reject, timer } of asked.values()) {
     clearTimeout(timer);

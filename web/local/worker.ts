@@ -3,11 +3,10 @@
  * under the reviewers' it reviews.
  * Everything here is put together from the same packages the server uses.
  */
-import { serve } from '@signoria/bots/web-worker';
 import { type GameFile, newKey, seedOf } from '@signoria/kernel';
 import { NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
 import { newId } from '../connection/new-id.ts';
-import { loadPlayable } from '../games/playable.ts';
+import { loadPlayable, loadThinker } from '../games/playable.ts';
 import { type Host, host, read, setPace, userAt } from './hosting.ts';
 import { fetchRecord, shelve } from './indexed-db.ts';
 import type { Projector } from './replays.ts';
@@ -40,6 +39,12 @@ const calls: Calls = {
   async suggest() {
     const { table, reader } = mustHost();
     return reader === null ? null : table.suggestion(reader.user);
+  },
+  async why(seq) {
+    const { table, reader, people } = mustHost();
+    const record = table.record();
+    const [module, { reasonsIn }] = await Promise.all([loadThinker(record.header.game), files()]);
+    return reasonsIn(module, record, (reader ?? people[0]!).user, seq);
   },
   async request(message) {
     const h = mustHost();
@@ -150,6 +155,10 @@ async function answer({ call, name, args }: Call): Promise<void> {
 const reviewing = (order: Order): Promise<void> =>
   import('./review.ts').then(({ review }) => review(order, loadPlayable, (told) => postMessage(told)));
 
-if (self.name === BOT_THREAD) serve(self, { findGame: loadPlayable });
+/** Fetched by those who think. */
+const thinking = (): Promise<void> =>
+  import('@signoria/bots/web-worker').then(({ serve }) => serve(self, { findGame: loadThinker }));
+
+if (self.name === BOT_THREAD) void thinking();
 else if (self.name === 'review') addEventListener('message', ({ data }) => void reviewing(data as Order));
 else addEventListener('message', ({ data }) => void answer(data as Call));

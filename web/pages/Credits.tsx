@@ -1,5 +1,7 @@
 /** Whose work this stands on: games, drawings, letters, libraries. */
 
+import credited from 'virtual:credits';
+import { inLanguage } from '@signoria/kernel';
 import { CREDITS, type Credit, Sheet } from '@signoria/kit';
 import { catalogue } from '../games/catalogue.ts';
 import { Page } from '../shell/Page.tsx';
@@ -53,7 +55,7 @@ export default function Credits() {
           {catalogue.map(({ id, text }) => (
             <div key={id}>
               <dt>{text[language.value].title}</dt>
-              <dd>{text[language.value].credit}</dd>
+              <dd>{inLanguage(credited[id]!, language.value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 /** How it looks, how it asks, and what the others call you. Everything takes effect at once. */
 
+import { LANGUAGES } from '@signoria/kernel';
 import { Button, Segments, Select, Sheet, Switch } from '@signoria/kit';
 import { useId, useState } from 'preact/hooks';
 import { paths } from '../router.ts';
@@ -25,17 +26,18 @@ import {
 } from '../state/settings.ts';
 import { toast } from '../state/toasts.ts';
 import { words } from '../state/words.ts';
+import { settingsWords } from './settings-text.ts';
 
 const LONGEST_NAME = 30;
 
 function Name() {
   const id = useId();
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   const [name, setName] = useState(playerName.value || me.value?.name || '');
   const save = async () => {
     try {
       await rename(name.trim());
-      toast('good', (w) => w.settings.saved);
+      toast('good', () => settingsWords.value.saved);
     } catch (error) {
       toastTrouble(error);
     }
@@ -67,7 +69,7 @@ function Name() {
 }
 
 function Looks() {
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   return (
     <Sheet title={settings.looks}>
       <div class="pad stack">
@@ -77,9 +79,9 @@ function Looks() {
             label={settings.language}
             value={language.value}
             onChange={(value) => {
-              wantedLanguage.value = value === 'ru' ? 'ru' : 'en';
+              wantedLanguage.value = LANGUAGES.find((known) => known === value) ?? 'en';
             }}
-            options={(['en', 'ru'] as const).map((value) => ({ value, label: settings.languages[value] }))}
+            options={LANGUAGES.map((value) => ({ value, label: settings.languages[value] }))}
           />
         </div>
         <div class="field">
@@ -111,7 +113,7 @@ function Looks() {
 }
 
 function Playing() {
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   return (
     <Sheet title={settings.playing}>
       <div class="pad stack">
@@ -172,7 +174,7 @@ function Playing() {
 }
 
 export default function Settings() {
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   return (
     <Page class="narrow">
       <h1>{settings.title}</h1>

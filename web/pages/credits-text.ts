@@ -1,6 +1,7 @@
 /** The words of the credits, in both languages. Fetched with their page. */
+
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import { language } from '../state/settings.ts';
 
 interface CreditsWords {
@@ -19,7 +20,7 @@ interface CreditsWords {
   readonly source: string;
 }
 
-const CREDITS_WORDS: { readonly [L in Language]: CreditsWords } = {
+const CREDITS_WORDS = inEvery<CreditsWords>({
   en: {
     title: 'Credits',
     intro: 'What this table stands on.',
@@ -40,6 +41,6 @@ const CREDITS_WORDS: { readonly [L in Language]: CreditsWords } = {
     fontNote: 'Шрифты используются по лицензии SIL Open Font License 1.1; значки перекрашены и масштабированы.',
     source: 'Сама Signoria распространяется свободно по лицензии MIT. Всё, что здесь не названо, нарисовано для неё.',
   },
-};
+});
 
 export const creditsWords = computed(() => CREDITS_WORDS[language.value]);

@@ -9,6 +9,7 @@ import {
   type GameModule,
   imagine,
   keyFromSeed,
+  type Language,
   type Match,
   type Menu,
   mayKnow,
@@ -67,13 +68,7 @@ function listed(menu: Menu<Choice>): readonly Choice[] {
 type Told = Pick<BoardProps, 'view' | 'question' | 'options' | 'blocked' | 'freedoms' | 'score'>;
 
 /** All that `you` may know and do, as a board is told it. */
-export function told(
-  { text }: GameModule,
-  match: Match,
-  you: Seat | null,
-  language: 'en' | 'ru',
-  reader: Reader,
-): Told {
+export function told({ text }: GameModule, match: Match, you: Seat | null, language: Language, reader: Reader): Told {
   const { game, state } = match;
   const write = (choice: Choice) => game.notation.write(choice);
   const open = question(game, state, you);

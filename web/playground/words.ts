@@ -1,6 +1,6 @@
 /** The few words of the playground. */
-import type { Language } from '@signoria/kernel';
 
+import { inEvery } from '@signoria/kernel';
 export interface Words {
   readonly names: readonly string[];
   readonly you: string;
@@ -19,7 +19,7 @@ export interface Words {
   readonly more: string;
 }
 
-export const WORDS: { readonly [L in Language]: Words } = {
+export const WORDS = inEvery<Words>({
   en: {
     names: ['Lorenzo', 'Bianca', 'Ottavio', 'Fiamma', 'Ginevra', 'Niccolò'],
     you: 'You',
@@ -54,4 +54,4 @@ export const WORDS: { readonly [L in Language]: Words } = {
     less: 'Меньше',
     more: 'Больше',
   },
-};
+});

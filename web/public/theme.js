@@ -15,7 +15,8 @@
   const theme = read('theme') ?? 'system';
   const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.lang = read('language') ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ['en', 'ru', 'de'].includes(tag));
+  root.lang = read('language') ?? spoken ?? 'en';
   const size = Number(read('textSize') ?? 100);
   root.dataset.letters = size >= 150 ? 'large' : 'plain';
   root.style.setProperty('--text-scale', String(size / 100));

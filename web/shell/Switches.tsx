@@ -1,11 +1,12 @@
 /** Language and light, at the right of every top bar. */
+import { LANGUAGES } from '@signoria/kernel';
 import { Button } from '@signoria/kit';
 import { dark, language, theme, wantedLanguage } from '../state/settings.ts';
 import { words } from '../state/words.ts';
 
 export function Switches() {
   const { shell } = words.value;
-  const other = language.value === 'en' ? 'ru' : 'en';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language.value) + 1) % LANGUAGES.length]!;
   return (
     <>
       <span lang={other}>

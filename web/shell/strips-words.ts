@@ -1,5 +1,7 @@
 /** What the house says above its pages. Fetched with the strips: a table is there without. */
-import type { Language } from '@signoria/kernel';
+
+import { given, inEvery, type Places, translated } from '@signoria/kernel';
+import sentences from './strips-words.de.json' with { type: 'json' };
 
 interface StripWords {
   readonly notSetUp: string;
@@ -8,17 +10,24 @@ interface StripWords {
   banned(until: string | null): string;
 }
 
-export const STRIP_WORDS: { readonly [L in Language]: StripWords } = {
-  en: {
-    notSetUp: 'Nobody looks after this server yet.',
-    setUp: 'Set it up',
-    banned: (until) =>
-      until === null ? 'You have been banned from this server.' : `You are banned from this server until ${until}.`,
-  },
+export const en: StripWords = {
+  notSetUp: 'Nobody looks after this server yet.',
+  setUp: 'Set it up',
+  banned: (until) =>
+    until === null ? 'You have been banned from this server.' : `You are banned from this server until ${until}.`,
+};
+
+export const places: Places<StripWords> = {
+  banned: given(['until'], (until) => ({ until: { text: until ?? '', key: until === null ? 'ever' : 'then' } })),
+};
+
+export const STRIP_WORDS = inEvery<StripWords>({
+  en,
+  de: translated('de', en, sentences, places),
   ru: {
     notSetUp: 'За этим сервером пока никто не следит.',
     setUp: 'Настроить',
     banned: (until) =>
       until === null ? 'Вход на этот сервер вам закрыт.' : `Вход на этот сервер вам закрыт до ${until}.`,
   },
-};
+});

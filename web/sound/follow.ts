@@ -1,6 +1,6 @@
 /** Listens to a table: what happens on the board, whose turn it is, what is closed, and the end. */
 import { effect } from '@preact/signals';
-import type { SoundName } from '@signoria/kit';
+import type { SoundName, Telling } from '@signoria/kit';
 import type { Play } from '../pages/table/play.ts';
 import { loudness } from '../state/settings.ts';
 import { heardOf } from './heard.ts';
@@ -11,6 +11,10 @@ const GAP_MS = 140;
 
 export function follow(play: Play): () => void {
   let player: Player | null = null;
+  let telling: Telling | null = null;
+  void play.board?.telling?.().then((found) => {
+    telling = found;
+  });
   const sound = (...names: readonly SoundName[]) => {
     // A page may only be heard once somebody has touched it.
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
@@ -22,7 +26,7 @@ export function follow(play: Play): () => void {
   const stops = [
     effect(() => {
       const step = play.playback.step.value;
-      if (step !== null) sound(...heardOf(step.news, play.board?.sounds ?? {}));
+      if (step !== null) sound(...heardOf(step.news, telling?.sounds ?? {}));
     }),
     whenTrue(
       () => play.question.value?.menu != null && play.question.value.picked === null,

@@ -11,7 +11,8 @@ export const VOLUMES = ['off', 'quiet', 'full'] as const;
 export const TEMPOS = ['slow', 'normal', 'fast', 'step'] as const;
 
 function preferredLanguage(): Language {
-  return navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en';
+  const wanted = navigator.languages.flatMap((tag) => LANGUAGES.find((known) => tag.startsWith(known)) ?? []);
+  return wanted[0] ?? 'en';
 }
 
 /** The language asked for. */

@@ -10,6 +10,7 @@ import { language, wantedLanguage } from './settings.ts';
 const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => (await import('../text/en.ts')).en,
   ru: async () => (await import('../text/ru.ts')).ru,
+  de: async () => (await import('../text/de.ts')).de,
 };
 
 const fetched = signal<Words | null>(null);

@@ -4,6 +4,7 @@ import type { LogItem, TableView } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle/chronicle.ts';
 import { makePlayback, newsOf, stepMs } from '../pages/table/chronicle/playback.ts';
+import { ranked } from '../pages/table/end/ranked.ts';
 import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
 import {
   asQuestion,
@@ -14,7 +15,6 @@ import {
   withoutAsked,
   withoutForms,
 } from '../pages/table/prompt/offer.ts';
-import { ranked } from '../pages/table/prompt/ranked.ts';
 import { isFinal, tap, warningsFor } from '../pages/table/prompt/tap.ts';
 
 const reader: Reader = { seat: 0, name: (seat) => `P${seat}` };

@@ -72,6 +72,7 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
   '.table.chat.report': named,
   '.table.watchingLate': late,
   '.table.folded': numbers,
+  '.table.wonder': named,
   '.table.yourHint': numbers,
   '.table.undo': named,
   '.table.why.title': named,
@@ -112,7 +113,7 @@ const ru = own(TEXT.ru);
 
 /** Names, keys and the other language's own letters. */
 const FOREIGN_ALLOWED =
-  /Signoria|JSON|SIL Open Font License|MIT|English|Русский|РУ|EN\b|переключить на русский|switch to English|[Bb]ianca|Condottiere|Agent|crowns|CON-1\.1|Tab|Enter|Esc|\b[UN]\b|\b[abxy]\b|ab cd/g;
+  /Signoria|JSON|SIL Open Font License|MIT|English|Русский|DE: auf Deutsch umschalten|Deutsch|РУ|EN\b|DE\b|переключить на русский|switch to English|[Bb]ianca|Condottiere|Agent|crowns|CON-1\.1|Tab|Enter|Esc|\b[UN]\b|\b[abxy]\b|ab cd/g;
 
 describe('the words of the client', () => {
   it('has a sample for every text that is made from something', () => {

@@ -1,7 +1,8 @@
 /** All languages of the client. */
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import type { Words } from './shape.ts';
 
-export const TEXT: { readonly [L in Language]: Words } = { en, ru };
+export const TEXT = inEvery<Words>({ en, ru, de });

@@ -14,7 +14,6 @@ export interface Words {
   readonly table: TableWords;
   readonly menu: MenuWords;
   readonly replay: ReplayWords;
-  readonly settings: SettingsWords;
   readonly trouble: TroubleWords;
   readonly level: { readonly [L in BotLevel]: Explained };
   readonly tincture: { readonly [T in Tincture]: string };
@@ -49,7 +48,7 @@ export interface ShellWords {
   readonly notices: string;
   readonly admin: string;
   readonly credits: string;
-  /** The other language by its two letters, and what pressing it does, both in that language. */
+  /** The next language by its two letters, and what pressing it does, both in that language. */
   readonly otherLanguage: string;
   readonly switchLanguage: string;
   readonly makeDark: string;
@@ -262,7 +261,10 @@ export interface TableWords {
   readonly tools: ToolWords;
   readonly proposal: ProposalWords;
   readonly orders: OrderWords;
-  readonly keys: { readonly title: string; readonly list: readonly (readonly [key: string, does: string])[] };
+  /** Of a bot's line: a button that asks why. */
+  wonder(line: string): string;
+  readonly fold: string;
+  readonly unfold: string;
   readonly over: {
     readonly title: string;
     readonly abandoned: string;
@@ -439,39 +441,6 @@ export interface ReplayWords {
   readonly toTable: string;
   readonly backToTable: string;
   seat(n: number): string;
-}
-
-export interface SettingsWords {
-  readonly title: string;
-  readonly you: string;
-  readonly name: string;
-  readonly nameNote: string;
-  readonly save: string;
-  readonly saved: string;
-  readonly looks: string;
-  readonly language: string;
-  readonly languages: { readonly en: string; readonly ru: string };
-  readonly theme: string;
-  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
-  readonly textSize: string;
-  readonly sample: string;
-  readonly playing: string;
-  readonly confirm: string;
-  readonly confirmNote: string;
-  readonly warn: string;
-  readonly warnNote: string;
-  readonly motion: string;
-  readonly motions: { readonly system: string; readonly full: string; readonly none: string };
-  readonly tempo: string;
-  readonly tempoNote: string;
-  readonly tempos: { readonly slow: string; readonly normal: string; readonly fast: string; readonly step: string };
-  readonly volume: string;
-  readonly volumeNote: string;
-  readonly volumes: { readonly off: string; readonly quiet: string; readonly full: string };
-  readonly notices: string;
-  readonly noticesNote: string;
-  readonly install: string;
-  readonly installNote: string;
 }
 
 export interface TroubleWords {

@@ -4,7 +4,7 @@ import { Button } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { me, rename } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
-import { words } from '../../state/words.ts';
+import { settingsWords } from '../settings-text.ts';
 import { accountApi } from './api.ts';
 import { arrived } from './arrivals.ts';
 import { useDeed } from './deeds.ts';
@@ -15,7 +15,7 @@ const SHORTEST_PASSWORD = 8;
 
 export function SignUp({ closed }: { readonly closed: boolean }) {
   const { signUp } = accountWords.value;
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   const [name, setName] = useState(me.value?.name ?? '');
   const [handle, setHandle] = useState('');
   const [password, setPassword] = useState('');

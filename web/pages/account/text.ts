@@ -1,7 +1,7 @@
 /** The words of accounts and people. Fetched with their pages, so that tables need not carry them. */
 
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { ProblemCode, SsoRefusal } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
@@ -214,6 +214,6 @@ export interface AccountWords {
   readonly weak: { readonly short: string; readonly handle: string; readonly common: string };
 }
 
-const all: { readonly [L in Language]: AccountWords } = { en, ru };
+const all = inEvery<AccountWords>({ en, ru });
 
 export const accountWords = computed(() => all[language.value]);

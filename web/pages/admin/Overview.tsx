@@ -2,7 +2,7 @@
 
 import { Button, Progress } from '@signoria/kit';
 import type { Figures } from '@signoria/protocol';
-import { paths } from '../../router.ts';
+import { paths, query } from '../../router.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
 import { adminApi } from './api.ts';
@@ -40,6 +40,30 @@ function Facts({ figures }: { readonly figures: Figures }) {
         <dd>{[...statuses, `${said.inMemory}: ${figures.loaded}`].join(' · ')}</dd>
       </div>
     </dl>
+  );
+}
+
+/** After the set-up: what a house needs before guests come. */
+function NextSteps() {
+  if (!query.value.has('first')) return null;
+  const { title, steps } = adminWords.value.next;
+  const ways: readonly (readonly [string, string])[] = [
+    [paths.admin('settings'), steps.mail],
+    [paths.admin('settings'), steps.backup],
+    [`${paths.new}?where=online`, steps.invite],
+    [paths.account, steps.account],
+  ];
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps">{title}</h2>
+      <ol class="next-steps">
+        {ways.map(([to, step]) => (
+          <li key={step}>
+            <a href={to}>{step}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -97,6 +121,7 @@ export function Overview() {
   if (figures.state === 'failed') return <Wrong text={troubleIn(figures.error)} />;
   return (
     <div class="admin-part">
+      <NextSteps />
       <ToDo figures={figures.value} />
       <section aria-labelledby="doing">
         <div class="part-head">

@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks';
 import { go, paths, query } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { club, lookAtClub } from '../../state/club.ts';
-import { greet, online } from '../../state/me.ts';
+import { greet, me, online, rename } from '../../state/me.ts';
+import { playerName } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { adminApi } from './api.ts';
@@ -28,13 +29,16 @@ function useSetup() {
   const submit = () =>
     deed.run(async () => {
       await greet();
+      const guest = me.value?.name;
       await adminApi.openAccount({ handle, password, ...(code === '' ? {} : { setupCode: code }) });
       await greet();
+      // Nobody who looks after a house is called “Guest 8266” in it.
+      if (playerName.value === '' || playerName.value === guest) await rename(handle);
       const { fixed } = await adminApi.settings();
       await adminApi.changeSettings(changeable({ name, address: address.trim() || null }, fixed));
       await lookAtClub();
       toast('good', () => adminWords.value.setup.done);
-      go(paths.admin(), 'replace');
+      go(`${paths.admin()}?first`, 'replace');
     });
   return { deed, code, setCode, handle, setHandle, password, setPassword, name, setName, address, setAddress, submit };
 }

@@ -1,7 +1,7 @@
 /** The words of the administration. Fetched with its pages: nobody else needs them. */
 
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { Club, Counted, DeedKind, Failure, ProblemCode, UserKind } from '@signoria/protocol';
 import type { HouseColour, HouseCrest } from '@signoria/protocol/names';
 import type { TableStatus } from '@signoria/table';
@@ -54,6 +54,11 @@ export interface AdminWords {
   readonly people: PeopleWords;
   readonly tables: TablesWords;
   readonly settings: SettingsWords;
+  /** What a house needs after its set-up. */
+  readonly next: {
+    readonly title: string;
+    readonly steps: { readonly [step in 'mail' | 'backup' | 'invite' | 'account']: string };
+  };
   readonly journal: JournalWords;
   readonly setup: SetupWords;
 }
@@ -246,6 +251,6 @@ interface SetupWords {
   readonly already: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-const all: { readonly [L in Language]: AdminWords } = { en, ru };
+const all = inEvery<AdminWords>({ en, ru });
 
 export const adminWords = computed(() => all[language.value]);

@@ -1,5 +1,5 @@
 /** The words of challenges, in both languages. */
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 
 interface ChallengeWords {
   readonly title: string;
@@ -127,4 +127,4 @@ const ru: ChallengeWords = {
   deal: 'Раздать',
 };
 
-export const CHALLENGE_WORDS: { readonly [L in Language]: ChallengeWords } = { en, ru };
+export const CHALLENGE_WORDS = inEvery<ChallengeWords>({ en, ru });

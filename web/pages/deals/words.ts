@@ -1,5 +1,5 @@
 /** The words of the deals of the house, in both languages. */
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 import type { DealKind, ProblemCode } from '@signoria/protocol';
 
 interface DealsWords {
@@ -148,4 +148,4 @@ const ru: DealsWords = {
   },
 };
 
-export const DEALS_WORDS: { readonly [L in Language]: DealsWords } = { en, ru };
+export const DEALS_WORDS = inEvery<DealsWords>({ en, ru });

@@ -2,7 +2,7 @@
 import type { GameModule } from '@signoria/kernel';
 import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { hasPuzzles } from '../../asides.ts';
+import { hasAid, hasPuzzles } from '../../asides.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
 import { learn } from '../../local/learn.ts';
@@ -43,6 +43,11 @@ function Head({ module }: { readonly module: GameModule }) {
         <Button icon="book" onPress={() => void learn(id)}>
           {home.learn(text.title)}
         </Button>
+        {hasAid(id) ? (
+          <a class="btn" href={paths.aid(id)}>
+            <Icon name="cards" /> {shell.title.aid}
+          </a>
+        ) : null}
         {hasPuzzles(id) ? (
           <a class="btn" href={paths.puzzles(id)}>
             <Icon name="find" /> {shell.title.puzzles}

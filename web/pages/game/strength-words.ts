@@ -1,5 +1,5 @@
 /** Words about how strong the bots of a game are. Fetched with the page. */
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 
 type Measured = 'novice' | 'adept' | 'master' | 'random';
 
@@ -45,4 +45,4 @@ const ru: StrengthWords = {
     `${games} ${plural('ru', games, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' })}, ${day}`,
 };
 
-export const STRENGTH_WORDS: { readonly [L in Language]: StrengthWords } = { en, ru };
+export const STRENGTH_WORDS = inEvery<StrengthWords>({ en, ru });

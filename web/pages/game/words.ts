@@ -1,5 +1,5 @@
 /** The words of the rules page, in both languages. */
-import { type Language, type Provenance, plural } from '@signoria/kernel';
+import { inEvery, type Provenance, plural } from '@signoria/kernel';
 
 interface GameWords {
   readonly contents: string;
@@ -20,7 +20,7 @@ interface GameWords {
 
 const form = (n: number, one: string, few: string, many: string) => plural('ru', n, { one, few, many });
 
-export const GAME_WORDS: { readonly [L in Language]: GameWords } = {
+export const GAME_WORDS = inEvery<GameWords>({
   en: {
     contents: 'Contents',
     search: 'Search the rules',
@@ -53,4 +53,4 @@ export const GAME_WORDS: { readonly [L in Language]: GameWords } = {
     rulesVersion: (n) => `версия правил ${n}`,
     canBeSwitched: 'можно переключить',
   },
-};
+});

@@ -31,7 +31,7 @@ export default function Home() {
         <h1>{home.title}</h1>
         <p class="home-club">
           <a href={paths.events}>{shell.events}</a> <a href={paths.ratings}>{shell.ratings}</a>{' '}
-          <a href={paths.puzzles()}>{shell.title.puzzles}</a>
+          <a href={paths.puzzles()}>{shell.title.puzzles}</a> <a href={paths.figures}>{shell.title.figures}</a>
         </p>
       </section>
       {tables.length > 0 ? <Continue tables={tables} /> : null}

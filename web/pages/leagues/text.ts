@@ -1,6 +1,7 @@
 /** The words of leagues. Fetched with their pages. */
+
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { LeagueStatus, LeagueView, ProblemCode } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import type { EmptyWords } from '../../text/shape.ts';
@@ -94,5 +95,5 @@ export interface LeagueFormWords {
   readonly noTime: string;
 }
 
-export const LEAGUE_WORDS: { readonly [L in Language]: LeagueWords } = { en, ru };
+export const LEAGUE_WORDS = inEvery<LeagueWords>({ en, ru });
 export const leagueWords = computed(() => LEAGUE_WORDS[language.value]);

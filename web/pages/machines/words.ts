@@ -1,5 +1,5 @@
 /** The words of programs and bots on the account page, in both languages. */
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { Scope } from '@signoria/protocol';
 
 interface MachineWords {
@@ -142,4 +142,4 @@ const ru: MachineWords = {
   botDeleted: 'Учётная запись бота удалена.',
 };
 
-export const MACHINE_WORDS: { readonly [L in Language]: MachineWords } = { en, ru };
+export const MACHINE_WORDS = inEvery<MachineWords>({ en, ru });

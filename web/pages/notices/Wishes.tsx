@@ -1,9 +1,10 @@
 /** What somebody wants to be told, and when not. Everything takes effect at once. */
 
+import { LANGUAGES } from '@signoria/kernel';
 import { Segments, Select, Sheet, Switch } from '@signoria/kit';
 import type { NoticePreferences } from '@signoria/protocol';
 import { NOTICE_KINDS } from '@signoria/protocol/names';
-import { words } from '../../state/words.ts';
+import { settingsWords } from '../settings-text.ts';
 import { ownZone } from './api.ts';
 import { clockText, readClock } from './clock.ts';
 import { noticeWords } from './text.ts';
@@ -41,7 +42,7 @@ export function Told({ preferences: { told }, onChange }: Props) {
 
 export function How({ preferences, onChange }: Props) {
   const w = noticeWords.value;
-  const { settings } = words.value;
+  const settings = settingsWords.value;
   const { language, escalateMs, gatherMs } = preferences;
   return (
     <Sheet title={w.how}>
@@ -66,8 +67,8 @@ export function How({ preferences, onChange }: Props) {
           <Segments
             label={w.language}
             value={language}
-            onChange={(value) => onChange({ language: value === 'ru' ? 'ru' : 'en' })}
-            options={(['en', 'ru'] as const).map((value) => ({ value, label: settings.languages[value] }))}
+            onChange={(value) => onChange({ language: LANGUAGES.find((known) => known === value) ?? 'en' })}
+            options={LANGUAGES.map((value) => ({ value, label: settings.languages[value] }))}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** The words of the pages about notices. Fetched with them, so that tables need not carry them. */
 
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { Channel, ChannelType, Failure, NoticeKind } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
@@ -80,7 +80,7 @@ export interface NoticeWords {
   };
 }
 
-const all: { readonly [L in Language]: NoticeWords } = { en, ru };
+const all = inEvery<NoticeWords>({ en, ru });
 
 export const noticeWords = computed(() => all[language.value]);
 

@@ -1,7 +1,7 @@
 /** The words of the page about pace: holidays, bots in one's seat, the ladder. Fetched with the page. */
 
 import { computed } from '@preact/signals';
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 import type { WaitingOrder } from '@signoria/protocol';
 import type { CoverWish } from '@signoria/table';
 import { language } from '../../state/settings.ts';
@@ -55,7 +55,7 @@ export interface PaceWords {
 const daysEn = (n: number) => `${n} ${plural('en', n, { one: 'day', other: 'days' })}`;
 const daysRu = (n: number) => `${n} ${plural('ru', n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`;
 
-const TEXT: { readonly [L in Language]: PaceWords } = {
+const TEXT = inEvery<PaceWords>({
   en: {
     title: 'Pace and holidays',
     lead: 'What happens while you are away. The rules are the same for everybody.',
@@ -174,6 +174,6 @@ const TEXT: { readonly [L in Language]: PaceWords } = {
     noClock: 'без часов',
     saved: 'Сохранено',
   },
-};
+});
 
 export const paceWords = computed(() => TEXT[language.value]);

@@ -1,5 +1,5 @@
 /** The words of the puzzles, in both languages. */
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 import type { Theme } from '@signoria/review/puzzles';
 
 interface PuzzleWords {
@@ -132,4 +132,4 @@ const ru: PuzzleWords = {
   otherGames: 'Другие игры',
 };
 
-export const PUZZLE_WORDS: { readonly [L in Language]: PuzzleWords } = { en, ru };
+export const PUZZLE_WORDS = inEvery<PuzzleWords>({ en, ru });

@@ -167,7 +167,9 @@ export default function RatingsPage() {
     <Page class="narrow ratings-page">
       <div class="club-head">
         <h1>{say.title}</h1>
-        <a href={paths.events}>{say.toEvents}</a>
+        <span>
+          <a href={paths.events}>{say.toEvents}</a> <a href={paths.figures}>{words.value.shell.title.figures}</a>
+        </span>
       </div>
       <p class="second">{say.lead}</p>
       <Sheet title={titleOf(board.game, language.value)}>

@@ -1,5 +1,5 @@
 /** The words of the leader boards, in both languages. */
-import { type Language, plural } from '@signoria/kernel';
+import { inEvery, plural } from '@signoria/kernel';
 
 /** How much is known about somebody's strength, from next to nothing to a lot. */
 export type Certainty = 'guess' | 'rough' | 'fair' | 'firm';
@@ -33,7 +33,7 @@ const gamesEn = (n: number) => `${n} ${plural('en', n, { one: 'game', other: 'ga
 const playersEn = (n: number) => `${n} ${plural('en', n, { one: 'player', other: 'players' })}`;
 const PLAYERS = { one: 'игрока', few: 'игроков', many: 'игроков' };
 
-export const RATINGS_WORDS: { readonly [L in Language]: RatingsWords } = {
+export const RATINGS_WORDS = inEvery<RatingsWords>({
   en: {
     title: 'Leader boards',
     lead: 'One board for each game and number of players. Only rated tables count, and only if nobody had a bot play for him.',
@@ -95,7 +95,7 @@ export const RATINGS_WORDS: { readonly [L in Language]: RatingsWords } = {
       'Партия засчитывается, только если все согласились на это до начала, за столом были одни люди, ни за кого не отвечал бот и партия сыграна до конца.',
     ],
   },
-};
+});
 
 export function certaintyOf(margin: number): Certainty {
   if (margin > 550) return 'guess';

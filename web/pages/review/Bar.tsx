@@ -5,6 +5,7 @@ import { words } from '../../state/words.ts';
 import { Steps } from '../replay/ReplayBar.tsx';
 import { useReview } from './state.ts';
 import { reviewWords } from './text.ts';
+import { ServerPass } from './thinking/ServerPass.tsx';
 import { toRetry } from './verdicts.ts';
 
 export function ReviewBar() {
@@ -36,8 +37,8 @@ export function ReviewBar() {
 }
 
 /** What the engine is doing; and what it could do. */
-export function PassStrip() {
-  const { pass, review, deepen, stopPass } = useReview();
+export function PassStrip({ table }: { readonly table: string | null }) {
+  const { pass, review, reel, deepen, stopPass } = useReview();
   const { pass: say, opening, failed } = reviewWords.value;
   const now = pass.value;
   if (now.of === 'first' || now.of === 'deep') {
@@ -65,6 +66,7 @@ export function PassStrip() {
           <Button icon="find" onPress={deepen}>
             {say.deeper}
           </Button>
+          {table === null ? null : <ServerPass table={table} given={'review' in reel.file} />}
         </>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ interface FileReviewProps {
 export default function FileReview({ file, onReplay }: FileReviewProps) {
   return (
     <Reeled file={file} table={null}>
-      {(reel) => <Review reel={reel} onReplay={onReplay} onRoom={null} />}
+      {(reel) => <Review reel={reel} table={null} onReplay={onReplay} onRoom={null} />}
     </Reeled>
   );
 }

@@ -22,13 +22,15 @@ import { Verdicts } from './Verdicts.tsx';
 
 export interface ReviewProps {
   readonly reel: ReelState;
+  /** The table on a server whose game this is; null for a game of this device, or a file. */
+  readonly table: string | null;
   /** Back to the replay of the same game. */
   onReplay(): void;
   /** Its room; null for a game of this device, or a file. */
   readonly onRoom: (() => void) | null;
 }
 
-export function Review({ reel, onReplay, onRoom }: ReviewProps) {
+export function Review({ reel, table, onReplay, onRoom }: ReviewProps) {
   const state = useMemo(() => makeReview(reel), [reel]);
   useEffect(focusMain, []);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Review({ reel, onReplay, onRoom }: ReviewProps) {
   return (
     <ReviewContext.Provider value={state}>
       <MomentContext.Provider value={state}>
-        <Panels onReplay={onReplay} onRoom={onRoom} />
+        <Panels table={table} onReplay={onReplay} onRoom={onRoom} />
       </MomentContext.Provider>
     </ReviewContext.Provider>
   );
@@ -53,7 +55,7 @@ export function Review({ reel, onReplay, onRoom }: ReviewProps) {
 
 type Ways = Omit<ReviewProps, 'reel'>;
 
-function Panels({ onReplay, onRoom }: Ways) {
+function Panels({ table, onReplay, onRoom }: Ways) {
   const { retry } = useReview();
   const again = retry.value;
   return (
@@ -65,7 +67,7 @@ function Panels({ onReplay, onRoom }: Ways) {
         <div class="sheet rv-dock">
           <ReviewBar />
         </div>
-        {again === null ? <PassStrip /> : null}
+        {again === null ? <PassStrip table={table} /> : null}
         {again === null ? <DecisionPanel /> : <RetryPanel retry={again} />}
         {again === null ? <Verdicts /> : <Covered />}
         {again === null ? <LedgerPanel /> : null}
@@ -84,7 +86,7 @@ function Covered() {
   );
 }
 
-function Top({ onReplay, onRoom }: Ways) {
+function Top({ onReplay, onRoom }: Omit<Ways, 'table'>) {
   const { reel, review, retry } = useReview();
   const { title, replay, save } = reviewWords.value;
   const { outcome } = reel.reel;

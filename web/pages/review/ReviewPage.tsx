@@ -18,6 +18,7 @@ export default function ReviewPage({ table, local }: ReviewPageProps) {
           {(reel) => (
             <Review
               reel={reel}
+              table={local ? null : table}
               onReplay={() => go(`${paths.replay(table, local)}#${reel.seq.value}`)}
               onRoom={local ? null : () => go(`${paths.room(table)}#${reel.seq.value}`)}
             />

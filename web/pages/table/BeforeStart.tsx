@@ -7,6 +7,7 @@ import { focusMain, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { later } from '../../shell/later.tsx';
 import { me } from '../../state/me.ts';
+import { playerName } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { BotTag } from '../machines/BotTag.tsx';
@@ -106,6 +107,15 @@ function Link({ view }: { readonly view: TableView }) {
   );
 }
 
+const GuestName = later(() => import('../join/GuestName.tsx'));
+
+/** Before somebody sits down whom nobody has named yet. */
+function Naming({ view }: { readonly view: TableView }) {
+  const unnamed = me.value?.kind === 'guest' && playerName.value === '' && view.you === null;
+  if (!unnamed || usePlay().connection.local) return null;
+  return <GuestName taken={view.seats.map(nameOf)} />;
+}
+
 const InviteFriends = later(() => import('../account/InviteFriends.tsx'));
 
 /** Whoever has an account may have friends. */
@@ -160,6 +170,7 @@ export function BeforeStart({ view }: { readonly view: TableView }) {
         <div class="pad">
           <Link view={view} />
           <Friends view={view} />
+          <Naming view={view} />
           <ul class="start-seats" aria-label={table.seats}>
             {view.seats.map((_, seat) => (
               <SeatRow key={seat} view={view} seat={seat} />

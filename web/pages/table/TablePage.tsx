@@ -17,13 +17,12 @@ import { useAsync } from '../../shell/use-async.ts';
 import { attention } from '../../state/attention.ts';
 import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
-import { compact, phone, volume } from '../../state/settings.ts';
+import { compact, phone, still, volume } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { Own, Stage } from './BoardPart.tsx';
 import { onKey } from './keyboard.ts';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
 import { Prompt } from './prompt/Prompt.tsx';
-import { WhyNotSlip } from './prompt/WhyNotSlip.tsx';
 import { Side } from './Side.tsx';
 import { SeatStrip } from './seats/SeatList.tsx';
 import { unreadBotReport } from './seats/unread-report.ts';
@@ -39,7 +38,8 @@ const Digest = later(() => import('./chronicle/Digest.tsx'));
 const Guide = later(() => import('./guide/Guide.tsx'));
 const Proposals = later(() => import('./prompt/Proposals.tsx'));
 const SealedDeal = later(() => import('./SealedDeal.tsx'));
-const TheEnd = later(() => import('./prompt/TheEnd.tsx'));
+const TheEnd = later(() => import('./end/TheEnd.tsx'));
+const WhyNotSlip = later(() => import('./prompt/WhyNotSlip.tsx'));
 
 type Dialogs = typeof import('./dialogs.tsx')['DIALOGS'];
 
@@ -136,12 +136,16 @@ function callAttention(play: Play): () => void {
   };
 }
 
-/** Sounds come once somebody wants them. */
-function beHeard(play: Play): () => void {
+interface Follower {
+  follow(play: Play): () => void;
+}
+
+/** Sounds and movements come once somebody wants them. */
+function accompany(play: Play, wanted: boolean, fetched: () => Promise<Follower>): () => void {
   let stop = () => {};
   let left = false;
-  if (volume.value !== 'off') {
-    void import('../../sound/follow.ts').then(({ follow }) => {
+  if (wanted) {
+    void fetched().then(({ follow }) => {
       if (!left) stop = follow(play);
     });
   }
@@ -164,7 +168,10 @@ function Table() {
     };
   }, [play]);
   useEffect(() => callAttention(play), [play]);
-  useEffect(() => beHeard(play), [play, volume.value === 'off']);
+  const heard = volume.value !== 'off';
+  useEffect(() => accompany(play, heard, () => import('../../sound/follow.ts')), [play, heard]);
+  const moving = !still.value;
+  useEffect(() => accompany(play, moving, () => import('../../motion/follow.ts')), [play, moving]);
   const view = play.view.value;
   if (view === null) return <Opening />;
   if (view.status === 'abandoned' && view.view === null) return <NotThere why="closed" />;

@@ -7,6 +7,7 @@ import { takenWords } from '../../picture/text.ts';
 import { go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { tableWords, words } from '../../state/words.ts';
+import { keysWords } from './keys-text.ts';
 import { type DialogName, type Play, usePlay } from './play.ts';
 import { pageFreedoms } from './prompt/Freedoms.tsx';
 import { isCovered } from './prompt/Prompt.tsx';
@@ -78,7 +79,7 @@ function proposals(play: Play): readonly ToolProps[] {
 }
 
 function toolsOf(play: Play): readonly ToolProps[] {
-  const { tools, orders, fair, keys, lobby } = words.value.table;
+  const { tools, orders, fair, lobby } = words.value.table;
   const view = play.view.value;
   const open = (dialog: DialogName) => () => {
     play.dialog.value = dialog;
@@ -91,11 +92,12 @@ function toolsOf(play: Play): readonly ToolProps[] {
     ...proposals(play),
     ...(seated ? [{ icon: 'bot', label: tools.resign, note: tools.resignNote, onPress: open('resign') } as const] : []),
     { icon: 'info', label: lobby.rulesHere, onPress: open('options') },
+    { icon: 'cards', label: words.value.shell.title.aid, onPress: open('aid') },
     { icon: 'book', label: tools.rules, onPress: () => go(paths.game(play.bundle.id)) },
     { icon: 'eye', label: tools.position, note: tools.positionNote, onPress: open('position') },
     ...(view === null || view.view === null ? [] : [picture(play)]),
     { icon: 'lock', label: fair.title, onPress: open('fair') },
-    { icon: 'keyboard', label: keys.title, onPress: open('keys') },
+    { icon: 'keyboard', label: keysWords.value.title, onPress: open('keys') },
     ...(play.connection.local
       ? []
       : [
@@ -150,8 +152,8 @@ export function Tools() {
       }}
     >
       <ul class="tools">
-        {toolsOf(play).map((tool) => (
-          <Tool key={tool.icon} {...tool} />
+        {toolsOf(play).map((tool, i) => (
+          <Tool key={i} {...tool} />
         ))}
       </ul>
     </Dialog>
@@ -192,18 +194,19 @@ export function Resign() {
 
 export function Keys() {
   const play = usePlay();
-  const { shell, table } = words.value;
+  const { shell } = words.value;
+  const { title, list } = keysWords.value;
   return (
     <Dialog
       open
-      title={table.keys.title}
+      title={title}
       close={shell.close}
       onClose={() => {
         play.dialog.value = null;
       }}
     >
       <dl class="keys">
-        {table.keys.list.map(([key, does]) => (
+        {list.map(([key, does]) => (
           <div key={key}>
             <dt>
               <span class="kbd">{key}</span>

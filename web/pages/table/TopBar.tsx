@@ -53,6 +53,7 @@ export function TopBar() {
       ) : null}
       {phone.value ? null : (
         <>
+          <Button kind="quiet" icon="cards" label={words.value.shell.title.aid} onPress={open('aid')} />
           <Button kind="quiet" icon="book" label={tools.rules} onPress={() => go(paths.game(play.bundle.id))} />
           <Switches />
         </>

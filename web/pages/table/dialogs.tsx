@@ -1,5 +1,6 @@
 /** Everything that opens above a table. Fetched together, with the first of them: a table is played without. */
 import { Dialog } from '@signoria/kit';
+import { later } from '../../shell/later.tsx';
 import { words } from '../../state/words.ts';
 import { PositionInWords } from './BoardPart.tsx';
 import { Orders } from './orders/Orders.tsx';
@@ -13,6 +14,18 @@ import { RulesHereDialog } from './rules/RulesHere.tsx';
 import { ChatDialog, LogDialog } from './Side.tsx';
 import { ScoreDialog } from './seats/ScorePart.tsx';
 import { Keys, Resign, Tools } from './Tools.tsx';
+
+const AidDialog = later(() => import('../aid/AidDialog.tsx'));
+
+function Aid() {
+  const { bundle, view, dialog } = usePlay();
+  const close = () => {
+    dialog.value = null;
+  };
+  return <AidDialog game={bundle.id} edition={view.value?.header.edition ?? null} onClose={close} />;
+}
+
+const WhyBot = later(() => import('./chronicle/WhyBot.tsx'));
 
 function Position() {
   const play = usePlay();
@@ -44,6 +57,8 @@ export const DIALOGS: { readonly [D in DialogName]: () => preact.JSX.Element | n
   resign: Resign,
   freedoms: Freedoms,
   rule: RuleDialog,
+  aid: Aid,
+  why: () => <WhyBot />,
   options: RulesHereDialog,
   report: ReportDialog,
   wrong: WrongDialog,

@@ -54,6 +54,7 @@ export function onKey(play: Play, event: KeyboardEvent): void {
   if (document.querySelector('dialog[open]') !== null) return;
   // By place on the keyboard for letters: a Russian layout has no U.
   if (event.code === 'KeyU') play.undo();
+  else if (event.code === 'KeyA') play.dialog.value = 'aid';
   else if (event.code === 'KeyN') void goToNextWaiting(play.connection.table);
   else if (key === '?' && askWhy()) event.preventDefault();
   else if (key === 'Escape') stepBack(play);

@@ -34,6 +34,8 @@ export type DialogName =
   | 'rule'
   | 'report'
   | 'wrong'
+  | 'aid'
+  | 'why'
   | 'options';
 
 /** What the why-not slip is about. The words are made when it is drawn. */
@@ -61,6 +63,8 @@ interface PageState {
   readonly dialog: Signal<DialogName | null>;
   /** The seat whose score is explained. */
   readonly scored: Signal<Seat | null>;
+  /** The answer of a bot that somebody wonders about, by its number. */
+  readonly wondered: Signal<number | null>;
   /** The rule being read. */
   readonly rule: Signal<string | null>;
   readonly past: Signal<Past | null>;
@@ -155,6 +159,7 @@ function newPageState(): PageState {
     slip: signal(null),
     dialog: signal(null),
     scored: signal(null),
+    wondered: signal(null),
     rule: signal(null),
     past: signal(null),
     since: signal(null),

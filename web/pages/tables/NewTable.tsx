@@ -11,10 +11,11 @@ import { go, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
-import { greet } from '../../state/me.ts';
-import { language } from '../../state/settings.ts';
+import { greet, me, rename } from '../../state/me.ts';
+import { language, playerName } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
+import { anyName, NameField } from '../join/NameField.tsx';
 import { type Draft, newDraft, peopleOf, toNewTable, type Where } from './draft.ts';
 import { EditionFile } from './EditionFile.tsx';
 import { Rules } from './Rules.tsx';
@@ -70,12 +71,19 @@ function Form({ module, where }: { readonly module: GameModule; readonly where: 
   const [draft, setDraft] = useState(() => newDraft(game.id, game.players, where));
   const given: FormProps = { draft, module, onChange: setDraft };
   const open = draft.where === 'online' ? openOnline : openHere;
+  // Others read it: who has not said yet what to be called is asked now.
+  const unnamed = draft.where === 'online' && me.value?.kind === 'guest' && playerName.value === '';
+  const [name, setName] = useState(() => anyName([]));
+  const named = async () => {
+    if (unnamed && name.trim() !== '') await rename(name.trim());
+    await open(draft, module);
+  };
   return (
     <form
       class="new-form"
       onSubmit={(event) => {
         event.preventDefault();
-        open(draft, module).catch((error: unknown) => toastTrouble(error));
+        named().catch((error: unknown) => toastTrouble(error));
       }}
     >
       <div class="new-columns">
@@ -86,6 +94,7 @@ function Form({ module, where }: { readonly module: GameModule; readonly where: 
           <Rules {...given} />
         </div>
         <div>
+          {unnamed ? <NameField value={name} taken={[]} onChange={setName} /> : null}
           {draft.where === 'online' ? <WhoMayJoin {...given} /> : null}
           <EditionFile {...given} />
         </div>

@@ -1,4 +1,5 @@
 /** The open tables of this server, with filters, and the field for a friend's code. */
+import { LANGUAGES } from '@signoria/kernel';
 import { Button, EmptyState, Mark, Progress, Select, Switch } from '@signoria/kit';
 import type { Query, TablePage } from '@signoria/protocol';
 import { TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
@@ -27,7 +28,6 @@ interface Filter extends Pick<Lobby, 'players' | 'pace' | 'span' | 'language' | 
 type Lobby = Query<'GET /api/tables'>;
 
 const SPANS = ['live', 'weeks'] as const;
-const LANGUAGES = ['en', 'ru'] as const;
 const RATED = ['true', 'false'] as const;
 
 /** Which of them was chosen; none of them means any. */

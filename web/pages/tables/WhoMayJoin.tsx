@@ -1,5 +1,6 @@
 /** Question 4: who may sit down, what the table is called, whether it counts. */
 
+import { LANGUAGES } from '@signoria/kernel';
 import { Select, Switch } from '@signoria/kit';
 import type { Delay } from '@signoria/table';
 import { useId } from 'preact/hooks';
@@ -60,9 +61,9 @@ export function WhoMayJoin({ draft, onChange }: FormProps) {
         label={create.language}
         value={settings.language}
         onChange={(value) =>
-          onChange(withSettings(draft, { language: value === 'en' || value === 'ru' ? value : 'any' }))
+          onChange(withSettings(draft, { language: LANGUAGES.find((known) => known === value) ?? 'any' }))
         }
-        options={(['any', 'en', 'ru'] as const).map((value) => ({ value, label: lobby.languages[value] }))}
+        options={(['any', ...LANGUAGES] as const).map((value) => ({ value, label: lobby.languages[value] }))}
       />
       <div class="field">
         <label for={id}>{create.tableName}</label>

@@ -1,45 +1,6 @@
-/** What the form of a new table says about editions, in both languages. Fetched with the form. */
+/** What the form of a new table says about editions, in both languages. Fetched with the form, in the language chosen now. */
 import { computed } from '@preact/signals';
-import { type Language, plural } from '@signoria/kernel';
 import { language } from '../../state/settings.ts';
+import { EDITION_WORDS } from './edition-words.ts';
 
-const en = {
-  note: 'For owners of the box: play with what yours says.',
-  sources: 'Which edition',
-  usual: 'The usual',
-  house: (name: string) => `The house’s: ${name}`,
-  workshop: 'Mine, from the workshop',
-  file: 'A file',
-  nameless: 'without a name',
-  toWorkshop: 'Edition workshop',
-  chooseFile: 'Choose a file',
-  changeFile: 'Another file',
-  fileGood: 'The file fits. This table will be played with it.',
-  fileBad: (n: number) =>
-    `The file does not fit: ${n} ${plural('en', n, { one: 'problem', other: 'problems' })}. It will not be used.`,
-  notJson: (why: string) => `This is no JSON file: ${why}`,
-  topLevel: 'top level',
-};
-
-const PROBLEMS = { one: 'ошибка', few: 'ошибки', many: 'ошибок' };
-
-const ru: typeof en = {
-  note: 'Для владельцев коробки: играйте тем, что напечатано в вашей.',
-  sources: 'Какое издание',
-  usual: 'Обычное',
-  house: (name) => `Издание клуба: ${name}`,
-  workshop: 'Моё, из мастерской',
-  file: 'Файл',
-  nameless: 'без названия',
-  toWorkshop: 'Мастерская изданий',
-  chooseFile: 'Выбрать файл',
-  changeFile: 'Другой файл',
-  fileGood: 'Файл подходит. За этим столом будут играть с ним.',
-  fileBad: (n) => `Файл не подходит: ${n} ${plural('ru', n, PROBLEMS)}. Играть с ним нельзя.`,
-  notJson: (why) => `Это не файл JSON: ${why}`,
-  topLevel: 'верхний уровень',
-};
-
-const all: { readonly [L in Language]: typeof en } = { en, ru };
-
-export const editionWords = computed(() => all[language.value]);
+export const editionWords = computed(() => EDITION_WORDS[language.value]);

@@ -14,6 +14,7 @@ import { words } from '../../state/words.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { tournamentApi } from './api.ts';
 import { Course } from './Course.tsx';
+import { Luck } from './Luck.tsx';
 import { Now } from './Now.tsx';
 import { usePolled } from './polled.ts';
 import { RulesOf } from './RulesOf.tsx';
@@ -108,6 +109,7 @@ function Shown({
       <Sheet title={begun ? say.standings : say.people} caption={say.entrants(view.entrants, view.most)}>
         <Standings view={view} />
       </Sheet>
+      {begun ? <Luck view={view} /> : null}
       <Sheet title={say.course}>
         <Course view={view} />
       </Sheet>

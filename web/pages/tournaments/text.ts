@@ -1,7 +1,7 @@
 /** The words of tournaments. Fetched with their pages. */
 
 import { computed } from '@preact/signals';
-import type { Language } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { ProblemCode, Scoring, System, TournamentStatus } from '@signoria/protocol';
 import { language } from '../../state/settings.ts';
 import type { EmptyWords } from '../../text/shape.ts';
@@ -55,6 +55,16 @@ export interface EventsWords {
   readonly waiting: string;
   readonly sittingOut: string;
   readonly youLeft: string;
+  /** Results without luck. */
+  readonly luck: {
+    readonly title: string;
+    readonly experimental: string;
+    readonly missed: string;
+    readonly notMeasured: string;
+    judged(tables: number, left: number): string;
+    readonly won: string;
+    readonly adjusted: string;
+  };
   readonly standings: string;
   readonly people: string;
   readonly nobody: string;
@@ -161,6 +171,6 @@ export interface FormWords {
   readonly toAccount: string;
 }
 
-export const EVENTS_WORDS: { readonly [L in Language]: EventsWords } = { en, ru };
+export const EVENTS_WORDS = inEvery<EventsWords>({ en, ru });
 
 export const eventsWords = computed(() => EVENTS_WORDS[language.value]);

@@ -5,7 +5,7 @@ import { Icon } from '@signoria/kit';
 import { useId } from 'preact/hooks';
 import { language } from '../../state/settings.ts';
 import { ProvenanceLabel } from '../game/Provenance.tsx';
-import { type Bench, dataOf, differs, fieldName, nameOf, problemsIn, sourceOf, writtenIn } from './bench.ts';
+import { type Bench, dataNote, differs, fieldName, nameOf, problemsIn, sourceOf, writtenIn } from './bench.ts';
 import { Editor, isSimple } from './Editor.tsx';
 import { Component } from './Preview.tsx';
 import { say } from './text.ts';
@@ -157,7 +157,7 @@ function Why({ bench, row, columns }: RowProps & { readonly columns: number }) {
       <td colSpan={columns}>
         <p>
           <Icon name="pen" />
-          <b>{say.value.reconstructed}</b> {dataOf(bench, row)?.note[language.value]}
+          <b>{say.value.reconstructed}</b> {dataNote(bench, row)}
         </p>
       </td>
     </tr>

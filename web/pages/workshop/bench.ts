@@ -1,5 +1,5 @@
 /** The workbench: a game with its sheet, what is written on it, what is wrong with it, and the box as it looks now. */
-import type { EditionProblem, GameModule, Language, Provenance } from '@signoria/kernel';
+import { type EditionProblem, type GameModule, inLanguage, type Language, type Provenance } from '@signoria/kernel';
 import {
   type Cell,
   type Group,
@@ -117,4 +117,10 @@ export function problemsElsewhere(bench: Bench): readonly EditionProblem[] {
 /** What is written in a row as it is printed, to be vouched for. */
 export function printedRow({ workshop }: Tools, { keys }: Row): unknown {
   return valueAt(workshop.printed, keys);
+}
+
+/** Where its figures come from, in words. */
+export function dataNote(bench: Bench, row: Pick<Row, 'group' | 'id'>): string | null {
+  const data = dataOf(bench, row);
+  return data === undefined ? null : inLanguage(data.note, bench.language);
 }

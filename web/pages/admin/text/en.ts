@@ -280,6 +280,15 @@ export const en: AdminWords = {
     },
     sanction: (until, reason) => `${forHow(until)}${reason === '' ? '' : `: ${reason}`}`,
   },
+  next: {
+    title: 'Next steps',
+    steps: {
+      mail: 'Let the house send mail: invitations and lost passwords need it',
+      backup: 'Make a first backup, and see where it goes',
+      invite: 'Open a table and send its link to a friend',
+      account: 'Give your own account a second way to sign in',
+    },
+  },
   setup: {
     title: 'Set up this server',
     lead: 'Nobody looks after it yet. Whoever does this becomes its administrator.',

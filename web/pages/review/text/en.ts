@@ -25,6 +25,16 @@ export const en: ReviewWords = {
     deeper: 'Look deeper (up to a minute)',
     incomplete: 'Stopped early: not everything has been looked at.',
   },
+  server: {
+    ask: (left) => `Ask the server (${left} left)`,
+    noneLeft: 'The server has looked at enough games for you today.',
+    waiting: 'The server will look when nobody plays',
+    first: 'The server looks at everything',
+    deep: 'The server looks longer at what matters most',
+    stop: 'The server need not look',
+    show: 'Show what the server has found',
+    shown: 'Judged at length by the server, and kept with the game.',
+  },
   curve: {
     title: 'How it went',
     measure: 'What is shown',

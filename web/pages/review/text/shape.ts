@@ -18,6 +18,18 @@ export interface ReviewWords {
     readonly deeper: string;
     readonly incomplete: string;
   };
+  /** The server's own look at the game. */
+  readonly server: {
+    /** So many are left today. */
+    ask(left: number): string;
+    readonly noneLeft: string;
+    readonly waiting: string;
+    readonly first: string;
+    readonly deep: string;
+    readonly stop: string;
+    readonly show: string;
+    readonly shown: string;
+  };
   readonly curve: {
     readonly title: string;
     readonly measure: string;

@@ -14,6 +14,10 @@ export type ChronicleLine =
       /** Its effect was taken back later. */
       readonly undone: boolean;
       readonly later: boolean;
+      /** It opens a chapter. */
+      readonly chapter?: true;
+      /** A bot did it: it may be asked why. */
+      readonly asked?: true;
       /** Lines like it that came just before, folded away. */
       readonly before?: readonly ChronicleLine[];
     }
@@ -31,6 +35,10 @@ export interface Telling {
   readonly since: number | null;
   /** The position on the board, when it is of the past. */
   readonly at: number | null;
+  /** Events that open a chapter. */
+  readonly chapters?: ReadonlySet<string>;
+  /** Seats that may be asked why they answered so. */
+  readonly bots?: ReadonlySet<Seat>;
 }
 
 /** The entries whose effect no longer stands. */
@@ -44,7 +52,7 @@ export function undoneSeqs(log: readonly LogItem[]): ReadonlySet<number> {
 }
 
 /** Games name the one an event speaks of `seat` or `who`, and those who have won `winners`. */
-function subjectOf(event: GameEvent): Seat | null {
+export function subjectOf(event: GameEvent): Seat | null {
   // Beside `what` an event has what its game gave it.
   const { seat, who, winners } = event as {
     readonly seat?: unknown;
@@ -81,12 +89,18 @@ function folded(lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   return result;
 }
 
-function linesOf(item: LogItem, undone: boolean, { text, reader, at }: Telling): readonly ChronicleLine[] {
+function linesOf(item: LogItem, undone: boolean, telling: Telling): readonly ChronicleLine[] {
+  const { text, reader, at, chapters, bots } = telling;
   const { seq, seat, events, back } = item;
   const later = at !== null && seq > at;
   const told = events.map((event, i): ChronicleLine => {
     const words = { what: event.what, text: text.event(event, reader) };
-    return { kind: 'line', id: `${seq}.${i}`, seq, seat: subjectOf(event), ...words, undone, later };
+    return {
+      ...{ kind: 'line', id: `${seq}.${i}`, seq, seat: subjectOf(event), ...words, undone, later },
+      ...(chapters?.has(event.what) ? { chapter: true } : {}),
+      // Of all that came of an answer, the first line is the answer.
+      ...(i === 0 && seat !== null && bots?.has(seat) && back === null ? { asked: true } : {}),
+    };
   });
   return back === null ? told : [...told, { kind: 'back', id: `${seq}.back`, seq, seat }];
 }
@@ -122,6 +136,19 @@ export function chronicle(telling: Telling): readonly ChronicleLine[] {
   ]);
   const told = folded(lines);
   return firstUndoable(telling) === null ? told : [...told, { kind: 'stitch', id: 'stitch' }];
+}
+
+/** Without the lines of chapters that are folded; what undo and the past need is never hidden with them. */
+export function unfolded(lines: readonly ChronicleLine[], closed: ReadonlySet<string>): readonly ChronicleLine[] {
+  let hidden = false;
+  return lines.filter((line) => {
+    if (line.kind !== 'line') return true;
+    if (line.chapter === true) {
+      hidden = closed.has(line.id);
+      return true;
+    }
+    return !hidden;
+  });
 }
 
 /** What happened since the reader last did something; empty for watchers and for who has just begun. */

@@ -2,7 +2,7 @@
  * A first game: what has just come up for the first time, said above the question and pointed at on the board, and a
  * hint for who asks for one. It covers nothing, and whoever answers without reading is told the next thing all the same.
  */
-import { type Guide as GuideData, type GuideNote, isTaught, nextNote } from '@signoria/kernel';
+import { type Guide as GuideData, type GuideNote, inLanguage, isTaught, nextNote } from '@signoria/kernel';
 import { Button, RuleLinks } from '@signoria/kit';
 import type { TableView } from '@signoria/table';
 import type { ComponentChildren } from 'preact';
@@ -91,7 +91,7 @@ interface NoteProps {
 
 function Note({ guide, note, onRead, children }: NoteProps) {
   const play = usePlay();
-  const { title, text } = guide.words[language.value][note.id]!;
+  const { title, text } = inLanguage(guide.words, language.value)[note.id]!;
   const frame = guideFrame.value;
   return (
     <section class="guide" aria-label={frame.title}>

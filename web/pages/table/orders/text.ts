@@ -1,6 +1,7 @@
 /** The words of standing orders. Fetched with their dialog: a table is played without. */
-import type { Language } from '@signoria/kernel';
 
+import { given, inEvery, type Places, translated } from '@signoria/kernel';
+import sentences from './orders.de.json' with { type: 'json' };
 export interface OrderDialogWords {
   readonly none: string;
   edit(order: string): string;
@@ -33,7 +34,7 @@ export interface OrderDialogWords {
   bid(upTo: number, item: string | null, beyond: 'pass' | 'ask' | { readonly who: string }): string;
 }
 
-const en: OrderDialogWords = {
+export const en: OrderDialogWords = {
   none: 'You have given no order.',
   edit: (order) => `Change: ${order}`,
   remove: (order) => `Revoke: ${order}`,
@@ -105,4 +106,16 @@ const ru: OrderDialogWords = {
   },
 };
 
-export const ORDER_WORDS: { readonly [L in Language]: OrderDialogWords } = { en, ru };
+export const places: Places<OrderDialogWords> = {
+  edit: ['order'],
+  remove: ['order'],
+  askMeIf: given(['conditions'], (conditions) => ({ conditions: conditions.join('; ') })),
+  net: ['paid'],
+  bid: given(['upTo', 'item', 'beyond'], (upTo, item, beyond) => ({
+    upTo,
+    item: { text: item ?? '', key: item === null ? 'none' : 'some' },
+    beyond: typeof beyond === 'string' ? beyond : { text: beyond.who, key: 'who' },
+  })),
+};
+
+export const ORDER_WORDS = inEvery<OrderDialogWords>({ en, ru, de: translated('de', en, sentences, places) });

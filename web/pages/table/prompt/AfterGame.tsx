@@ -2,8 +2,8 @@
 import { PromptBar } from '@signoria/kit';
 import { go, paths } from '../../../router.ts';
 import { words } from '../../../state/words.ts';
+import { useAfterwards } from '../end/afterwards.ts';
 import { usePlay } from '../play.ts';
-import { useAfterwards } from './afterwards.ts';
 
 export default function AfterGame() {
   const play = usePlay();

@@ -11,11 +11,11 @@ import { type Play, usePlay } from '../play.ts';
 import { tinctureOf } from '../seats/people.ts';
 import { type Buttons, buttonsOf, type Form, isBare, type Offer, withoutForms } from './offer.ts';
 import { isFinal } from './tap.ts';
-import { WhyNotSlip } from './WhyNotSlip.tsx';
 
 /** Most of a game is played without them. */
 const AfterGame = later(() => import('./AfterGame.tsx'));
 const PastBar = later(() => import('./PastBar.tsx'));
+const WhyNotSlip = later(() => import('./WhyNotSlip.tsx'));
 
 const CHOICES = 'choices';
 const ORDERS = 'orders';

@@ -66,7 +66,7 @@ function cited({ bundle, read }: Play, rules: readonly string[]): Partial<Slip> 
   return { edition: why.edition(bundle.rules), link: { label: why.read, onOpen: () => read(first) } };
 }
 
-export function WhyNotSlip({ inline = false }: { readonly inline?: boolean }) {
+export default function WhyNotSlip({ inline = false }: { readonly inline?: boolean }) {
   const play = usePlay();
   return (
     <WhyNot

@@ -1,6 +1,7 @@
 /** The words of the dialogs that tell administrators something. Fetched with the dialogs, not with the table. */
-import type { Language } from '@signoria/kernel';
+import { inEvery, type Places, translated } from '@signoria/kernel';
 import type { ReportReason } from '@signoria/protocol';
+import sentences from './words.de.json' with { type: 'json' };
 
 interface ReportWords {
   readonly report: string;
@@ -21,7 +22,7 @@ interface ReportWords {
   readonly wrongSent: string;
 }
 
-const en: ReportWords = {
+export const en: ReportWords = {
   report: 'Report somebody',
   reportNote: 'Goes to whoever looks after this server.',
   wrong: 'Something is wrong here',
@@ -74,4 +75,6 @@ const ru: ReportWords = {
   wrongSent: 'Спасибо. Сообщение сохранено вместе с позицией.',
 };
 
-export const REPORT_WORDS: { readonly [L in Language]: ReportWords } = { en, ru };
+export const places: Places<ReportWords> = {};
+
+export const REPORT_WORDS = inEvery<ReportWords>({ en, ru, de: translated('de', en, sentences, places) });

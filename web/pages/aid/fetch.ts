@@ -1,0 +1,35 @@
+/** What the one page of a game needs: its words and examples, and a box to draw its components from. */
+import { workshops } from 'virtual:workshops';
+import type { Aid, GameModule } from '@signoria/kernel';
+import { isRecord } from '@signoria/kernel/edition-sheet';
+import { loadAid } from '../../asides.ts';
+import { loadGame, NoSuchGame } from '../../games/load.ts';
+import type { Tools } from '../workshop/bench.ts';
+import type { File } from '../workshop/draft.ts';
+import { fetchHouse } from '../workshop/house-edition.ts';
+
+export interface AidTools extends Tools {
+  readonly module: GameModule;
+  readonly aid: Aid;
+  /** As the box is corrected, here or at the table it is read at; empty for the printed one. */
+  readonly file: File;
+}
+
+/** Without a line it is the printed box. */
+async function houseEdition(game: string): Promise<unknown> {
+  return fetchHouse(game).catch(() => null);
+}
+
+/** `edition` of a table; unless told, that of the house. */
+export async function fetchAid(game: string, edition?: unknown): Promise<AidTools> {
+  const fetchWorkshop = workshops[game];
+  if (fetchWorkshop === undefined) throw new NoSuchGame(game);
+  const [module, workshop, aid, corrected] = await Promise.all([
+    loadGame(game),
+    fetchWorkshop(),
+    loadAid(game),
+    edition === undefined ? houseEdition(game) : edition,
+  ]);
+  if (aid === null) throw new NoSuchGame(game);
+  return { module, workshop, aid, file: isRecord(corrected) ? corrected : {} };
+}

@@ -1,0 +1,45 @@
+/** Words of the end of a game. Fetched with it. */
+
+import { computed } from '@preact/signals';
+import { inEvery } from '@signoria/kernel';
+import { language } from '../../../state/settings.ts';
+
+interface EndWords {
+  readonly how: string;
+  readonly best: string;
+  readonly look: string;
+  readonly decided: string;
+  readonly back: string;
+  readonly listening: string;
+  readonly quiet: string;
+  /** After a sentence: by how much it helped, and where that left them. */
+  swing(by: number, lead: number): string;
+}
+
+const en: EndWords = {
+  how: 'How it went',
+  best: 'The greatest moment',
+  look: 'Look at it',
+  decided: 'decided the game',
+  back: 'The account',
+  listening: 'The chronicle is being read again.',
+  quiet: 'No move changed the score before the end.',
+  swing: (by, lead) =>
+    `${by} gained on the others: ${lead > 0 ? `${lead} ahead` : lead === 0 ? 'level' : `${-lead} behind`}`,
+};
+
+const ru: EndWords = {
+  how: 'Как это было',
+  best: 'Главный момент',
+  look: 'Посмотреть',
+  decided: 'решило партию',
+  back: 'К итогам',
+  listening: 'Перечитываем хронику.',
+  quiet: 'До конца партии ни один ход не менял счёта.',
+  swing: (by, lead) =>
+    `отыграно у других: ${by}; ${lead > 0 ? `впереди на ${lead}` : lead === 0 ? 'вровень' : `позади на ${-lead}`}`,
+};
+
+const END_WORDS = inEvery<EndWords>({ en, ru });
+
+export const endWords = computed(() => END_WORDS[language.value]);
