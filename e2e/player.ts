@@ -3,13 +3,14 @@
  * any game, only what every table shows. Board and hand are used by keyboard, the bar by mouse.
  */
 import type { Locator, Page } from 'playwright-core';
+import { de } from '../web/text/de.ts';
 import { en } from '../web/text/en.ts';
 import { ru } from '../web/text/ru.ts';
 
 /** Bots think, and the machine may be busy. */
 const PATIENCE_MS = 60_000;
-const OVER = [en, ru].map(({ table }) => table.over.title);
-const CONFIRM = new RegExp([en, ru].map(({ menu }) => menu.confirm).join('|'));
+const OVER = [en, ru, de].map(({ table }) => table.over.title);
+const CONFIRM = new RegExp([en, ru, de].map(({ menu }) => menu.confirm).join('|'));
 
 export type Moment = 'asked' | 'curtain' | 'over';
 

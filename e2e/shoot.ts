@@ -21,8 +21,8 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 const THEMES = ['light', 'dark'] as const;
-const ANSWERS = 14;
-const QUALITY = 72;
+const ANSWERS = 9;
+const QUALITY = 60;
 
 async function shoot(page: Page, id: string): Promise<void> {
   for (const colorScheme of THEMES) {
@@ -43,6 +43,8 @@ async function playAndShoot(browser: Browser, baseURL: string, module: GameModul
   await sitDown(page, module, Math.min(3, module.game.players.max - 1));
   await monkey(page, { answers: ANSWERS, seed: 7 });
   while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  const toasts = page.locator('.toast .close-button');
+  while ((await toasts.count()) > 0) await toasts.first().click();
   await shoot(page, module.game.id);
   await context.close();
 }

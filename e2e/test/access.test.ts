@@ -1,37 +1,13 @@
 /** Every page through axe: names, roles, contrast, order. In both themes, with the colours settled. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/index.ts';
+import { violations } from '../axe.ts';
 import { type House, inHouse } from '../house.ts';
 import { moment } from '../player.ts';
 import { reviewGolden } from '../reviews.ts';
 import { playNovices, sitDown } from '../tables.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-interface Report {
-  readonly passes: readonly Finding[];
-  readonly violations: readonly Finding[];
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-  await page.evaluate(AXE);
-  const { passes, violations: found } = await page.evaluate<Report>('axe.run()');
-  expect(passes.length).toBeGreaterThan(10);
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
-}
 
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   home: (page) => open(page, '/'),

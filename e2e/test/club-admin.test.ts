@@ -111,7 +111,7 @@ inHouse(
       const code = await openTable(ann, { seats: 3, bots: 1 });
       const boris = await house.person({ locale: 'ru-RU', viewport: { width: 1366, height: 768 } });
       await boris.goto(`/join/${code}`);
-      await boris.getByRole('button', { name: ru.table.lobby.sitHere }).first().click();
+      await boris.getByRole('button', { name: /^Сесть за стол/ }).click();
       await startGame(ann);
       const heard = await talk(boris, ru);
       await button(await talk(ann), tableText.en.quickChat['good-luck']).click();

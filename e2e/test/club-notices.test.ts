@@ -1,10 +1,11 @@
 /** An asynchronous game over days, by letters: told once a turn, straight to the table, and answered from the letter. */
+
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, createTable, joinTable, newGuest, plan, startTable } from '../../server/testing/client.ts';
 import { type Mail, type MailBox, mailBox } from '../../server/testing/receivers.ts';
 import { en as notices } from '../../web/pages/notices/text/en.ts';
-import { en } from '../../web/text/en.ts';
+import { SETTINGS_TEXT } from '../../web/text/settings.ts';
 import { type House, inHouse } from '../house.ts';
 import { answer, moment } from '../player.ts';
 
@@ -29,10 +30,10 @@ async function withMail(house: House, box: MailBox, name: string): Promise<Playe
   const page = await house.person();
   const address = `${name.toLowerCase()}@example.org`;
   await page.goto('/settings');
-  await page.getByLabel(en.settings.name).fill(name);
-  await page.getByRole('button', { name: en.settings.save }).click();
-  await page.getByText(en.settings.saved).waitFor();
-  await page.getByRole('main').getByRole('link', { name: en.settings.notices }).click();
+  await page.getByLabel(SETTINGS_TEXT.en.name).fill(name);
+  await page.getByRole('button', { name: SETTINGS_TEXT.en.save }).click();
+  await page.getByText(SETTINGS_TEXT.en.saved).waitFor();
+  await page.getByRole('main').getByRole('link', { name: SETTINGS_TEXT.en.notices }).click();
   await page.getByRole('combobox', { name: notices.kind }).selectOption('mail');
   await page.getByLabel(notices.field.address).fill(address);
   await page.getByRole('button', { name: notices.add, exact: true }).click();
