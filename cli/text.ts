@@ -1,6 +1,8 @@
 /** Every word the command line says to people, in every language. A missing one does not compile. */
+
 import type { DuelResult, Measured, Rated, Rung, Wish } from '@signoria/bots';
-import type { Language, Seat } from '@signoria/kernel';
+import type { Seat } from '@signoria/kernel';
+import { inEvery } from '@signoria/kernel';
 import type { Coverage } from '@signoria/kernel/testing';
 import type { Review } from '@signoria/review';
 import type { Calibration } from '@signoria/review/calibrate';
@@ -150,4 +152,4 @@ interface PlayText {
   revealed(key: string, hash: string, kept: boolean): readonly string[];
 }
 
-export const cliText: { readonly [L in Language]: CliText } = { en, ru };
+export const cliText = inEvery<CliText>({ en, ru });

@@ -1,5 +1,6 @@
 /** One game's engine: random play in place, copying a state, and search. Runs in a process of its own. */
-import { makeBot } from '@signoria/bots';
+import { type Bot, makeBot, REFERENCES } from '@signoria/bots';
+import { withFrozen } from '@signoria/bots/node';
 import {
   type AnyState,
   answer,
@@ -84,13 +85,25 @@ function placingStates(): readonly AnyState[] {
 const placing = placingStates();
 const findPlaces = (): number => placing.reduce((n, s) => n + placesAt(s), 0);
 
-const bot = makeBot(module, 'master', { seed: 1 });
-let thought = 0;
-function think(): number {
-  const s = states[thought++ % states.length]!;
-  const seat = decider(game, s);
-  return bot.think(imagine(game, s, seat, thought), seat, { iterations: 100 }).iterations;
+/** The master as it was frozen: what it thinks by, and how. */
+const FROZEN = 'ref-1';
+const policy = (await withFrozen(module, [{ version: FROZEN }])).frozen![FROZEN]!;
+const frozen = { seed: 1, usual: REFERENCES[FROZEN].search };
+
+/** Searches state after state. */
+function thinking(bot: Bot): () => number {
+  let thought = 0;
+  return () => {
+    const s = states[thought++ % states.length]!;
+    const seat = decider(game, s);
+    return bot.think(imagine(game, s, seat, thought), seat, { iterations: 100 }).iterations;
+  };
 }
 
-const works = { decisions: () => playOnce(() => {}), clones: cloneAll, search: think };
+const works = {
+  decisions: () => playOnce(() => {}),
+  clones: cloneAll,
+  search: thinking(makeBot(module, 'master', { seed: 1 })),
+  frozen: thinking(makeBot({ game, policy }, 'master', frozen)),
+};
 offer({ players, places: placing.length > 0 }, placing.length > 0 ? { ...works, places: findPlaces } : works);

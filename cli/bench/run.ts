@@ -8,6 +8,8 @@ export interface EngineFigures {
   readonly decisionsPerSecond: number;
   readonly cloneMicroseconds: number;
   readonly searchIterationsPerSecond: number;
+  /** The same of the master that was frozen first, measured in turn with today's. */
+  readonly frozenIterationsPerSecond: number;
   /** How many times as fast the search is as that of an earlier commit measured in turn with it; null without one. */
   readonly searchRatio: number | null;
   /** Places found for pieces on a grid; null in games without one. */
@@ -58,12 +60,12 @@ async function measureEngine(game: string, seconds: number, earlier: string | nu
   const engine = await start<{ players: number; places: boolean }>('engine.ts', game);
   const before = earlier === null ? null : await start(join(earlier, 'engine.ts'), game);
   const { players, places: isPlaced } = engine.facts;
-  const works = ['decisions', 'clones', 'search', ...(isPlaced ? ['places'] : [])].map(
+  const works = ['decisions', 'clones', 'search', 'frozen', ...(isPlaced ? ['places'] : [])].map(
     (what) => [engine, what] as const,
   );
   const then = before === null ? [] : [[before, 'search'] as const];
   const rates = await interleaved([...works, ...then], seconds);
-  const [decisions, clones, search, places] = rates.slice(0, works.length).map(median);
+  const [decisions, clones, search, frozen, places] = rates.slice(0, works.length).map(median);
   engine.end();
   before?.end();
   return {
@@ -71,6 +73,7 @@ async function measureEngine(game: string, seconds: number, earlier: string | nu
     decisionsPerSecond: decisions!,
     cloneMicroseconds: 1e6 / clones!,
     searchIterationsPerSecond: search!,
+    frozenIterationsPerSecond: frozen!,
     searchRatio: before === null ? null : search! / median(rates.at(-1)!),
     placementsPerSecond: places ?? null,
   };

@@ -9,6 +9,7 @@ import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../serving/database.ts';
 import { baseOf, peerAt, trustedBy } from '../serving/serving.ts';
 import { SSO_FLAGS, ssoOf } from '../serving/sso.ts';
+import { thriftily } from '../serving/thrift.ts';
 
 const FLAGS = [
   ...DATABASE_FLAGS,
@@ -49,7 +50,7 @@ export const serve = command({
 
 async function runAlone(call: ServeCall): Promise<number> {
   const stop = stopSignal();
-  const server = await inWords(call.language, () => start(call));
+  const server = await inWords(call.language, () => thriftily(() => start(call)));
   return untilStopped(call, server, stop);
 }
 
@@ -91,7 +92,7 @@ async function runSeveral(call: ServeCall, count: number): Promise<number> {
 
 async function runWorker(call: ServeCall): Promise<number> {
   const { serveAsWorker } = await import('@signoria/server/workers');
-  const server = await inWords(call.language, () => start(call));
+  const server = await inWords(call.language, () => thriftily(() => start(call)));
   const { address, setupCode } = server;
   await serveAsWorker({ address, setupCode });
   await server.close();

@@ -20,6 +20,7 @@ import {
   judge,
   kernelText,
   keyFromSeed,
+  LANGUAGES,
   type Menu,
   NotationError,
   question,
@@ -181,7 +182,7 @@ function view({ module, positions }: Room, fields: Fields) {
 function describe({ module, positions }: Room, fields: Fields) {
   const s = at(positions, fields);
   const seat = viewerOf(s, fields);
-  const text = module.text[pickField(fields, 'lang', ['en', 'ru'], 'en')];
+  const text = module.text[pickField(fields, 'lang', LANGUAGES, 'en')];
   return { lines: text.describe(module.game.view(s, seat), { ...READER, seat }) };
 }
 

@@ -463,13 +463,14 @@ export const ru: CliText = {
       `${cpu}, Node ${node}`,
       '',
       ...columns([
-        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с', 'раз быстрее', 'размещений/с'],
+        ['игра', 'игроки', 'решений/с', 'мкс на копию', 'итераций поиска/с', 'у ref-1', 'раз быстрее', 'размещений/с'],
         ...Object.entries(engine).map(([game, e]) => [
           game,
           String(e.players),
           whole.format(e.decisionsPerSecond),
           short.format(e.cloneMicroseconds),
           whole.format(e.searchIterationsPerSecond),
+          whole.format(e.frozenIterationsPerSecond),
           e.searchRatio === null ? '–' : e.searchRatio.toFixed(2),
           e.placementsPerSecond === null ? '–' : whole.format(e.placementsPerSecond),
         ]),
