@@ -3,7 +3,7 @@ import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import type { LineCard, View } from '../rules/view/view.ts';
 import type { OfCard } from '../text/shape.ts';
-import type { SeaWords } from './drawings/index.ts';
+import type { SeaWords } from './drawings/sea-words.ts';
 
 type Season = NonNullable<View['season']>;
 /** Why a mercenary counts other than printed. */

@@ -10,7 +10,8 @@ import { MAP_BLEED, MAP_FRAME, REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
 import { Borders, Marks, Outlines, Region, Relief } from './map-layers.tsx';
 import type { RegionLook } from './region-look.ts';
-import { Rose, Sea, SeaNames, type SeaWords } from './Sea.tsx';
+import { Rose, Sea, SeaNames } from './Sea.tsx';
+import type { SeaWords } from './sea-words.ts';
 
 export interface MapOfItalyProps {
   readonly label: string;

@@ -1,12 +1,7 @@
 /** What lies around the regions: the sea and its names, the neighbouring land, the compass rose. */
 import { LAND_AROUND, REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS } from './map.source.ts';
-
-export interface SeaWords {
-  readonly ligurian: string;
-  readonly tyrrhenian: string;
-  readonly adriatic: string;
-}
+import type { SeaWords } from './sea-words.ts';
 
 interface SeaProps {
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

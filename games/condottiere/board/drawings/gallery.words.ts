@@ -1,7 +1,7 @@
 /** Sample words for the drawings in the gallery. The game's own names and texts live elsewhere. */
 import type { CardKind } from './card-kinds.ts';
 import type { RegionId } from './map.source.ts';
-import type { SeaWords } from './Sea.tsx';
+import type { SeaWords } from './sea-words.ts';
 
 export interface GalleryWords {
   readonly map: string;

@@ -14,4 +14,4 @@ export { MapOfItaly, type MapOfItalyProps } from './MapOfItaly.tsx';
 export { MAP_BLEED, MAP_FRAME, REGION_DRAWINGS, type RegionDrawing } from './map.data.ts';
 export { REGIONS, type RegionId } from './map.source.ts';
 export type { RegionLook, RegionState } from './region-look.ts';
-export type { SeaWords } from './Sea.tsx';
+export type { SeaWords } from './sea-words.ts';
