@@ -1,7 +1,7 @@
 /** What would be: the ranking and everybody's points after a war, or after the tile that is being put on a city. */
 import type { Seat } from '@signoria/kernel';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
-import { victoryVp } from '../rules/chapters/11-scoring.ts';
+import { victoryVp } from '../rules/model/victories.ts';
 import { cityPointsUnder, rankingAfter } from '../rules/view/helpers.ts';
 import type { RankView, View } from '../rules/view/types.ts';
 import { type Table, wordsOf } from './table.ts';

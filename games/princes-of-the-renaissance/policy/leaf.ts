@@ -2,10 +2,11 @@
 import type { AnyState, Leaf, Seat } from '@signoria/kernel';
 import { CITY_COUNT } from '../data/cities.ts';
 import { GOLD, INFLUENCE } from '../data/currency.ts';
-import { eventVp, victoryVp, wineVp } from '../rules/chapters/11-scoring.ts';
+import { eventVp, wineVp } from '../rules/chapters/11-scoring.ts';
 import { income } from '../rules/model/abilities.ts';
 import { army, leader } from '../rules/model/forces.ts';
 import type { State } from '../rules/model/state.ts';
+import { victoryVp } from '../rules/model/victories.ts';
 import { inSight, projected } from './evaluate.ts';
 import { LEARNED } from './learned-data.ts';
 import { eventsLeft, newProspects, type Prospects, survey } from './prospects.ts';

@@ -21,6 +21,7 @@ import { type Do, LEAVE_TIED, RANK } from '../model/choices.ts';
 import { type EndReason, story } from '../model/events.ts';
 import { cityPoints, tiedGroups } from '../model/ranking.ts';
 import type { State } from '../model/state.ts';
+import { victoryVp } from '../model/victories.ts';
 import { lapse } from './04-offers.ts';
 
 export type ScoringFrame =
@@ -81,14 +82,6 @@ export function popeVp(s: State, seat: Seat, parts: Parts = null): number {
   if (s.pope !== seat) return 0;
   parts?.push({ what: 'pope', n: POPE_VP, rules: ['POR-11.8'] });
   return POPE_VP;
-}
-
-/** POR-11.13 */
-export function victoryVp(counters: number, parts: Parts = null): number {
-  for (let counter = 1; parts !== null && counter <= counters; counter++) {
-    parts.push({ what: 'victory', n: counter, rules: ['POR-11.13'], facts: { counter } });
-  }
-  return (counters * (counters + 1)) / 2;
 }
 
 /** Where a seat stands in a currency: first or second, alone or level with others; `none` below that. */

@@ -6,13 +6,14 @@ import { EVENTS } from '../../data/events.ts';
 import { BAGLIONI, FAMILIES } from '../../data/families.ts';
 import { TILES } from '../../data/tiles.ts';
 import { TROOPS } from '../../data/troops.ts';
-import { cityVp, eventVp, majorityVp, popeVp, victoryVp, wineVp } from '../chapters/11-scoring.ts';
+import { cityVp, eventVp, majorityVp, popeVp, wineVp } from '../chapters/11-scoring.ts';
 import { discount, handLimit, income, takings, unusedOf } from '../model/abilities.ts';
 import { army, type ForcePart, leader, type Stat, told } from '../model/forces.ts';
 import { size } from '../model/pile.ts';
 import { spare } from '../model/purse.ts';
 import { cityPoints } from '../model/ranking.ts';
 import { type AuctionKind, NONE, type State } from '../model/state.ts';
+import { victoryVp } from '../model/victories.ts';
 import { amounts } from './seen.ts';
 import type { Amounts, PlayerSums, PlayerView, PointSums } from './types.ts';
 
