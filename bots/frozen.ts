@@ -3,8 +3,9 @@
  * game told its bots then lies in `frozen/<version>/<game>.js` (written by `npm run freeze`, read by `thaw.ts`), how they
  * thought with it in the table below.
  */
-import type { NoviceParameters } from './bot.ts';
+
 import type { SearchParameters } from './parameters.ts';
+import type { NoviceParameters } from './quick.ts';
 import type { Playable } from './thought.ts';
 
 export interface Reference {

@@ -30,11 +30,13 @@ export {
   type Percentiles,
   percentiles,
 } from './arena/statistics.ts';
-export { type Bot, type BotOptions, LEVELS, type Level, makeBot, NOVICE, RUNGS } from './bot.ts';
+export { type BotOptions, makeBot } from './bot.ts';
 export { isVersion, REFERENCES, type Version } from './frozen.ts';
-export { type Answer, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './job.ts';
+export { type Answer, type Job, type Registry, type Reply, type Request, type Stats, writeJob } from './jobs/job.ts';
+export { doJob } from './jobs/work.ts';
 export { SEARCH, type SearchParameters } from './parameters.ts';
 export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
+export { NOVICE } from './quick.ts';
 export { highest, newScratch, rateInto, type Scratch } from './rates.ts';
 export { type Inquiry, type Reasons, reasonsFor, type Weighed, type Wish } from './reasons.ts';
 export { winShare } from './search/rollout.ts';
@@ -42,7 +44,15 @@ export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';
 export { type Figure, figuresOf, LEAST_GAMES } from './strength.ts';
 export { STYLES, type Style } from './styles.ts';
-export type { Budget, Considered, Playable, Thought } from './thought.ts';
+export {
+  type Bot,
+  type Budget,
+  type Considered,
+  LEVELS,
+  type Level,
+  type Playable,
+  RUNGS,
+  type Thought,
+} from './thought.ts';
 export { BOTS_VERSION } from './version.ts';
 export { MOST_PROPOSALS, type Proposed, type Volunteered, volunteer, volunteered } from './volunteer.ts';
-export { doJob } from './work.ts';

@@ -19,11 +19,11 @@ import {
   type Start,
   random as seeded,
 } from '@signoria/kernel';
-import { type Bot, type Level, makeBot } from './bot.ts';
+import { makeBot } from './bot.ts';
 import { asOf, REFERENCES, type Version } from './frozen.ts';
 import type { SearchParameters } from './parameters.ts';
 import { mix } from './seeds.ts';
-import type { Budget, Playable } from './thought.ts';
+import type { Bot, Budget, Level, Playable } from './thought.ts';
 import { volunteered } from './volunteer.ts';
 
 /** A bot as it enters a competition. */

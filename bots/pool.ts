@@ -7,7 +7,7 @@
  * waited r times `patienceMs`, so that none starves.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job, Reply, Request } from './job.ts';
+import type { Answer, Job, Reply, Request } from './jobs/job.ts';
 
 export interface PoolOptions {
   /** The module that exports `findGame`, as a file URL. */

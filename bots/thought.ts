@@ -1,5 +1,17 @@
-/** What a bot is given to think with, and what it tells of its thinking. No thinking here. */
-import type { Choice, GameModule, Policy } from '@signoria/kernel';
+/** What a bot is, what it is given to think with, and what it tells of its thinking. No thinking here. */
+import type { AnyState, Choice, GameModule, Imagined, Policy, Seat } from '@signoria/kernel';
+
+/** Each plays better than the one before. */
+export const RUNGS = ['random', 'novice', 'adept', 'master'] as const;
+export const LEVELS = [...RUNGS, 'companion'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Bot {
+  readonly level: Level;
+  choose(world: Imagined<AnyState>, seat: Seat, budget?: Budget): Choice;
+  /** The same answer, with what led to it. */
+  think(world: Imagined<AnyState>, seat: Seat, budget?: Budget): Thought;
+}
 
 /** All that a bot needs of a game's folder. */
 export interface Playable extends Pick<GameModule, 'game' | 'policy'> {

@@ -3,8 +3,8 @@
  * address it is given, so that bots know no game.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Registry, Request } from './job.ts';
-import { reply } from './work.ts';
+import type { Registry, Request } from './jobs/job.ts';
+import { reply } from './jobs/reply.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('to be started as a worker thread');

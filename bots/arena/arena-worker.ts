@@ -1,6 +1,6 @@
 /** A thread of `arena-threads.ts`: plays the blocks of a duel whose numbers it is sent. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Registry } from '../job.ts';
+import type { Registry } from '../jobs/job.ts';
 import { withFrozen } from '../thaw.ts';
 import { type Duel, playBlock } from './arena.ts';
 

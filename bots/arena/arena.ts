@@ -3,11 +3,11 @@
  * the games of such a round (a block) share their deal. Not here: running blocks in several threads (`arena-threads.ts`).
  */
 import { keyFromSeed, seedOf } from '@signoria/kernel';
-import { LEVELS } from '../bot.ts';
 import { isVersion } from '../frozen.ts';
 import { type Contestant, playGame } from '../play.ts';
 import { winShare } from '../search/rollout.ts';
 import type { Budget, Playable } from '../thought.ts';
+import { LEVELS } from '../thought.ts';
 import {
   confidence,
   eloDifference,

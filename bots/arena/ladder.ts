@@ -6,9 +6,9 @@
  * Not here: threads (`arena-threads.ts`), the file in which a record lies (the command line's).
  */
 
-import { type Level, RUNGS } from '../bot.ts';
 import type { Version } from '../frozen.ts';
 import type { Contestant } from '../play.ts';
+import { type Level, RUNGS } from '../thought.ts';
 import { type Block, type Duel, readContestant } from './arena.ts';
 import { sureInterval } from './betting.ts';
 import { type Interval, mean } from './statistics.ts';

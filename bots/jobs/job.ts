@@ -1,7 +1,6 @@
 /** A question to a bot that thinks elsewhere, and its answer: plain data, so that they can cross a thread. */
 import type { AnyState, Imagined, Seat } from '@signoria/kernel';
-import type { Level } from './bot.ts';
-import type { Budget, Playable } from './thought.ts';
+import type { Budget, Level, Playable } from '../thought.ts';
 
 export interface Job {
   /** The id of the game. */
@@ -40,7 +39,8 @@ export type Reply =
 
 /** A module with all games: how a thread finds the one it is asked about. */
 export interface Registry {
-  findGame(id: string): Playable | Promise<Playable>;
+  /** For a bot of this level, where that is known: only those that search judge by what was learned. */
+  findGame(id: string, level?: Level): Playable | Promise<Playable>;
 }
 
 export function writeJob(world: Imagined<AnyState>, job: Omit<Job, 'world'>): Job {

@@ -14,8 +14,10 @@ import {
   sight,
 } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, makeBot, NOVICE } from '../bot.ts';
+import { makeBot } from '../bot.ts';
+import { NOVICE } from '../quick.ts';
 import type { Playable } from '../thought.ts';
+import { LEVELS } from '../thought.ts';
 import { drawn, noughts } from './toy/noughts.ts';
 import { type Tricks, tricks } from './toy/tricks.ts';
 

@@ -157,7 +157,9 @@ const reviewing = (order: Order): Promise<void> =>
 
 /** Fetched by those who think. */
 const thinking = (): Promise<void> =>
-  import('@signoria/bots/web-worker').then(({ serve }) => serve(self, { findGame: loadThinker }));
+  import('@signoria/bots/web-worker').then(({ isQuick, serve }) =>
+    serve(self, { findGame: (id, level = 'master') => (isQuick(level) ? loadPlayable(id) : loadThinker(id)) }),
+  );
 
 if (self.name === BOT_THREAD) void thinking();
 else if (self.name === 'review') addEventListener('message', ({ data }) => void reviewing(data as Order));
