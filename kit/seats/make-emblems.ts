@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { EMBLEM_ICONS } from './credits.ts';
+import { inWholeSteps } from './whole-steps.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -19,7 +20,7 @@ const set: IconSet = JSON.parse(
 function outline(icon: string): string {
   const paths = [...set.icons[icon]!.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!);
   if (paths.length === 0) throw new Error(`no outline for ${icon}`);
-  return paths.join('');
+  return paths.map(inWholeSteps).join('');
 }
 
 const entries = Object.entries(EMBLEM_ICONS).map(([tincture, icon]) => `  ${tincture}:\n    '${outline(icon)}',`);
