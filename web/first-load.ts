@@ -32,6 +32,9 @@ export interface FirstLoad {
 
 type Chunk = Rolldown.OutputChunk;
 
+/** What bots need that do not search: a table on this device has some as a rule. */
+const QUICK_BOTS = join(ROOT, 'bots', 'web-worker.ts');
+
 /** The chunks of the page and those of the worker, which is a bundle of its own. */
 async function bundles(): Promise<{ readonly page: readonly Chunk[]; readonly worker: readonly Chunk[] }> {
   const worker: Chunk[] = [];
@@ -108,7 +111,7 @@ export async function firstLoads(): Promise<readonly FirstLoad[]> {
         `\0virtual:client-bundle/${folder}`,
         ...shownParts(folder, language),
       ]);
-      const engine = closure(worker, [join(here, 'local', 'worker.ts'), ...parts]);
+      const engine = closure(worker, [join(here, 'local', 'worker.ts'), QUICK_BOTS, ...parts]);
       const of = { game: basename(folder), language };
       return [
         { ...of, where: 'server' as const, ...weighed(folder, [...shown]) },

@@ -42,6 +42,12 @@ describe('the first load of a table', () => {
     expect(loads.filter(({ gzip }) => gzip >= MOST).map((load) => JSON.stringify(load))).toEqual([]);
   });
 
+  it('brings bots that answer at a glance to a table on this device, and no search', () => {
+    const here = loads.filter(({ where }) => where === 'device');
+    expect(here.filter(({ files }) => !files.includes('bots/quick.ts'))).toEqual([]);
+    expect(here.flatMap(({ files }) => files.filter((file) => /^bots\/search\/|policy\/leaf/.test(file)))).toEqual([]);
+  });
+
   it('brings nothing of another game', () => {
     expect(loads.flatMap(({ game, strangers }) => strangers.map((file) => `${game}: ${file}`))).toEqual([]);
   });
