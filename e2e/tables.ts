@@ -1,6 +1,7 @@
 /** Ways to a running table through the pages. */
 import type { Page } from 'playwright-core';
 import type { GameModule } from '../kernel/index.ts';
+import { CREATE_TEXT } from '../web/text/create.ts';
 import { en } from '../web/text/en.ts';
 import type { Words } from '../web/text/shape.ts';
 import { moment, textOf } from './player.ts';
@@ -31,17 +32,17 @@ export async function startNovices(page: Page, words: Words = en): Promise<void>
 /** People who share this screen, and one bot in the last seat. */
 export async function playOnOneScreen(page: Page, people: number): Promise<void> {
   await page.goto('./new?where=device');
-  await group(page, en.create.seatCount)
+  await group(page, CREATE_TEXT.en.seatCount)
     .getByRole('radio', { name: String(people + 1) })
     .check();
   for (let seat = 2; seat <= people + 1; seat += 1) {
-    const name = seat > people ? en.create.bot : en.create.person;
-    await group(page, en.create.seatKind(seat)).getByRole('radio', { name }).check();
+    const name = seat > people ? en.shell.bot : CREATE_TEXT.en.person;
+    await group(page, CREATE_TEXT.en.seatKind(seat)).getByRole('radio', { name }).check();
   }
-  await group(page, en.create.levelOf(people + 1))
+  await group(page, CREATE_TEXT.en.levelOf(people + 1))
     .getByRole('radio', { name: en.level.novice.name })
     .check();
-  await page.getByRole('button', { name: en.create.startNow }).click();
+  await page.getByRole('button', { name: CREATE_TEXT.en.startNow }).click();
 }
 
 /** Opens a table on the server with these bots after one's own and the open seats; gives its code. */
@@ -50,16 +51,17 @@ export async function openTable(
   { game, seats, bots }: { game?: string; seats: number; bots: number },
 ): Promise<string> {
   await page.goto(`./new?where=online${game === undefined ? '' : `&game=${game}`}`);
-  await group(page, en.create.seatCount)
+  await group(page, CREATE_TEXT.en.seatCount)
     .getByRole('radio', { name: String(seats) })
     .check();
   for (let seat = 2; seat <= seats; seat += 1) {
     const isBot = seat > seats - bots;
-    const name = isBot ? en.create.bot : en.create.openSeat;
-    await group(page, en.create.seatKind(seat)).getByRole('radio', { name }).check();
-    if (isBot) await group(page, en.create.levelOf(seat)).getByRole('radio', { name: en.level.novice.name }).check();
+    const name = isBot ? en.shell.bot : CREATE_TEXT.en.openSeat;
+    await group(page, CREATE_TEXT.en.seatKind(seat)).getByRole('radio', { name }).check();
+    if (isBot)
+      await group(page, CREATE_TEXT.en.levelOf(seat)).getByRole('radio', { name: en.level.novice.name }).check();
   }
-  await page.getByRole('button', { name: en.create.openTable }).click();
+  await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
   return textOf(page.locator('.code'));
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
+import { CREATE_TEXT } from '../../web/text/create.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { moment } from '../player.ts';
@@ -16,7 +17,7 @@ async function expectAlone(page: Page): Promise<void> {
 
 async function setOneSeat(page: Page, game: string, where: string): Promise<void> {
   await page.goto(`/new?game=${game}&where=${where}`);
-  await group(page, en.create.seatCount).getByRole('radio', { name: '1', exact: true }).check();
+  await group(page, CREATE_TEXT.en.seatCount).getByRole('radio', { name: '1', exact: true }).check();
 }
 
 inHouse('alone', (house) => {
@@ -35,10 +36,10 @@ inHouse('alone', (house) => {
     for (const { game } of alone) {
       const page = await house.person();
       await setOneSeat(page, game.id, 'device');
-      await page.getByRole('button', { name: en.create.startNow }).click();
+      await page.getByRole('button', { name: CREATE_TEXT.en.startNow }).click();
       await expectAlone(page);
       await setOneSeat(page, game.id, 'online');
-      await page.getByRole('button', { name: en.create.openTable }).click();
+      await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
       await page.locator('.start-row').waitFor();
       await startGame(page);
       await expectAlone(page);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { en as accounts } from '../../web/pages/account/text/en.ts';
 import { RATINGS_WORDS } from '../../web/pages/ratings/words.ts';
 import { en as events } from '../../web/pages/tournaments/text/en.ts';
+import { CREATE_TEXT } from '../../web/text/create.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { prompt } from '../player.ts';
@@ -114,10 +115,10 @@ inHouse(
       const names = ['for glory', 'for fun'].map((name) => `${name} ${mark}`);
       for (const name of names) {
         await page.goto('/new?where=online');
-        await page.getByLabel(en.create.tableName).fill(name);
-        await page.getByRole('switch', { name: en.create.onlyByLink }).click();
-        if (name === names[0]) await page.getByRole('switch', { name: en.create.rated }).click();
-        await page.getByRole('button', { name: en.create.openTable }).click();
+        await page.getByLabel(CREATE_TEXT.en.tableName).fill(name);
+        await page.getByRole('switch', { name: CREATE_TEXT.en.onlyByLink }).click();
+        if (name === names[0]) await page.getByRole('switch', { name: CREATE_TEXT.en.rated }).click();
+        await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
         await page.locator('.code').waitFor();
       }
       await page.goto('/tables');

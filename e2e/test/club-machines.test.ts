@@ -49,6 +49,6 @@ inHouse('programs', (house) => {
     await page.getByRole('link', { name: 'Талос' }).press('Enter');
     const head = page.locator('.person-head');
     await head.getByText('Талос').waitFor();
-    await head.getByText(ru.create.bot, { exact: true }).waitFor();
+    await head.getByText(ru.shell.bot, { exact: true }).waitFor();
   });
 });

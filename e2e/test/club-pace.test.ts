@@ -1,6 +1,7 @@
 /** Play over weeks in the browser: a seat is covered while its player is away, and handed back with an account. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { CREATE_TEXT } from '../../web/text/create.ts';
 import { en } from '../../web/text/en.ts';
 import { type House, inHouse } from '../house.ts';
 import { answer, prompt } from '../player.ts';
@@ -13,11 +14,11 @@ const PATIENCE_MS = 60_000;
 /** A table for three people over weeks, with its clock. */
 async function openClubTable(page: Page): Promise<string> {
   await page.goto('/new?where=online');
-  await group(page, en.create.seatCount).getByRole('radio', { name: '3', exact: true }).check();
-  await group(page, en.create.pace).getByRole('radio', { name: 'Over weeks' }).check();
+  await group(page, CREATE_TEXT.en.seatCount).getByRole('radio', { name: '3', exact: true }).check();
+  await group(page, CREATE_TEXT.en.pace).getByRole('radio', { name: 'Over weeks' }).check();
   await page.getByLabel('How fast').selectOption('club');
   await page.getByText('5 days each; every decision adds 18 hours').waitFor();
-  await page.getByRole('button', { name: en.create.openTable }).click();
+  await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
   return (await page.locator('.code').textContent()) ?? '';
 }
 
@@ -91,12 +92,12 @@ inHouse(
       const tables: string[] = [];
       for (const pace of ['slow', 'daily', 'club']) {
         await ann.goto('/new?where=online');
-        await group(ann, en.create.seatCount).getByRole('radio', { name: '2', exact: true }).check();
-        await group(ann, en.create.seatKind(2)).getByRole('radio', { name: en.create.bot }).check();
-        await group(ann, en.create.levelOf(2)).getByRole('radio', { name: en.level.novice.name }).check();
-        await group(ann, en.create.pace).getByRole('radio', { name: 'Over weeks' }).check();
+        await group(ann, CREATE_TEXT.en.seatCount).getByRole('radio', { name: '2', exact: true }).check();
+        await group(ann, CREATE_TEXT.en.seatKind(2)).getByRole('radio', { name: en.shell.bot }).check();
+        await group(ann, CREATE_TEXT.en.levelOf(2)).getByRole('radio', { name: en.level.novice.name }).check();
+        await group(ann, CREATE_TEXT.en.pace).getByRole('radio', { name: 'Over weeks' }).check();
         await ann.getByLabel('How fast').selectOption(pace);
-        await ann.getByRole('button', { name: en.create.openTable }).click();
+        await ann.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
         await startGame(ann);
         await ann.locator('.dock .prompt.yours').waitFor({ timeout: PATIENCE_MS });
         tables.push(new URL(ann.url()).pathname);

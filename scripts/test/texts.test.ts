@@ -10,7 +10,7 @@ const PARTIAL = LANGUAGES.filter((language) => language !== 'en' && language !==
 /** What German players say as the English do: names, and words the two languages share. */
 const SAME = new Set([
   ...['languages.en', 'languages.ru', 'languages.de', 'otherLanguage', 'switchLanguage'],
-  ...['home.bots', 'create.online', 'create.bot', 'settings.name', 'replay.link', 'tags.token', 'region.neutral'],
+  ...['home.bots', 'online', 'shell.bot', 'settings.name', 'replay.link', 'tags.token', 'region.neutral'],
   ...[
     'keys.list.0.0',
     'keys.list.1.0',

@@ -1,6 +1,7 @@
 /** The text tables: both languages complete, in their own letters, with the right forms for numbers. */
 import { describe, expect, it } from 'vitest';
 import { GAME_WORDS } from '../pages/game/words.ts';
+import { CREATE_TEXT, type CreateWords } from '../text/create.ts';
 import { TEXT } from '../text/index.ts';
 import type { Words } from '../text/shape.ts';
 
@@ -107,9 +108,9 @@ const SAMPLES: { readonly [path: string]: (say: Say) => readonly string[] } = {
 };
 
 /** The client's own: what the table says is tested where it is written. */
-const own = ({ atTable: _, ...words }: Words) => textsOf(words);
-const en = own(TEXT.en);
-const ru = own(TEXT.ru);
+const own = ({ atTable: _, ...words }: Words, create: CreateWords) => textsOf({ ...words, create });
+const en = own(TEXT.en, CREATE_TEXT.en);
+const ru = own(TEXT.ru, CREATE_TEXT.ru);
 
 /** Names, keys and the other language's own letters. */
 const FOREIGN_ALLOWED =

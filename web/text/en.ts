@@ -2,7 +2,7 @@
 import { plural } from '@signoria/kernel';
 import type { Delay } from '@signoria/table';
 import { tableEn } from '@signoria/table/words/en';
-import type { Seating, Words } from './shape.ts';
+import type { Words } from './shape.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
 
@@ -26,21 +26,6 @@ function ago(ms: number): string {
 
 function late({ unit, n }: Delay): string {
   return unit === 'moves' ? count(n, 'move', 'moves') : count(n, 'minute', 'minutes');
-}
-
-/** '1 player', '3 to 5 players'. */
-function range(min: number, max: number): string {
-  return min === max ? count(min, 'player', 'players') : `${min} to ${max} players`;
-}
-
-function sumWhere({ device, open, bots, people }: Seating): string {
-  const who = [
-    ...(device && people > 1 ? [`${people} people share this screen`] : []),
-    ...(open > 0 ? [`${count(open, 'seat waits', 'seats wait')} for your link`] : []),
-    ...(bots > 0 ? [count(bots, 'bot plays', 'bots play')] : []),
-  ];
-  const where = device ? 'Played on this device, also without a network.' : 'Played on this server.';
-  return who.length === 0 ? where : `${where} ${list(who)}.`;
 }
 
 export const en: Words = {
@@ -99,6 +84,8 @@ export const en: Words = {
     makeDark: 'Dark colours',
     makeLight: 'Light colours',
     guest: 'Guest',
+    bot: 'Bot',
+    edition: 'Edition',
     close: 'Close',
     news: 'Messages',
     unofficial:
@@ -179,75 +166,6 @@ export const en: Words = {
       title: 'The server does not answer',
       text: 'Tables on this device can be played all the same.',
       action: 'Try again',
-    },
-  },
-  create: {
-    tab: 'New table',
-    openTab: 'Open tables',
-    title: 'Set a table',
-    note: 'seats can be changed until it starts',
-    where: 'Where it is played',
-    online: 'Online',
-    onlineNote: 'Friends join by a link, from anywhere. Bots may fill seats.',
-    onlineWhyNot: 'The server cannot be reached just now. Choose this screen, or try again later.',
-    device: 'This screen',
-    deviceNote: 'One device goes round the table, or you play bots alone. Works without a network.',
-    seats: 'Seats',
-    seatCount: 'Number of seats',
-    you: 'You',
-    host: 'you open the table',
-    seated: 'seated',
-    openSeat: 'Open',
-    openSeatNote: 'waits for somebody with the link',
-    person: 'Person',
-    personNote: 'sits at this screen too',
-    personName: (n) => `Player ${n}`,
-    nameOf: (n) => `Name of player ${n}`,
-    bot: 'Bot',
-    botNote: 'plays at once',
-    seatKind: (n) => `Who takes seat ${n}`,
-    levelOf: (n) => `Strength of the bot in seat ${n}`,
-    pace: 'Pace',
-    rules: 'Rules in plain words',
-    noVariants: 'This game has no variants.',
-    advanced: (n) => `Rulings (${n})`,
-    advancedNote: 'Points the rulebook leaves open. Leave them as they are unless your group plays them otherwise.',
-    clash: (others) => `Not together with ${others}.`,
-    onlyFor: (min, max) => `Only with ${range(min, max)}.`,
-    changed: 'changed',
-    join: 'Who may join',
-    tableName: 'Name of the table',
-    tableNameHint: 'Tuesday club',
-    onlyByLink: 'Only by link',
-    onlyByLinkNote: 'The table is in no list; whoever has the link or the code may sit down.',
-    publicNote: 'The table is in the list of open tables for everybody.',
-    language: 'Language spoken',
-    rated: 'Rated',
-    ratedNote: 'The result counts for the ratings of everybody here.',
-    ratedWhyNot: 'Not while a bot plays: such games are never rated.',
-    edition: 'Edition',
-    sum: (title, seats, variants) => `${title} for ${seats}${variants.length === 0 ? '' : `: ${list(variants)}`}`,
-    sumWhere,
-    openTable: 'Open the table',
-    openTableNote: 'you get a link to share',
-    startNow: 'Start',
-    startNowNote: 'the game begins at once',
-    optionProblem(problem, name) {
-      const of = `“${name(problem.option)}”`;
-      switch (problem.problem) {
-        case 'unknown':
-          return `There is no option ${of}.`;
-        case 'type':
-          return `${of} needs another kind of value.`;
-        case 'range':
-          return `${of} must be from ${problem.min} to ${problem.max}.`;
-        case 'pick':
-          return `${of} must be one of: ${problem.of.join(', ')}.`;
-        case 'seats':
-          return `${of} as chosen is for ${range(problem.min, problem.max)}.`;
-        case 'excludes':
-          return `${of} and “${name(problem.other)}” exclude each other (${problem.rules.join(', ')}).`;
-      }
     },
   },
   table: {

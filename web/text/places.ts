@@ -1,5 +1,5 @@
 /** The places of the client's sentences: what their facts are called in a translator's file. */
-import { given, givenCase, type Language, type Places } from '@signoria/kernel';
+import { given, type Language, type Places } from '@signoria/kernel';
 import type { ClockWords } from '../pages/table/seats/clock-words.ts';
 import type { Words } from './shape.ts';
 
@@ -45,7 +45,6 @@ export function places(language: Language): Places<Omit<Words, 'atTable'>> {
       length: given(['minutes'], (minutes) => ({ minutes: Math.max(5, Math.round(minutes / 5) * 5) })),
       finish: ['percent'],
     },
-    create: createPlaces(and),
     table: tablePlaces,
     menu: {
       all: given(['n'], (n) => ({ n: bounded(n) })),
@@ -74,40 +73,6 @@ export function places(language: Language): Places<Omit<Words, 'atTable'>> {
       leadChanges: ['n'],
       seat: ['n'],
     },
-  };
-}
-
-function createPlaces(and: Intl.ListFormat): Places<Words['create']> {
-  return {
-    personName: ['n'],
-    nameOf: ['n'],
-    seatKind: ['n'],
-    levelOf: ['n'],
-    advanced: ['n'],
-    clash: ['others'],
-    onlyFor: given(['players'], range),
-    sum: given(['title', 'seats', 'variants'], (title, seats, variants) => ({
-      title,
-      seats,
-      variants: { text: and.format(variants), key: variants.length === 0 ? 'none' : 'some' },
-    })),
-    sumWhere: given(['device', 'people', 'open', 'bots'], ({ device, people, open, bots }) => ({
-      device: yes(device),
-      people: device ? people : 0,
-      open,
-      bots,
-    })),
-    optionProblem: givenCase(
-      ['unknown', 'type', 'range', 'pick', 'seats', 'excludes'],
-      ['name', 'min', 'max', 'values', 'other', 'rules'],
-      (problem, name) => ({
-        case: problem.problem,
-        name: name(problem.option),
-        ...('min' in problem ? { min: problem.min, max: problem.max } : {}),
-        ...('of' in problem ? { values: problem.of.join(', ') } : {}),
-        ...('other' in problem ? { other: name(problem.other), rules: problem.rules.join(', ') } : {}),
-      }),
-    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Every word of the client, by page. A language is one file that fills this in; what is missing does not compile. */
-import type { Barrier, OptionProblem } from '@signoria/kernel';
+import type { Barrier } from '@signoria/kernel';
 import type { Tincture } from '@signoria/kit';
 import type { BotLevel, Delay, ProposalKind, Reply, TableSettings, TableText } from '@signoria/table';
 import type { Route } from '../router.ts';
@@ -10,7 +10,6 @@ export interface Words {
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly lobby: LobbyWords;
-  readonly create: CreateWords;
   readonly table: TableWords;
   readonly menu: MenuWords;
   readonly replay: ReplayWords;
@@ -54,6 +53,9 @@ export interface ShellWords {
   readonly makeDark: string;
   readonly makeLight: string;
   readonly guest: string;
+  readonly bot: string;
+  /** Of a game's components. */
+  readonly edition: string;
   readonly close: string;
   readonly news: string;
   readonly unofficial: string;
@@ -126,69 +128,6 @@ export interface LobbyWords {
   finish(percent: number): string;
   readonly none: EmptyWords & { readonly action: string };
   readonly unreachable: EmptyWords & { readonly action: string };
-}
-
-export interface CreateWords {
-  readonly tab: string;
-  readonly openTab: string;
-  readonly title: string;
-  readonly note: string;
-  readonly where: string;
-  readonly online: string;
-  readonly onlineNote: string;
-  readonly onlineWhyNot: string;
-  readonly device: string;
-  readonly deviceNote: string;
-  readonly seats: string;
-  readonly seatCount: string;
-  readonly you: string;
-  readonly host: string;
-  readonly seated: string;
-  readonly openSeat: string;
-  readonly openSeatNote: string;
-  readonly person: string;
-  readonly personNote: string;
-  personName(n: number): string;
-  nameOf(n: number): string;
-  readonly bot: string;
-  readonly botNote: string;
-  seatKind(n: number): string;
-  levelOf(n: number): string;
-  readonly pace: string;
-  readonly rules: string;
-  readonly noVariants: string;
-  advanced(n: number): string;
-  readonly advancedNote: string;
-  clash(others: string): string;
-  /** Why an option cannot be chosen at this table. */
-  onlyFor(min: number, max: number): string;
-  readonly changed: string;
-  readonly join: string;
-  readonly tableName: string;
-  readonly tableNameHint: string;
-  readonly onlyByLink: string;
-  readonly onlyByLinkNote: string;
-  readonly publicNote: string;
-  readonly language: string;
-  readonly rated: string;
-  readonly ratedNote: string;
-  readonly ratedWhyNot: string;
-  readonly edition: string;
-  sum(title: string, seats: number, variants: readonly string[]): string;
-  sumWhere(at: Seating): string;
-  readonly openTable: string;
-  readonly openTableNote: string;
-  readonly startNow: string;
-  readonly startNowNote: string;
-  optionProblem(problem: OptionProblem, name: (id: string) => string): string;
-}
-
-export interface Seating {
-  readonly device: boolean;
-  readonly open: number;
-  readonly bots: number;
-  /** At this screen, oneself included. */
-  readonly people: number;
 }
 
 export interface TableWords {

@@ -9,6 +9,7 @@ import * as page3 from '../pages/tables/more-words.ts';
 import * as page1 from '../pages/tables/pace-sentences.ts';
 import * as page6 from '../picture/words.ts';
 import * as page5 from '../shell/strips-words.ts';
+import * as page9 from './create.ts';
 import { en } from './en.ts';
 import { clockPlaces, places } from './places.ts';
 import * as page8 from './settings.ts';
@@ -33,6 +34,7 @@ const pages: readonly Sheet[] = [
   { file: 'web/picture/words.', english: page6.en, places: page6.places },
   { file: 'web/pages/table/report/words.', english: page7.en, places: page7.places },
   { file: 'web/text/settings.', english: page8.en, places: page8.places },
+  { file: 'web/text/create.', english: page9.en, places: page9.places },
 ];
 
 export const sheets: readonly Sheet[] = [core, ...pages];

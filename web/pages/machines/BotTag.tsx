@@ -4,5 +4,5 @@ import { isBotAccount } from '@signoria/protocol/bot-accounts';
 import { words } from '../../state/words.ts';
 
 export function BotTag({ user }: { readonly user: string | null }) {
-  return isBotAccount(user) ? <Tag>{words.value.create.bot}</Tag> : null;
+  return isBotAccount(user) ? <Tag>{words.value.shell.bot}</Tag> : null;
 }

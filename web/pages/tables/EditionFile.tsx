@@ -133,7 +133,7 @@ export function EditionFile(props: FormProps) {
   return (
     <section class="question" aria-labelledby="q-edition">
       <Numbered id="q-edition" n={draft.where === 'online' ? 5 : 3}>
-        {words.value.create.edition}
+        {words.value.shell.edition}
       </Numbered>
       <p class="note">
         {say.note}{' '}

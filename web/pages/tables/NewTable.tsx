@@ -16,6 +16,7 @@ import { language, playerName } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { anyName, NameField } from '../join/NameField.tsx';
+import { createWords } from './create-words.ts';
 import { type Draft, newDraft, peopleOf, toNewTable, type Where } from './draft.ts';
 import { EditionFile } from './EditionFile.tsx';
 import { Rules } from './Rules.tsx';
@@ -58,7 +59,7 @@ async function openOnline(draft: Draft, { game, text }: GameModule): Promise<voi
 }
 
 async function openHere(draft: Draft, { game, text }: GameModule): Promise<void> {
-  const people = peopleOf(draft, ownName(), (seat) => words.value.create.personName(seat + 1));
+  const people = peopleOf(draft, ownName(), (seat) => createWords.value.personName(seat + 1));
   const created = await call('create', { plan: toNewTable(game.options, draft), people });
   if (created.ok) return go(paths.table(created.table, true));
   const { refusal } = created;
@@ -110,7 +111,8 @@ interface NewTableProps {
 }
 
 export function NewTable({ game: wanted, where }: NewTableProps) {
-  const { create, shell, trouble } = words.value;
+  const create = createWords.value;
+  const { shell, trouble } = words.value;
   const [game, setGame] = useState(entryOf(wanted ?? '')?.id ?? catalogue[0]?.id ?? '');
   const module = useAsync(() => loadGame(game), [game]);
   return (

@@ -10,7 +10,7 @@ import {
   timeControlRule,
 } from '@signoria/table';
 import { useId } from 'preact/hooks';
-import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { withSettings } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
@@ -97,7 +97,7 @@ function Clock({ draft, onChange }: Choosing) {
 }
 
 export function PaceChoice({ draft, onChange }: Choosing) {
-  const { create } = words.value;
+  const create = createWords.value;
   const say = paceWords.value;
   const { names } = say;
   const { pace, friendly } = draft.settings;

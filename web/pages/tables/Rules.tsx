@@ -4,6 +4,7 @@ import { RuleId, Select, Stepper, Switch } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { clashesOf, isAsked, isChanged, seatsNeeded, settingOf, withOption } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
@@ -39,7 +40,8 @@ function pickOf({ draft, module, id }: OptionProps, value: string) {
 
 function Control(props: OptionProps) {
   const { draft, module, id, onChange } = props;
-  const { menu, create } = words.value;
+  const create = createWords.value;
+  const { menu } = words.value;
   const schema = module.game.options;
   const option: Option = schema[id]!;
   const value = settingOf(schema, draft, id);
@@ -90,7 +92,7 @@ function OptionRow(props: OptionProps) {
       <Control {...props} />
       <span class="option-side">
         <RuleLinks game={draft.game} rules={schema[id]!.rules} />
-        {isChanged(schema, draft, id) ? <small>{words.value.create.changed}</small> : null}
+        {isChanged(schema, draft, id) ? <small>{createWords.value.changed}</small> : null}
       </span>
     </li>
   );
@@ -107,7 +109,7 @@ function inOrder(ids: readonly string[], needs: (id: string) => string | undefin
 
 export function Rules(props: FormProps) {
   const { draft, module } = props;
-  const { create } = words.value;
+  const create = createWords.value;
   const schema = module.game.options;
   const asked = inOrder(Object.keys(schema), (id) => schema[id]!.needs).filter((id) => isAsked(schema, draft, id));
   const plain = asked.filter((id) => schema[id]!.advanced !== true);

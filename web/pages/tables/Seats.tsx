@@ -5,6 +5,7 @@ import type { BotLevel } from '@signoria/table';
 import { useId } from 'preact/hooks';
 import { online } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { type Place, withPlace, withSeats, withWhere } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
@@ -16,7 +17,7 @@ const LEVELS: readonly BotLevel[] = ['novice', 'adept', 'master', 'companion'];
 const USUAL_LEVEL: BotLevel = 'adept';
 
 function Where({ draft, onChange }: FormProps) {
-  const { create } = words.value;
+  const create = createWords.value;
   const away = draft.where === 'online' && online.value === false;
   return (
     <div class="where">
@@ -41,7 +42,7 @@ interface SeatProps extends FormProps {
 }
 
 function placeNote(place: Place): string {
-  const { create } = words.value;
+  const create = createWords.value;
   switch (place.kind) {
     case 'me':
       return create.host;
@@ -55,7 +56,7 @@ function placeNote(place: Place): string {
 }
 
 function placeName(place: Place, seat: number): string {
-  const { create } = words.value;
+  const create = createWords.value;
   switch (place.kind) {
     case 'me':
       return create.you;
@@ -64,12 +65,12 @@ function placeName(place: Place, seat: number): string {
     case 'person':
       return place.name || create.personName(seat + 1);
     case 'bot':
-      return create.bot;
+      return words.value.shell.bot;
   }
 }
 
 function Kind({ draft, seat, onChange }: SeatProps) {
-  const { create } = words.value;
+  const create = createWords.value;
   const place = draft.places[seat]!;
   const person: Place = draft.where === 'online' ? { kind: 'open' } : { kind: 'person', name: '' };
   return (
@@ -81,14 +82,15 @@ function Kind({ draft, seat, onChange }: SeatProps) {
       }
       options={[
         { value: 'person', label: draft.where === 'online' ? create.openSeat : create.person, icon: 'people' },
-        { value: 'bot', label: create.bot, icon: 'bot' },
+        { value: 'bot', label: words.value.shell.bot, icon: 'bot' },
       ]}
     />
   );
 }
 
 function Level({ draft, seat, onChange, level }: SeatProps & { readonly level: BotLevel }) {
-  const { create, level: levels } = words.value;
+  const create = createWords.value;
+  const { level: levels } = words.value;
   return (
     <div class="seat-more">
       <Segments
@@ -104,7 +106,7 @@ function Level({ draft, seat, onChange, level }: SeatProps & { readonly level: B
 
 function Name({ draft, seat, onChange, name }: SeatProps & { readonly name: string }) {
   const id = useId();
-  const { create } = words.value;
+  const create = createWords.value;
   return (
     <div class="seat-more">
       <label class="only-heard" for={id}>
@@ -132,7 +134,7 @@ function Seat(props: SeatProps) {
         <b>{placeName(place, seat)}</b>
         <small>{placeNote(place)}</small>
       </span>
-      {place.kind === 'me' ? <span class="tag">{words.value.create.seated}</span> : <Kind {...props} />}
+      {place.kind === 'me' ? <span class="tag">{createWords.value.seated}</span> : <Kind {...props} />}
       {place.kind === 'bot' ? <Level {...props} level={place.level} /> : null}
       {place.kind === 'person' ? <Name {...props} name={place.name} /> : null}
     </li>
@@ -141,7 +143,7 @@ function Seat(props: SeatProps) {
 
 export function Seats(props: FormProps) {
   const { draft, module, onChange } = props;
-  const { create } = words.value;
+  const create = createWords.value;
   const { min, max } = module.game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return (

@@ -3,12 +3,12 @@ import { Button } from '@signoria/kit';
 import { online } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
-import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { countOf, isChanged, problemsOf } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 
 export function Summary({ draft, module }: FormProps) {
-  const { create } = words.value;
+  const create = createWords.value;
   const text = module.text[language.value];
   const schema = module.game.options;
   const changed = Object.keys(schema).filter((id) => isChanged(schema, draft, id));

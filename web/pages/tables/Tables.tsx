@@ -3,11 +3,12 @@ import { go, paths, query, route } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { NewTable } from './NewTable.tsx';
 import { OpenTables } from './OpenTables.tsx';
 
 function PhoneTabs() {
-  const { create } = words.value;
+  const create = createWords.value;
   const { page } = route.value;
   const current = (on: boolean) => (on ? { 'aria-current': 'page' as const } : {});
   return (

@@ -5,6 +5,7 @@ import { Select, Switch } from '@signoria/kit';
 import type { Delay } from '@signoria/table';
 import { useId } from 'preact/hooks';
 import { words } from '../../state/words.ts';
+import { createWords } from './create-words.ts';
 import { countOf, withSettings } from './draft.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
@@ -20,7 +21,8 @@ const DELAYS: readonly Delay[] = [
 
 export function WhoMayJoin({ draft, onChange }: FormProps) {
   const id = useId();
-  const { create, lobby } = words.value;
+  const create = createWords.value;
+  const { lobby } = words.value;
   const { settings } = draft;
   const bots = countOf(draft, 'bot') > 0;
   const byLink = settings.visibility === 'private';

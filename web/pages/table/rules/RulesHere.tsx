@@ -33,7 +33,7 @@ export function RulesHere() {
         ))}
         {header.edition === null ? null : (
           <div>
-            <dt>{words.value.create.edition}</dt>
+            <dt>{words.value.shell.edition}</dt>
             <dd>{lobby.ownEdition}</dd>
           </div>
         )}

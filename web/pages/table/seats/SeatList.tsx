@@ -33,7 +33,7 @@ interface MetaProps {
 }
 
 function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
-  const { table, level, create } = words.value;
+  const { table, level, shell } = words.value;
   const playing = info.kind === 'person' && !over;
   return (
     <>
@@ -46,7 +46,7 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
         <Tag key={tag}>{tag}</Tag>
       ))}
       {info.kind === 'bot' ? <Tag>{table.bot(level[info.level].name)}</Tag> : null}
-      {info.kind === 'person' && isBotAccount(info.user) ? <Tag>{create.bot}</Tag> : null}
+      {info.kind === 'person' && isBotAccount(info.user) ? <Tag>{shell.bot}</Tag> : null}
       {playing && info.covered !== null ? <Tag kind="wax">{table.covered}</Tag> : null}
       {playing && info.covered === null && !info.here ? <span>{table.away}</span> : null}
       {clocked ? <SeatTime seat={seat} /> : null}
