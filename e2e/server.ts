@@ -123,9 +123,7 @@ export async function freePort(): Promise<number> {
 function buildClient(): void {
   if (!client.isStale()) return;
   const started = new Date();
-  // The runner's NODE_ENV=test would make it a development build, without the service worker.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(process.execPath, [...client.buildArgs()], { stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, [...client.buildArgs()], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`vite build failed with exit code ${status}`);
   client.stamp(started);
 }

@@ -2,8 +2,7 @@
 // The browser client as a build: what goes into it, whether it is older than that, and how it is dated.
 
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './runtime.js';
 
 export const WEB = join(ROOT, 'web');
@@ -14,8 +13,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
 /** What Node runs to build it. */
 export function buildArgs() {
-  const manifest = createRequire(join(WEB, 'package.json')).resolve('vite/package.json');
-  return [join(dirname(manifest), 'bin', 'vite.js'), 'build', WEB, '--logLevel', 'warn'];
+  return [join(ROOT, 'scripts', 'build-client.js')];
 }
 
 export function isStale() {
