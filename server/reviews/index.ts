@@ -11,6 +11,7 @@ import { serving } from '../http/serve.ts';
 import { reported } from '../log.ts';
 import type { Services } from '../services.ts';
 import { fileOf, mustHaveFile, recordOf } from '../tables/new-table.ts';
+import { readRecord } from '../tables/table-rows.ts';
 import {
   addWish,
   askedToday,
@@ -109,10 +110,12 @@ function makeWorking(services: Services) {
   };
 }
 
-async function meet(services: Services, taken: StoredDocument): Promise<void> {
-  const { store, reviewer, now } = services;
+async function meet({ store, reviewer, now }: Services, taken: StoredDocument): Promise<void> {
   const table = taken.id;
-  const record = await recordOf(services, table);
+  const read = await readRecord(store, table);
+  // Deleted meanwhile.
+  if (read === null) return dropWish(store, table);
+  const { record } = read;
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let wish: StoredDocument | null = taken;
   const review = await reviewer.judge(

@@ -1,8 +1,11 @@
 /** Reviews by the server: of finished games, so many a day, kept with the game, stopped by who asked, and after everybody who plays. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Review } from '@signoria/review';
 import { openStore } from '@signoria/store';
 import { describe, expect, it } from 'vitest';
-import { addWish, askedToday, dropWish, noteProgress, takeAllowance, takeWish } from '../reviews/kept.ts';
+import { addWish, askedToday, dropWish, noteProgress, takeAllowance, takeWish, wishFor } from '../reviews/kept.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, type Guest, newGuest } from '../testing/client.ts';
 import { botGame } from '../testing/figures.ts';
@@ -69,6 +72,22 @@ describe('a review by the server', { timeout: WHOLE_MS }, () => {
     ).toBe('unfit');
     await reviewer.close();
     await server.close();
+  });
+
+  it('of a game that is gone is wished for no longer, and holds up nobody', async () => {
+    const database = join(mkdtempSync(join(tmpdir(), 'signoria-')), 'house.db');
+    const before = await openStore(database);
+    await addWish(before, 'gone', 'ada', 1);
+    await before.close();
+    const server = await testServer({ database });
+    const ada = await newAccount(server.address, 'ada');
+    const table = await botGame(ada, game.id);
+    await wish(ada, table);
+    await expect.poll(async () => (await look(ada, table)).state, { timeout: WHOLE_MS }).toMatch(/^(working|done)$/);
+    await server.close();
+    const after = await openStore(database);
+    expect(await wishFor(after, 'gone')).toBeNull();
+    await after.close();
   });
 
   it('is wished for once, taken by one, and wished for no longer when it is dropped', async () => {
