@@ -34,6 +34,14 @@ function usePart(table: Table): readonly [Part, (part: Part) => void] {
   return [chosen?.at === at ? chosen.part : askedPart(table), (part) => choose({ at, part })];
 }
 
+/** Opened by hand, or by a question about it alone: only then has its column room for what each can do. */
+function useCourt(table: Table) {
+  const at = table.question?.at ?? '';
+  const [chosen, choose] = useState<{ readonly at: string; readonly open: boolean } | null>(null);
+  const open = chosen?.at === at ? chosen.open : askedPart(table) === 'court';
+  return { open, onOpen: () => choose({ at, open: !open }) };
+}
+
 /** What stands in each part of the stage. */
 interface Sheets {
   readonly board: ComponentChildren;
@@ -96,6 +104,7 @@ export function Stage(page: Page) {
   const [look, setLook] = useState<Look | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [part, setPart] = usePart(table);
+  const court = useCourt(table);
   const { rival, dispute } = table.view;
   const given = { table, cues, onLook: setLook };
   const show = (next: Shown | null) => {
@@ -112,12 +121,12 @@ export function Stage(page: Page) {
     ),
     schemes: <Schemes {...given} shown={shown} onShow={show} />,
     factions: <Factions {...given} />,
-    court: <Court {...given} />,
+    court: <Court {...given} {...court} />,
     events: <Events {...given} />,
     rival: rival === null ? null : <RivalSheet {...given} rival={rival} />,
   };
   return (
-    <div class={`pax pax-stage${table.phone ? ' phone' : ''}`}>
+    <div class={`pax pax-stage${table.phone ? ' phone' : ''}${court.open ? ' court-open' : ''}`}>
       {table.phone ? <InTabs table={table} sheets={sheets} part={part} onPart={setPart} /> : <Beside {...sheets} />}
       <LookDialog table={table} look={look} onLook={setLook} />
     </div>

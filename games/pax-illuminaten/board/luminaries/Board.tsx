@@ -164,7 +164,7 @@ export function Board(props: BoardProps) {
   const { table, meant, shown } = props;
   const words = wordsOf(table);
   const { cards, plates, all } = useBoxes(table);
-  const [large, setLarge] = useState(table.phone);
+  const [large, setLarge] = useState(false);
   const { frame, sight } = usePort(large, table.question?.ticket ?? -1);
   const keys = useKeys(table, [
     ...cards.map(({ place, box }) => pointOf(place.id, box)),

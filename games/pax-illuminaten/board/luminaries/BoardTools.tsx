@@ -17,7 +17,8 @@ function Verbs({ table, meant }: Pick<ToolsProps, 'table' | 'meant'>) {
   const ids = ['', ...meant.verbs.map(({ verb }) => verb)];
   const roving = useRoving(ids, meant.verb ?? '');
   const onKeyDown = (event: KeyboardEvent) => moveInRow(event, ids, roving);
-  if (meant.verbs.length === 0) return null;
+  // A phone has no room to say that there is nothing.
+  if (meant.verbs.every(({ open }) => table.phone && open === 0)) return null;
   return (
     <div class="verbs" role="toolbar" aria-label={board.verbs}>
       <button

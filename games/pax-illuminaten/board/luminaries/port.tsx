@@ -10,19 +10,20 @@ interface Port {
   readonly height: number;
 }
 
-/** The frame of an enlarged board: brings what is asked about into its middle, and tells what is in sight (parts of 1). */
+/** The frame of the board: brings what is asked about into its middle, and tells what of an enlarged one is in sight (parts of 1). */
 export function usePort(enlarged: boolean, ticket: number) {
   const frame = useRef<HTMLElement>(null);
   const [sight, setSight] = useState<Port | null>(null);
   useEffect(() => {
     const port = frame.current;
-    if (!port || !enlarged) return;
+    if (!port) return;
     const spot = port.querySelector<HTMLElement>('.spot.underway, .spot.legal, .spot.mine');
     if (spot === null) return;
-    port.scrollTo({
-      left: spot.offsetLeft + (spot.offsetWidth - port.clientWidth) / 2,
-      top: spot.offsetTop + (spot.offsetHeight - port.clientHeight) / 2,
-    });
+    const left = spot.offsetLeft + (spot.offsetWidth - port.clientWidth) / 2;
+    const top = spot.offsetTop + (spot.offsetHeight - port.clientHeight) / 2;
+    const below = spot.offsetTop + spot.offsetHeight - port.clientHeight;
+    // Rows that nearly fit stay where they are, but for something that is asked about.
+    port.scrollTo({ left, top: enlarged ? top : spot.matches('.mine') ? 0 : Math.max(0, below) });
   }, [enlarged, ticket]);
   useEffect(() => {
     const port = frame.current;

@@ -5,6 +5,7 @@ import { numberOf } from '../../data/box.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { printed } from '../../text/names.ts';
 import { Disc, Glyph } from '../drawings/index.ts';
+import { Fold } from '../Fold.tsx';
 import { type Look, LookDialog, type PartProps } from '../look.tsx';
 import { LuminaryCard } from '../luminaries/LuminaryCard.tsx';
 import { namesOf, type Page, playerOf, type Table, wordsOf } from '../table.ts';
@@ -73,7 +74,12 @@ function Left({ table }: { readonly table: Table }) {
   );
 }
 
-function Hand({ table, onLook }: PartProps) {
+interface HandProps extends PartProps {
+  readonly lifted: boolean;
+  readonly onLift: () => void;
+}
+
+function Hand({ table, onLook, lifted, onLift }: HandProps) {
   const { own: words, why: labels } = wordsOf(table);
   const { hand, events } = table.view;
   const { handLimit, why } = playerOf(table, table.you!);
@@ -87,6 +93,7 @@ function Hand({ table, onLook }: PartProps) {
             {words.cards(hand.length, handLimit)}
           </WhyNumber>
         </span>
+        <Fold label={lifted ? words.fold : words.read} open={lifted} onPress={onLift} />
       </h2>
       <ul class="card-row">
         {hand.map(({ card }) => (
@@ -117,19 +124,20 @@ function Hand({ table, onLook }: PartProps) {
 export function Own(page: Page) {
   const table: Table = { ...page, pointing: usePointing(page, amongOwn, { several: 'look' }) };
   const [look, setLook] = useState<Look | null>(null);
+  const [lifted, setLifted] = useState(false);
   if (table.you === null) return null;
   const given = { table, onLook: setLook };
   const asked = momentDeeds(table).length > 0;
   const { turn } = table.view;
   const conspiring = turn.chain.length > 0 || (turn.who === table.you && turn.phase === 'action');
   return (
-    <div class={`pax pax-own${table.phone ? ' phone' : ''}`}>
+    <div class={`pax pax-own${table.phone ? ' phone' : ''}${lifted ? ' lifted' : ''}`}>
       {table.phone ? <Stock {...given} /> : null}
       <div class="own-row">
         {asked ? <Moment {...given} /> : null}
         {table.phone ? null : <Stock {...given} />}
         {!asked && conspiring ? <Chain {...given} /> : null}
-        <Hand {...given} />
+        <Hand {...given} lifted={lifted} onLift={() => setLifted(!lifted)} />
       </div>
       <LookDialog table={table} look={look} onLook={setLook} />
     </div>

@@ -2,6 +2,7 @@
 import { Sheet, Tag } from '@signoria/kit';
 import { printed } from '../../text/names.ts';
 import { Cameo, DEGREE_MARK, Disc } from '../drawings/index.ts';
+import { Fold } from '../Fold.tsx';
 import type { SheetProps } from '../look.tsx';
 import { cardFacts, StrengthMark } from '../luminaries/CardText.tsx';
 import { Thing } from '../Thing.tsx';
@@ -85,10 +86,16 @@ function Piles({ table, onLook }: SheetProps) {
   );
 }
 
-export function Court(props: SheetProps) {
+export interface CourtProps extends SheetProps {
+  /** Whether the column is wide enough for what each can do. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+export function Court({ open, onOpen, ...props }: CourtProps) {
   const { court: words } = wordsOf(props.table);
   return (
-    <Sheet title={words.title} class="court">
+    <Sheet title={words.title} caption={<Fold label={words.abilities} open={open} onPress={onOpen} />} class="court">
       <ol>
         {props.table.view.court.map((_, i) => (
           <Place key={i} {...props} slot={i + 1} />

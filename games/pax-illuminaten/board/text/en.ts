@@ -115,6 +115,7 @@ export const boardEn = {
     title: 'Court',
     place: (n: number) => `court place ${n}`,
     steward: 'steward',
+    abilities: 'abilities',
     empty: 'empty',
     deck: 'Deck',
     deckOf: (n: number) => `Luminary deck: ${count(n, 'card')}`,
@@ -198,6 +199,8 @@ export const boardEn = {
     cards: (n: number, limit: number) => `${n} of ${limit}, only you see it`,
     noCards: 'Your hand is empty.',
     specialEvent: 'special event',
+    read: 'Read the cards',
+    fold: 'Fold the cards',
   },
   seat: {
     support: (n: number) => `${n} favor`,

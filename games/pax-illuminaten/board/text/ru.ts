@@ -115,6 +115,7 @@ export const boardRu: BoardWords = {
     title: 'Двор',
     place: (n) => `место двора ${n}`,
     steward: 'распорядитель',
+    abilities: 'умения',
     empty: 'пусто',
     deck: 'Колода',
     deckOf: (n) => `Колода просвещённых: ${cards(n)}`,
@@ -205,6 +206,8 @@ export const boardRu: BoardWords = {
     cards: (n, limit) => `${n} из ${limit}, видите только вы`,
     noCards: 'В руке нет карт.',
     specialEvent: 'особое событие',
+    read: 'Читать карты',
+    fold: 'Свернуть карты',
   },
   seat: {
     support: (n) => `поддержка ${n}`,
