@@ -8,36 +8,23 @@ import type { CityLook, TroopsLook } from './city-look.ts';
 import { GlyphMark } from './glyphs.tsx';
 import { CITY_DRAWINGS, SEA_DRAWINGS } from './map.data.ts';
 import type { Point, Side } from './map.source.ts';
+import sheet from './sheet/sheet.ts?drawn';
 
 const INK = '#231A13';
 const KEY = '#1c140e';
 
-/** A walled town with its toughness. */
-function Walls({ toughness }: { readonly toughness: number }) {
-  return (
-    <g class="walls">
-      <path
-        d="M-12 10V-7h3.600v-5h4.800v5h7.200v-5h4.800v5H12V10Z"
-        fill="var(--card)"
-        stroke={INK}
-        stroke-width="1.6"
-        stroke-linejoin="round"
-      />
-      <text y="7.4" class="toughness">
-        {toughness}
-      </text>
-    </g>
-  );
-}
-
-function OwnedTown({ owner, toughness }: { readonly owner: Tincture; readonly toughness: number }) {
+/** The town behind its walls, before it the shield of its owner, and its toughness. */
+function Town({ id, look: { owner, toughness } }: { readonly id: CityId; readonly look: CityLook }) {
   return (
     <g>
-      <ShieldMark tincture={owner} x={0} y={0} width={27} />
-      <circle cx="13" cy="11" r="9.6" fill="var(--card)" stroke={INK} stroke-width="1.3" />
-      <text x="13" y="16.2" class="toughness">
-        {toughness}
-      </text>
+      <use class="roofs" href={`${sheet}#town-${id}`} />
+      {owner === null ? null : <ShieldMark tincture={owner} x={-2} y={4} width={22} />}
+      <g transform={owner === null ? 'translate(0 3)' : 'translate(13 11)'}>
+        <circle r="9.6" fill="var(--card)" stroke={INK} stroke-width="1.3" />
+        <text y="5.2" class="toughness">
+          {toughness}
+        </text>
+      </g>
     </g>
   );
 }
@@ -111,7 +98,7 @@ function Troops({ troops }: { readonly troops: readonly TroopsLook[] }) {
 const NAME_AT: { readonly [S in Side]: { readonly x: number; readonly y: number; readonly anchor: string } } = {
   left: { x: -17, y: 5, anchor: 'end' },
   right: { x: 18, y: 5, anchor: 'start' },
-  above: { x: 0, y: -19, anchor: 'middle' },
+  above: { x: 0, y: -25, anchor: 'middle' },
   below: { x: 0, y: 28, anchor: 'middle' },
 };
 
@@ -184,11 +171,7 @@ export function CityMark({ id, look }: { readonly id: CityId; readonly look: Cit
       <Ring state={look.state} />
       <circle class="ring-focus" r="23" />
       {look.fresh === undefined ? null : <circle class="ring-fresh" r="24" style={{ '--after': `${look.fresh}ms` }} />}
-      {look.owner === null ? (
-        <Walls toughness={look.toughness} />
-      ) : (
-        <OwnedTown owner={look.owner} toughness={look.toughness} />
-      )}
+      <Town id={id} look={look} />
       {look.pirate ? <GlyphMark name="pirate" x={-17} y={-12} size={15} class="pirate" /> : null}
       {look.cathedral ? (
         <g transform="translate(-14 12)">

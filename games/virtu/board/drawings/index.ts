@@ -2,6 +2,6 @@
 export { Cover } from './Cover.tsx';
 export type { CityLook, CityState, RouteLook, TroopsLook } from './city-look.ts';
 export { GLYPH_NAMES, Glyph, GlyphMark, type GlyphName } from './glyphs.tsx';
-export { Bricks, House, RoomScene, Wing } from './House.tsx';
+export { Bricks, House, Prince, RoomScene, Wing } from './House.tsx';
 export { MapOfItaly } from './MapOfItaly.tsx';
 export { Head, Portrait, PortraitDefs } from './Portrait.tsx';

@@ -123,7 +123,7 @@ export const CITY_DRAWINGS: Readonly<Record<CityId, CityDrawing>> = {
   },
   spoleto: {
     at: [326, 324],
-    name: 'right',
+    name: 'left',
     anchors: {},
   },
   rome: {
@@ -166,9 +166,9 @@ export const CITY_DRAWINGS: Readonly<Record<CityId, CityDrawing>> = {
   },
   bari: {
     at: [478, 443],
-    name: 'above',
+    name: 'right',
     anchors: {
-      lower_adriatic: [18, 2],
+      lower_adriatic: [6, -26],
     },
   },
   taranto: {
@@ -245,7 +245,7 @@ export const SEA_DRAWINGS: Readonly<Record<SeaId, SeaDrawing>> = {
     turn: 0,
   },
   lower_adriatic: {
-    at: [460, 348],
+    at: [480, 346],
     turn: 40,
   },
   upper_adriatic: {

@@ -49,14 +49,14 @@ export const CITY_SOURCES: { readonly [id in CityId]: CitySource } = {
     anchors: { upper_adriatic: [0, -21], lower_adriatic: [15, 14] },
   },
   perugia: { nudge: [-8, -2], name: 'right' },
-  spoleto: { nudge: [6, 6], name: 'right' },
+  spoleto: { nudge: [6, 6], name: 'left' },
   rome: { nudge: [4, 0], name: 'right' },
   civitavecchia: { nudge: [0, -2], name: 'left', anchors: { tyrrhenian: [-12, 15] } },
   terracina: { nudge: [0, 4], name: 'left', anchors: { tyrrhenian: [-4, 18] } },
   pescara: { nudge: [-4, 2], name: 'right', anchors: { lower_adriatic: [13, 14] } },
   naples: { nudge: [0, 6], name: 'left', anchors: { tyrrhenian: [-6, 18] } },
   benevento: { nudge: [10, -6], name: 'above' },
-  bari: { nudge: [-6, 0], name: 'above', anchors: { lower_adriatic: [18, 2] } },
+  bari: { nudge: [-6, 0], name: 'right', anchors: { lower_adriatic: [6, -26] } },
   taranto: { nudge: [-14, 6], name: 'below', anchors: { ionian: [18, 4] } },
   reggio: {
     nudge: [10, -4],
@@ -94,7 +94,7 @@ export const SEA_SOURCES: { readonly [id in SeaId]: SeaSource } = {
   tyrrhenian: { nudge: [-26, 14], turn: 0 },
   sicilian: { nudge: [-8, -22], turn: 0 },
   ionian: { nudge: [-16, 76], turn: 0 },
-  lower_adriatic: { nudge: [-4, -8], turn: 40 },
+  lower_adriatic: { nudge: [16, -10], turn: 40 },
   upper_adriatic: { nudge: [44, 0], turn: 52 },
 };
 

@@ -5,7 +5,7 @@ import { ROOMS } from '../../data/palace.ts';
 import type { PlayerView, RoomView } from '../../rules/view/types.ts';
 import { actionName, cardName, powerName } from '../../text/names.ts';
 import type { BoardCues } from '../cues.ts';
-import { Glyph, House, RoomScene } from '../drawings/index.ts';
+import { Glyph, House, Prince, RoomScene } from '../drawings/index.ts';
 import type { OnLook } from '../looking.ts';
 import { cardFacts } from '../printed.ts';
 import { inWords, Symbols } from '../Symbols.tsx';
@@ -150,13 +150,10 @@ function RoomTile(props: RoomProps) {
         <Glyph name={room.action} />
         <b>{words.face.actions[room.action]}</b>
       </span>{' '}
-      <RoomScene action={room.action} card={room.card} />
+      <RoomScene action={room.action} card={room.card}>
+        {room.marker ? <Prince of={tinctureOf(table, player.seat)} place={`marker ${player.seat}`} /> : null}
+      </RoomScene>
       <RoomCards table={table} room={room} />
-      {room.marker ? (
-        <span class="marker" data-place={`marker ${player.seat}`}>
-          <Shield tincture={tinctureOf(table, player.seat)} />
-        </span>
-      ) : null}
       {room.agent === null ? null : <AgentDisc tincture={tinctureOf(table, room.agent)} />}
       {room.indulgence ? (
         <span class="indulgence">

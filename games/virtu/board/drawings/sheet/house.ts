@@ -66,6 +66,20 @@ export const house = (power: PowerId): string =>
     line('M0 100H100', 1.6),
   ].join('');
 
+/** The prince of the house on his way through it, in the colour of whoever asks; feet on 0 0, 46 high. */
+export function prince(): string {
+  const cloth = 'fill="currentColor" stroke="#231A13" stroke-width="1.4" stroke-linejoin="round"';
+  const plain = 'stroke="#231A13" stroke-width="1.2" stroke-linejoin="round"';
+  return [
+    `<path d="M-4-14-9 0H-3.500L0-9 4 0H9.500L5-15Z" fill="#57483A" ${plain}/>`,
+    `<path d="M-3-34C-10-28-14-18-15-6-9-9-6-8-3-6L8-8C8-18 7-28 4-33Z" ${cloth}/>`,
+    '<path d="M-7-24C-9-18-10-13-10-9M-2-27C-3-20-3-14-2-9" fill="none" stroke="#231A13" stroke-opacity=".45"/>',
+    `<path d="M-4-36C-5-43-1-45 2-45 6-44 7-40 6-35 3-32-2-32-4-36Z" fill="#F0D2AE" ${plain}/>`,
+    `<path d="M-6-38C-7-46-1-49 4-47 8-45 8-42 6-41 1-43-3-42-6-38Z" ${cloth}/>`,
+    '<circle cx="4" cy="-39.500" r="1" fill="#231A13"/>',
+  ].join('');
+}
+
 /** A wing of the house with three niches, 100 by 100. */
 export const wing = (): string =>
   block('M2 100V6H98V100Z', STONE, 1.5) + block('M-2 6H102L95 0H5Z', ROOF, 1.4) + line('M2 3.6H98', 0.9);

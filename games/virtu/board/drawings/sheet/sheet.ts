@@ -2,10 +2,11 @@
 import { head, type Person, portrait, standing } from '@signoria/kit/portraits';
 import type { Sheet } from '@signoria/kit/sheet';
 import { POWERS } from '../../../data/powers.ts';
-import { bricks, curtains, house, wing } from './house.ts';
+import { bricks, curtains, house, prince, wing } from './house.ts';
 import { relief } from './map.ts';
 import { PEOPLE } from './people.data.ts';
 import { ROOM_SCENES } from './rooms.data.ts';
+import { towns } from './towns.ts';
 
 const person = ([id, who]: readonly [string, Person]) => [
   [id, portrait(who)],
@@ -15,6 +16,8 @@ const person = ([id, who]: readonly [string, Person]) => [
 
 export const sheet: Sheet = {
   relief: relief(),
+  ...towns(),
+  prince: prince(),
   wing: wing(),
   bricks: bricks(),
   curtains: curtains(),
