@@ -3,7 +3,7 @@ import { cued, nameOf, Shield, tinctureOf } from '@signoria/kit';
 import { type CityId, HIGHEST, LOWEST } from '../data/cities.ts';
 import type { TileView } from '../rules/view/types.ts';
 import { cityName, eventName, tileName } from '../text/names.ts';
-import { Head as Face, Glyph, Vignette } from './drawings/index.ts';
+import { Head as Face, Glyph, Panorama } from './drawings/index.ts';
 import { Income } from './Money.tsx';
 import { EVENT_GLYPH, shortLot, shortTile } from './names.ts';
 import type { Parts } from './parts.ts';
@@ -82,7 +82,7 @@ function Head(props: CityProps) {
       class="city-head"
       onLook={() => onLook(city)}
     >
-      <Vignette of={city} />
+      <Panorama of={city} />
       <span class="city-mid">
         <span class="city-name">
           <b>{cityName(table.language, city)}</b>

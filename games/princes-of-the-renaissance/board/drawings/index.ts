@@ -6,4 +6,4 @@ export { Arms } from './Family.tsx';
 export { Glyph } from './Glyph.tsx';
 export type { GlyphId } from './glyphs.ts';
 export { Head, type PersonId, Portrait } from './Person.tsx';
-export { CityDefs, Vignette } from './Vignettes.tsx';
+export { CityDefs, Panorama, Vignette } from './Vignettes.tsx';

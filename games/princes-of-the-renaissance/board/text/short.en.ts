@@ -53,7 +53,7 @@ export const shortEn = {
     'ev3-french-invade': 'French Invade',
   },
   troops: {
-    crossbowmen: 'Crossbows',
+    crossbowmen: 'Cross\u00adbows',
     infantry: 'Infantry',
     pikemen: 'Pikes',
     cavalry: 'Cavalry',

@@ -37,7 +37,7 @@ export const shortRu: ShapeOf<typeof shortEn> = {
     'naples-alfonso-of-aragon': 'Альфонсо',
     'naples-spanish-infantry': 'Исп. пехота',
     'naples-oil-merchant': 'Масло',
-    'naples-sanseverino-family': 'Сансеверино',
+    'naples-sanseverino-family': 'Сансе\u00adверино',
     'naples-diomede-carafa': 'Карафа',
     'naples-giovanni-pontano': 'Понтано',
   },
