@@ -11,6 +11,8 @@ import { type Lying, Plates, Standing } from './Town.tsx';
 /** Rows and columns of one estate. */
 export const ACROSS = 7;
 const FRAME = 14;
+/** Sky above the first row, for the roofs that rise into it. */
+const SKY = 42;
 
 export interface LyingTile {
   readonly piece: PieceId;
@@ -65,6 +67,11 @@ function GroundDrawing({ left }: Pick<Ground, 'left'>) {
   const size = ACROSS * SIDE;
   return (
     <g>
+      <g transform={`translate(${left * SIDE} 0)`}>
+        <rect class="estate-sky" y={-SKY} width={size} height={SKY} />
+        <path class="estate-hills far" d="M0-12Q50-27 104-17T212-22 318-15 420-20V0H0Z" />
+        <path class="estate-hills" d="M0-5Q80-15 150-7T290-11 420-6V0H0Z" />
+      </g>
       <rect x={left * SIDE} width={size} height={size} fill="var(--florence-grass)" />
       <rect x={left * SIDE} width={size} height={size} fill="url(#florence-grass)" />
       <Grid left={left} />
@@ -141,14 +148,14 @@ function Open({ cells }: { readonly cells: readonly Cell[] }) {
 
 function Wood({ from, to }: { readonly from: number; readonly to: number }) {
   const width = (to - from + 1) * SIDE;
-  const high = ACROSS * SIDE;
+  const high = ACROSS * SIDE + SKY;
   const x = from * SIDE;
   return (
     <>
-      <rect x={x - 12} y={-12} width={width + 24} height={high + 24} rx="9" fill="#6E5334" />
+      <rect x={x - 12} y={-12 - SKY} width={width + 24} height={high + 24} rx="9" fill="#6E5334" />
       <rect
         x={x - 8}
-        y={-8}
+        y={-8 - SKY}
         width={width + 16}
         height={high + 16}
         rx="6"
@@ -161,7 +168,8 @@ function Wood({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 export function viewBoxOf(from: number, to: number): string {
-  return `${from * SIDE - FRAME} ${-FRAME} ${(to - from + 1) * SIDE + 2 * FRAME} ${ACROSS * SIDE + 2 * FRAME}`;
+  const [width, high] = [(to - from + 1) * SIDE, ACROSS * SIDE + SKY];
+  return `${from * SIDE - FRAME} ${-FRAME - SKY} ${width + 2 * FRAME} ${high + 2 * FRAME}`;
 }
 
 /** The inside of the SVG: the caller makes the SVG, because it knows what can be done with it. */
@@ -178,10 +186,10 @@ export function Estate(props: EstateProps) {
       <svg
         aria-hidden="true"
         x={from * SIDE}
-        y={0}
+        y={-SKY}
         width={(to - from + 1) * SIDE}
-        height={ACROSS * SIDE}
-        viewBox={`${from * SIDE} 0 ${(to - from + 1) * SIDE} ${ACROSS * SIDE}`}
+        height={ACROSS * SIDE + SKY}
+        viewBox={`${from * SIDE} ${-SKY} ${(to - from + 1) * SIDE} ${ACROSS * SIDE + SKY}`}
       >
         {grounds.map(({ left }) => (
           <GroundDrawing key={left} left={left} />
@@ -201,6 +209,13 @@ export function Estate(props: EstateProps) {
         <g class={ghost ? 'town faded' : 'town'}>
           <Standing all={town} />
         </g>
+        <rect
+          class="estate-light"
+          x={from * SIDE}
+          y={-SKY}
+          width={(to - from + 1) * SIDE}
+          height={ACROSS * SIDE + SKY}
+        />
         {grounds.map(({ left, palazzo }) => (
           <TileName key={left} cells={palazzoCells(left, palazzo)} name={palazzoName} />
         ))}

@@ -26,6 +26,7 @@ export function Drawn({ table, cues, scene, open = [], label }: DrawnProps) {
   return (
     <span
       class={to - from > 10 ? 'estate-frame wide' : 'estate-frame'}
+      data-round={table.view.round}
       {...(shown.length === 1 ? { 'data-spot': `estate ${shown[0]!.seat}` } : {})}
     >
       <Picture class="estate" viewBox={viewBoxOf(from, to)} label={label}>
