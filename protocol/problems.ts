@@ -47,6 +47,7 @@ export const PROBLEMS = {
   'no-such-event': 404,
   'no-such-league': 404,
   'league-over': 409,
+  'season-begun': 409,
   'event-full': 409,
   'event-begun': 409,
   'event-over': 409,

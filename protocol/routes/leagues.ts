@@ -1,4 +1,4 @@
-/** Leagues: listed, founded, joined and left; being away, and playing for others. */
+/** Leagues: listed, founded, changed, joined and left; being away, and playing for others. */
 import type { Declarations } from '../route.ts';
 import * as schema from '../schemas/leagues.ts';
 
@@ -42,13 +42,21 @@ export const leagueRoutes = {
     answer: schema.league,
     problems: ['no-such-league', 'league-over', 'not-organiser'],
   },
+  'POST /api/leagues/:id/change': {
+    name: 'changeLeague',
+    rights: 'account',
+    params: schema.byLeague,
+    body: schema.changedLeague,
+    answer: schema.league,
+    problems: ['no-such-league', 'league-over', 'not-organiser', 'season-begun'],
+  },
   'POST /api/leagues/:id/away': {
     name: 'awayFromLeague',
     rights: 'account',
     params: schema.byLeague,
     body: schema.beingAway,
     answer: schema.league,
-    problems: ['no-such-league', 'not-entered'],
+    problems: ['no-such-league', 'not-entered', 'not-organiser'],
   },
   'POST /api/leagues/:id/ready': {
     name: 'readyForLeague',

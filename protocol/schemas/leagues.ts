@@ -44,6 +44,26 @@ export const newLeague = z
   })
   .refine(({ size, division, system }) => division >= size + Number(system === 'duplicate'), { path: ['division'] });
 
+/** Of the next season; what has begun stays as it was announced. */
+export const changedLeague = z.strictObject({
+  name: z.string().overwrite(plainName).min(1).max(40).optional(),
+  about: z.string().trim().max(1000).optional(),
+  system: plan.system.optional(),
+  pace: plan.pace.optional(),
+  rated: z.boolean().optional(),
+  division: plan.division.optional(),
+  moves: plan.moves.optional(),
+  rounds: plan.rounds.optional(),
+  roundMs: plan.roundMs.optional(),
+  pauseMs: plan.pauseMs.optional(),
+  startAt: z.int().optional().describe('when the next season begins; while none is played'),
+  dates: z
+    .array(z.int())
+    .max(20)
+    .optional()
+    .describe('when the rounds to come of the season that is played begin, in their order'),
+});
+
 export const byLeague = z.object({ id: tableId });
 export const leagueQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
@@ -72,13 +92,18 @@ const row = z.object({
   wins: z.number(),
   tables: z.int(),
   goes: z.enum(['up', 'down']).nullable().describe('if the season were over now'),
+  away: z.boolean().describe('whether somebody else plays for them from the next round on'),
 });
+
+const { system, pace, division, moves, rounds, roundMs, pauseMs } = plan;
+const terms = z.object({ system, pace, rated: z.boolean(), division, moves, rounds, roundMs, pauseMs });
 
 export const league = summary.extend({
   about: z.string(),
   organiser: named.nullable(),
   yours: z.boolean().describe('whether the reader founded it'),
   closing: z.boolean().describe('whether it ends after this season'),
+  changed: terms.nullable().describe('what the founder has changed, from the next season on; null where nothing is'),
   leaving: z.boolean().describe('whether the reader goes when the season is over'),
   away: z.boolean().describe('whether others play for the reader'),
   ready: z.boolean().describe('whether the reader plays for others'),
@@ -125,5 +150,8 @@ export const league = summary.extend({
 });
 
 export const madeLeague = z.object({ league: z.string() });
-export const beingAway = z.strictObject({ away: z.boolean() });
+export const beingAway = z.strictObject({
+  away: z.boolean(),
+  member: z.string().max(80).optional().describe('somebody else, where the founder says so'),
+});
 export const beingReady = z.strictObject({ ready: z.boolean() });

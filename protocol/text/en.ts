@@ -70,6 +70,8 @@ export const en: ProtocolText = {
     league: 'A league: divisions with who goes up and down, the calendar, the seasons of the past.',
     joinLeague: 'Belong to a league from its next season on.',
     leaveLeague: 'Leave a league when its season is over.',
+    changeLeague:
+      'Change a league from its next season on, the day that season begins, or the days of the rounds to come. Only who founded it may.',
     closeLeague: 'End a league after this season. Only who founded it may.',
     awayFromLeague: 'From the next round on others play for me, or I do again.',
     readyForLeague: 'Be ready to play for others, or no longer.',

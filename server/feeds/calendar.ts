@@ -1,9 +1,8 @@
 /** iCalendar (RFC 5545), as much of it as a list of deadlines needs. Pure. */
 
 export interface Deadline {
-  readonly table: string;
-  /** When the reader was asked: another question is another deadline. */
-  readonly since: number;
+  /** What it is about, so that a program knows it again when its time has changed. */
+  readonly uid: string;
   readonly at: number;
   readonly summary: string;
   readonly url: string;
@@ -33,10 +32,10 @@ export function calendarText({ name, now, deadlines }: Calendar): string {
 }
 
 /** A moment, not a span: it takes up nobody's afternoon. */
-function eventLines({ table, since, at, summary, url }: Deadline, now: number): readonly string[] {
+function eventLines({ uid, at, summary, url }: Deadline, now: number): readonly string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${table}-${since}@signoria`,
+    `UID:${uid}@signoria`,
     `DTSTAMP:${moment(now)}`,
     `DTSTART:${moment(at)}`,
     `SUMMARY:${escaped(summary)}`,

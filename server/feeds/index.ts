@@ -16,6 +16,7 @@ import { yieldToEventLoop } from '../work/yielding.ts';
 import { type Reader as CalendarReader, madeAt, renew, stop, whoseIs } from './addresses.ts';
 import { atomText, type FinishedGame } from './atom.ts';
 import { calendarText, type Deadline } from './calendar.ts';
+import { leagueDays } from './league-days.ts';
 import { feedText } from './text.ts';
 
 export function feeds(app: FastifyInstance, around: Around): Area {
@@ -47,7 +48,9 @@ function addCalendar(serve: Serve, around: Around): void {
     const reader = await readerOf(around.services, request.params.file);
     const { name } = await readClub(store);
     const { deadlines: title } = feedText[reader.language];
-    const deadlines = await deadlinesOf(around, reader, await homeOf(around.services, request));
+    const home = await homeOf(around.services, request);
+    const asked = await deadlinesOf(around, reader, home);
+    const deadlines = [...asked, ...(await leagueDays(around.services, reader, home))].toSorted((a, b) => a.at - b.at);
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
     return reply.send(calendarText({ name: title(name), now: now(), deadlines }));
   });
@@ -73,14 +76,13 @@ async function deadlinesOf(around: Around, reader: CalendarReader, home: string)
     const waiting = await tables.waiting(table.id, reader.user);
     if (waiting?.flag == null) continue;
     found.push({
-      table: table.id,
-      since: waiting.since,
+      uid: `${table.id}-${waiting.since}`, // another question is another deadline
       at: waiting.flag,
       summary: summaryOf(services, table, reader.language),
       url: `${home}/table/${table.id}`,
     });
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return found;
 }
 
 function summaryOf({ games }: Services, table: Table, language: Language): string {

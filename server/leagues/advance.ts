@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import type { Job } from '../jobs.ts';
 import { reported } from '../log.ts';
 import type { Services } from '../services.ts';
-import { addEvent, type EventData, readEvent, readRounds } from '../tournaments/event.ts';
+import { addEvent, changeUntilDone, type EventData, readEvent, readRounds } from '../tournaments/event.ts';
 import type { Id } from '../tournaments/standings.ts';
 import { standingsOf } from '../tournaments/view.ts';
 import {
@@ -20,6 +20,7 @@ import {
   readLeague,
   readSeason,
   type Season,
+  termsOf,
 } from './league.ts';
 import { divided, fewest, ladderAfter, moved } from './moving.ts';
 
@@ -75,6 +76,7 @@ async function play(services: Services, league: League): Promise<boolean> {
   const { store } = services;
   const season = (await readSeason(store, league.id, league.season)) ?? (await newSeason(store, league));
   for (const [number, division] of season.divisions.entries()) await setUp(store, league, season, division, number);
+  await keepDates(services, season);
   const rankings = await Promise.all(season.divisions.map(({ event }) => rankingOf(store, event)));
   const ended = rankings.flatMap((ranking) => (ranking === null ? [] : [ranking]));
   if (ended.length < rankings.length) return false;
@@ -92,7 +94,8 @@ async function newSeason(store: Store, { id, plan, season, nextAt, members }: Le
     up: [],
     down: [],
   }));
-  return addSeason(store, id, { season, rounds, closes: nextAt + plan.rounds * plan.roundMs, divisions });
+  const closes = nextAt + plan.rounds * plan.roundMs;
+  return addSeason(store, id, { season, terms: termsOf(plan), rounds, closes, divisions });
 }
 
 /** After that a bot answers for whoever is waited for; the rest of the round it may take to the end. */
@@ -104,7 +107,8 @@ function playMs(roundMs: number): number {
 async function setUp(store: Store, league: League, season: Season, division: Division, number: number): Promise<void> {
   if ((await readEvent(store, division.event)) !== null) return;
   const { id, plan, organiser, members, bench } = league;
-  const { name, about, game, size, options, system, pace, rated, rounds, roundMs } = plan;
+  const { name, about, game, size, options } = plan;
+  const { system, pace, rated, rounds, roundMs } = season.terms ?? plan;
   const [opens] = season.rounds;
   const own = {
     name: `${name} ${season.season}.${number + 1}`,
@@ -121,7 +125,7 @@ async function setUp(store: Store, league: League, season: Season, division: Div
     plan: {
       ...own,
       entry: 'invitation',
-      least: fewest(plan),
+      least: fewest({ system, size }),
       most: division.members.length,
       startAt: null,
       roundMs: playMs(roundMs),
@@ -148,6 +152,19 @@ async function setUp(store: Store, league: League, season: Season, division: Div
   }
 }
 
+/** Tournaments follow the calendar of their season, which may have been changed for the rounds to come. */
+export async function keepDates(services: Services, { divisions, rounds }: Season): Promise<void> {
+  const { store, now } = services;
+  for (const { event } of divisions) {
+    await changeUntilDone(store, event, ({ plan, round, notBefore }) => {
+      const before = plan.league;
+      if (before === undefined || before.rounds.join() === rounds.join()) return null;
+      const waits = (before.rounds[round - 1] ?? 0) > now();
+      return { plan: { ...plan, league: { ...before, rounds } }, notBefore: waits ? rounds[round - 1]! : notBefore };
+    });
+  }
+}
+
 /** The best first; of equals whoever stood higher before. Null while it is played. */
 async function rankingOf(store: Store, id: string): Promise<readonly Id[] | null> {
   const event = await readEvent(store, id);
@@ -162,9 +179,10 @@ async function finish(
   season: Season,
   rankings: readonly (readonly Id[])[],
 ): Promise<void> {
-  const moves = moved(rankings, league.plan.moves);
+  const moves = moved(rankings, (season.terms ?? league.plan).moves);
   const divisions = season.divisions.map((one, i) => ({ ...one, ranking: rankings[i]!, ...moves[i]! }));
-  if (season.divisions.some(({ ranking }) => ranking === null)) await changeSeason(store, league.id, season, divisions);
+  if (season.divisions.some(({ ranking }) => ranking === null))
+    await changeSeason(store, league.id, season, { divisions });
   const gone = await goneFrom(store, season);
   const ladder = ladderAfter(rankings, moves);
   const place = (id: Id) => (ladder.includes(id) ? ladder.indexOf(id) : ladder.length);

@@ -1,12 +1,12 @@
 /** Founding a league, joining and leaving it, being away from it and being ready to play for others. */
 import { readOptions } from '@signoria/kernel';
-import type { NewLeague } from '@signoria/protocol';
+import type { Body, NewLeague } from '@signoria/protocol';
 import { Conflict, type Store, type User } from '@signoria/store';
 import { botAtPlace, NotDone } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import { newId } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { changeEvent, type Event, readEvent } from '../tournaments/event.ts';
+import { changeUntilDone, type Event, type EventData } from '../tournaments/event.ts';
 import {
   addLeague,
   changeLeague,
@@ -61,7 +61,11 @@ export async function mustRead(store: Store, id: string): Promise<League> {
 }
 
 /** Again until nobody else changes it at the same moment. */
-async function change(store: Store, id: string, to: (league: League) => Partial<LeagueData> | null): Promise<void> {
+export async function change(
+  store: Store,
+  id: string,
+  to: (league: League) => Partial<LeagueData> | null,
+): Promise<void> {
   for (;;) {
     const league = await mustRead(store, id);
     if (league.status === 'over' || league.status === 'cancelled') throw new Problem('league-over');
@@ -105,9 +109,15 @@ function mustBeIn(members: readonly Member[], user: string): void {
   if (!members.some((one) => one.id === user)) throw new Problem('not-entered');
 }
 
-/** From the next round on somebody else plays for them, or they do again. */
-export async function beAway({ store }: Services, id: string, { id: user }: User, away: boolean): Promise<void> {
+/** From the next round on somebody else plays for them, or they do again. Their founder may say so for those who cannot. */
+export async function beAway(
+  { store }: Services,
+  id: string,
+  { id: by }: User,
+  { away, member: user = by }: Body<'POST /api/leagues/:id/away'>,
+): Promise<void> {
   const league = await mustRead(store, id);
+  if (user !== by && league.organiser !== by) throw new Problem('not-organiser');
   mustBeIn(league.members, user);
   await eachEvent(store, league, (event) => {
     if (!event.entrants.some((one) => one.id === user)) return null;
@@ -126,28 +136,10 @@ export async function beReady({ store }: Services, id: string, { id: user }: Use
 async function eachEvent(
   store: Store,
   { id, status, season }: League,
-  to: (event: Event) => Parameters<typeof changeEvent>[2] | null,
+  to: (event: Event) => Partial<EventData> | null,
 ): Promise<void> {
   const current = status === 'running' ? await readSeason(store, id, season) : null;
   for (const { event } of current?.divisions ?? []) await changeUntilDone(store, event, to);
-}
-
-async function changeUntilDone(
-  store: Store,
-  id: string,
-  to: (event: Event) => Parameters<typeof changeEvent>[2] | null,
-): Promise<void> {
-  for (;;) {
-    const event = await readEvent(store, id);
-    const next = event === null ? null : to(event);
-    if (event === null || next === null) return;
-    try {
-      await changeEvent(store, event, next);
-      return;
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
 }
 
 /** After the season that is played; before the first, at once. */

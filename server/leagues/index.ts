@@ -4,6 +4,7 @@ import type { Area } from '../club.ts';
 import type { Around } from '../http/routes.ts';
 import { type Serve, serving } from '../http/serve.ts';
 import { leagueJob } from './advance.ts';
+import { changePlan } from './changing.ts';
 import { beAway, beReady, close, found, join, leave, mustRead } from './deeds.ts';
 import { listLeagues } from './league.ts';
 import { leagueRow, leagueView } from './view.ts';
@@ -36,8 +37,12 @@ function addDeeds(serve: Serve, { services }: Around): void {
       return leagueView(services, await mustRead(services.store, params.id), by.id);
     });
   }
+  serve('POST /api/leagues/:id/change', async ({ by, request: { params, body } }) => {
+    await changePlan(services, params.id, by, body);
+    return leagueView(services, await mustRead(services.store, params.id), by.id);
+  });
   serve('POST /api/leagues/:id/away', async ({ by, request: { params, body } }) => {
-    await beAway(services, params.id, by, body.away);
+    await beAway(services, params.id, by, body);
     return leagueView(services, await mustRead(services.store, params.id), by.id);
   });
   serve('POST /api/leagues/:id/ready', async ({ by, request: { params, body } }) => {

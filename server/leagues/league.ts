@@ -28,6 +28,16 @@ export interface LeaguePlan {
   readonly startAt: number;
 }
 
+/** What a season is played by, from its beginning to its end. */
+export type Terms = Pick<
+  LeaguePlan,
+  'system' | 'pace' | 'rated' | 'division' | 'moves' | 'rounds' | 'roundMs' | 'pauseMs'
+>;
+
+export function termsOf({ system, pace, rated, division, moves, rounds, roundMs, pauseMs }: Terms): Terms {
+  return { system, pace, rated, division, moves, rounds, roundMs, pauseMs };
+}
+
 export interface Member {
   /** A person's user id, or `bot/1`. */
   readonly id: Id;
@@ -71,6 +81,8 @@ export interface Division {
 
 export interface SeasonData {
   readonly season: number;
+  /** Those begun before plans could be changed have none: theirs are the plan's. */
+  readonly terms?: Terms;
   /** When its rounds begin, and when the last one ends. */
   readonly rounds: readonly number[];
   readonly closes: number;
@@ -139,14 +151,15 @@ export async function addSeason(store: Store, league: string, season: SeasonData
   }
 }
 
+/** Throws a Conflict when somebody changed it meanwhile. */
 export async function changeSeason(
   store: Store,
   league: string,
   { version, ...before }: Season,
-  divisions: readonly Division[],
-): Promise<void> {
+  change: Pick<SeasonData, 'divisions'> | Pick<SeasonData, 'rounds' | 'closes'>,
+): Promise<Season> {
   const document = { kind: SEASON, id: seasonId(league, before.season), version };
-  await store.changeDocument(document, { data: JSON.stringify({ ...before, divisions }) });
+  return seasonOf(await store.changeDocument(document, { data: JSON.stringify({ ...before, ...change }) }));
 }
 
 export async function readSeason(store: Store, league: string, season: number): Promise<Season | null> {

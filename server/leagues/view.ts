@@ -5,8 +5,9 @@ import type { Services } from '../services.ts';
 import { type Event, type EventRound, readEvent, readRounds } from '../tournaments/event.ts';
 import type { Id } from '../tournaments/standings.ts';
 import { ownTable, standingsOf } from '../tournaments/view.ts';
-import { type Division, type League, type Member, readSeasons, type Season } from './league.ts';
-import { divided, fewest, moved } from './moving.ts';
+import { roundsAhead } from './calendar.ts';
+import { type Division, type League, type Member, readSeasons, type Season, type Terms, termsOf } from './league.ts';
+import { divided, fewest, type Moved, moved } from './moving.ts';
 
 export function leagueRow(league: League, reader: Id | null): LeagueRow {
   const { id, plan, status, season, nextAt, members, created } = league;
@@ -31,8 +32,11 @@ export async function leagueView(services: Services, league: League, reader: Id 
   const played = await Promise.all((current?.divisions ?? []).map((one) => playedIn(services, one)));
   const own = played.flatMap(({ event }) => event?.entrants ?? []).find(({ id }) => id === reader);
   const past = seasons.filter((one) => one !== current).toReversed();
+  const terms = current?.terms ?? termsOf(plan);
   return {
     ...leagueRow(league, reader),
+    ...terms,
+    changed: JSON.stringify(terms) === JSON.stringify(termsOf(plan)) ? null : termsOf(plan),
     about: plan.about,
     organiser: host === null ? null : { user: host.id, name: host.name },
     yours: organiser === reader,
@@ -43,8 +47,8 @@ export async function leagueView(services: Services, league: League, reader: Id 
     bench: bench.length,
     table: played.flatMap(({ event, rounds }) => tableIn(event, rounds, reader))[0] ?? null,
     people: await peopleOf(services, league, seasons),
-    divisions: played.length > 0 ? liveDivisions(league, played) : waitingDivisions(league),
-    calendar: calendarOf(league, current, played),
+    divisions: played.length > 0 ? liveDivisions(terms, played) : waitingDivisions(league),
+    calendar: calendarOf(league, current, played, services.now()),
     past: past.map(({ season, rounds, closes, divisions }) => ({
       season,
       opens: rounds[0]!,
@@ -73,19 +77,30 @@ function tableIn(event: Event | null, rounds: readonly EventRound[], reader: Id 
 type ShownDivision = LeagueView['divisions'][number];
 
 /** As it stands now: whoever would go up or down if the season were over. */
-function liveDivisions({ plan }: League, played: readonly Played[]): readonly ShownDivision[] {
+function liveDivisions({ moves: most }: Terms, played: readonly Played[]): readonly ShownDivision[] {
   const standings = played.map(({ event, rounds }) => (event === null ? [] : standingsOf(event, rounds)));
   const moves = moved(
     standings.map((own) => own.map(({ id }) => id)),
-    plan.moves,
+    most,
   );
-  return played.map(({ division }, i) => ({
+  return played.map(({ division, event }, i) => ({
     event: division.event,
     rows: standings[i]!.map(({ id, place, points, wins, tables }) => ({
       ...{ id, place, points, wins, tables },
-      goes: moves[i]!.up.includes(id) ? 'up' : moves[i]!.down.includes(id) ? 'down' : null,
+      goes: isBegun(standings[i]!) ? wayOf(moves[i]!, id) : null,
+      away: event?.entrants.some((one) => one.id === id && one.away === true) ?? false,
     })),
   }));
+}
+
+/** Before the first game is over nobody is ahead of anybody. */
+function isBegun(standings: readonly { readonly tables: number }[]): boolean {
+  return standings.some(({ tables }) => tables > 0);
+}
+
+function wayOf({ up, down }: Moved, id: Id): 'up' | 'down' | null {
+  if (up.includes(id)) return 'up';
+  return down.includes(id) ? 'down' : null;
 }
 
 /** As the next season would be cut from those who are there now. */
@@ -93,22 +108,21 @@ function waitingDivisions({ plan, members }: League): readonly ShownDivision[] {
   const ids = members.filter(({ leaving }) => !leaving).map(({ id }) => id);
   return divided(ids, plan.division, fewest(plan)).map((own) => ({
     event: null,
-    rows: own.map((id, i) => ({ id, place: i + 1, points: 0, wins: 0, tables: 0, goes: null })),
+    rows: own.map((id, i) => ({ id, place: i + 1, points: 0, wins: 0, tables: 0, goes: null, away: false })),
   }));
 }
 
 /** The rounds of the season that is played, or of the next. */
-function calendarOf(league: League, current: Season | undefined, played: readonly Played[]): LeagueView['calendar'] {
-  const { plan, season, nextAt, status } = league;
-  if (status === 'over' || status === 'cancelled') return [];
-  const opens = current?.rounds ?? Array.from({ length: plan.rounds }, (_, i) => nextAt + i * plan.roundMs);
+function calendarOf(
+  league: League,
+  current: Season | undefined,
+  played: readonly Played[],
+  at: number,
+): LeagueView['calendar'] {
   const now = current === undefined ? 0 : Math.min(...played.map(({ event }) => event?.round ?? 1));
-  return opens.map((at, i) => ({
-    season: current?.season ?? season + 1,
-    round: i + 1,
-    opens: at,
-    closes: at + plan.roundMs,
-    state: i + 1 < now ? 'over' : i + 1 === now ? 'now' : 'coming',
+  return roundsAhead(league, current ?? null).map((days) => ({
+    ...days,
+    state: days.round < now ? 'over' : days.round === now && days.opens <= at ? 'now' : 'coming',
   }));
 }
 

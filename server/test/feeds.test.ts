@@ -5,6 +5,7 @@ import type { RunningServer } from '../index.ts';
 import { type Account, newAccount, PASSWORD } from '../testing/accounts.ts';
 import { ask, call, connect, createTable, plan, playOut, SETTINGS, startTable } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
+import { DAY, foundLeague, leaguePlan, WEEK } from '../testing/leagues.ts';
 import { testServer } from '../testing/server.ts';
 
 const game = await anyGame();
@@ -54,6 +55,33 @@ describe('the calendar of one’s deadlines', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
+  it('names the days of one’s leagues, as they are now, and of nobody else’s', async () => {
+    const bice = await newAccount(server.address, 'bice');
+    const mine = await foundLeague(bice, leaguePlan(game.id, NOW + DAY, { name: 'Lion', rounds: 2, join: true }));
+    await foundLeague(bice, leaguePlan(game.id, NOW + DAY, { name: 'Eagle' }));
+    const path = await renewed(bice);
+    const days = async () => {
+      const lines = String((await subscribed(path)).body)
+        .replaceAll('\r\n ', '')
+        .split('\r\n');
+      return lines.filter((line) => /^(DTSTART|SUMMARY|URL):/.test(line));
+    };
+    const at = (when: number) => `DTSTART:${new Date(when).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+    const url = `URL:${server.address}/leagues/${mine}`;
+    const [one, two] = [NOW + DAY, NOW + DAY + WEEK];
+    const told = [
+      ['Lion: начинается 1-й тур 1-го сезона', one],
+      ['Lion: кончается 1-й тур 1-го сезона', two],
+      ['Lion: начинается 2-й тур 1-го сезона', two],
+      ['Lion: кончается 2-й тур 1-го сезона', two + WEEK],
+    ] as const;
+    expect(await days()).toEqual(told.flatMap(([summary, when]) => [at(when), `SUMMARY:${summary}`, url]));
+    await ask(bice, 'POST /api/leagues/:id/change', { params: { id: mine }, body: { startAt: one + DAY } });
+    expect((await days()).filter((line) => line === at(one + DAY))).toHaveLength(1);
+    await ask(bice, 'POST /api/leagues/:id/leave', { params: { id: mine } });
+    expect(await days()).toEqual([]);
+  });
+
   it('is at an address of which only a hash is kept, and an old one opens nothing', async () => {
     const first = await renewed(ada);
     expect(await subscribed(first)).toMatchObject({ status: 200 });
@@ -74,8 +102,7 @@ describe('the calendar of one’s deadlines', () => {
 
   it('has no line of more than 75 bytes, and cuts no letter', () => {
     const deadline = {
-      table: 'x',
-      since: 1,
+      uid: 'x-1',
       at: NOW,
       summary: 'Ваш ход: '.repeat(20),
       url: 'https://club.example/table/x',

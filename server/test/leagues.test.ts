@@ -190,6 +190,97 @@ describe('people in a league', { timeout: WHOLE_MS }, () => {
   });
 });
 
+const change = (who: Guest, league: string, body: object) => act(who, league, 'change', body);
+const refusedAs = ({ body }: { readonly body: unknown }) => (body as { error?: { code: string } }).error?.code;
+
+describe('its founder', { timeout: WHOLE_MS }, () => {
+  it('changes what has not begun, and nobody else does', async () => {
+    const league = await foundLeague(host, leaguePlan(game.id, now + DAY, { bots: bots(4), division: 4, rounds: 2 }));
+    const ada = await newAccount(server.address, 'ada');
+    expect(refusedAs(await change(ada, league, { moves: 1 }))).toBe('not-organiser');
+    expect((await change(host, league, { division: 1 })).status).toBe(400);
+    expect((await change(host, league, { startAt: now - 1 })).status).toBe(400);
+    expect((await change(host, league, { dates: [now + WEEK] })).status).toBe(400);
+    const later = now + 3 * DAY;
+    expect((await change(host, league, { name: 'Bucintoro', rounds: 3, startAt: later })).body).toMatchObject({
+      name: 'Bucintoro',
+      rounds: 3,
+      nextAt: later,
+      startAt: later,
+      changed: null,
+      calendar: [{ opens: later }, { opens: later + WEEK }, { opens: later + 2 * WEEK }],
+    });
+    await pass(DAY);
+    expect(await look(league)).toMatchObject({ status: 'open' });
+    await pass(2 * DAY);
+    expect(await look(league)).toMatchObject({ status: 'running', season: 1 });
+    await call(host, `/api/leagues/${league}/close`, {});
+    await live(league, ({ status }) => status === 'over');
+    expect(refusedAs(await change(host, league, { moves: 1 }))).toBe('league-over');
+  });
+
+  it('changes the next season while one is played, which ends as it was announced', async () => {
+    const plan = leaguePlan(game.id, now, { bots: bots(8), division: 4, moves: 1, rounds: 1 });
+    const league = await foundLeague(host, plan);
+    await pass(0);
+    expect(refusedAs(await change(host, league, { startAt: now + DAY }))).toBe('season-begun');
+    const wanted = { division: 8, rounds: 2, roundMs: 2 * WEEK, system: 'duplicate', pauseMs: 0 } as const;
+    const { body } = await change(host, league, wanted);
+    expect(body).toMatchObject({ division: 4, rounds: 1, roundMs: WEEK, system: 'swiss', changed: wanted });
+    const next = await live(league, ({ season, status }) => season === 2 && status === 'running');
+    const [first] = next.past;
+    expect(first!.divisions.map(({ up, down }) => [up.length, down.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(first!.closes - first!.opens).toBe(WEEK);
+    expect(next).toMatchObject({ ...wanted, changed: null });
+    expect(next.divisions).toHaveLength(1);
+    expect(next.calendar.map(({ opens, closes }) => closes - opens)).toEqual([2 * WEEK, 2 * WEEK]);
+    expect(await lookAtEvent(host, next.divisions[0]!.event!)).toMatchObject({ system: 'duplicate', rounds: 2 });
+  });
+
+  it('moves the rounds to come, each with its whole time, and they begin on their new days', async () => {
+    const league = await foundLeague(host, leaguePlan(game.id, now, { bots: bots(4), division: 4, rounds: 3 }));
+    await pass(0);
+    const begun = await live(league, ({ divisions }) => divisions[0]?.event !== null);
+    const [first, second, third] = begun.calendar.map(({ opens }) => opens) as [number, number, number];
+    for (const dates of [[], [second], [now - 1, third], [second + DAY, third], [third, second]]) {
+      expect((await change(host, league, { dates })).status, String(dates)).toBe(400);
+    }
+    const dates = [second + 3 * DAY, third + 5 * DAY];
+    expect((await change(host, league, { dates })).body).toMatchObject({
+      calendar: [{ opens: first }, { opens: dates[0] }, { opens: dates[1], closes: dates[1]! + WEEK }],
+    });
+    const isWaiting = async () => (await lookAtEvent(host, begun.divisions[0]!.event!)).round;
+    await expect.poll(isWaiting, SOON).toBe(2);
+    // Also where the round is over and the next one is only waited for.
+    const again = [dates[0]! + DAY, dates[1]! + DAY];
+    expect((await change(host, league, { dates: again })).status).toBe(200);
+    const done = await live(league, ({ past }) => past.length === 1);
+    expect(done.past[0]).toMatchObject({ opens: first, closes: again[1]! + WEEK });
+    const { course } = await lookAtEvent(host, done.past[0]!.divisions[0]!.event);
+    for (const [i, { made }] of course.slice(1).entries()) {
+      expect(made).toBeGreaterThanOrEqual(again[i]!);
+      expect(made).toBeLessThan(again[i]! + 2 * DAY);
+    }
+  });
+
+  it('has somebody play for a member who cannot say so', async () => {
+    const [ada, bice] = await Promise.all(['ada', 'bice'].map((name) => newAccount(server.address, name)));
+    const league = await foundLeague(host, leaguePlan(game.id, now + DAY, { bots: bots(2), division: 4 }));
+    for (const one of [ada!, bice!]) await act(one, league, 'join');
+    await pass(DAY);
+    await server.runJobs();
+    const away = { away: true, member: ada!.user };
+    expect(refusedAs(await act(bice!, league, 'away', away))).toBe('not-organiser');
+    await act(host, league, 'away', away);
+    const rows = (await look(league)).divisions.flatMap(({ rows: all }) => all);
+    expect(rows.filter((row) => row.away).map(({ id }) => id)).toEqual([ada!.user]);
+    expect(await lookAtLeague(ada!, league)).toMatchObject({ away: true });
+  });
+});
+
 describe('ratings', { timeout: WHOLE_MS }, () => {
   it('count the games of a rated league, and are untouched by practice', async () => {
     const two = await Promise.all(['ada', 'bice'].map((name) => newAccount(server.address, name)));

@@ -155,6 +155,25 @@ export async function changeEvent(store: Store, event: Event, change: Partial<Ev
   return eventOf(await store.changeDocument({ kind: EVENT, id, version }, patch));
 }
 
+/** Again until nobody else changes it at the same moment; null leaves it as it is. */
+export async function changeUntilDone(
+  store: Store,
+  id: string,
+  to: (event: Event) => Partial<EventData> | null,
+): Promise<void> {
+  for (;;) {
+    const event = await readEvent(store, id);
+    const next = event === null ? null : to(event);
+    if (event === null || next === null) return;
+    try {
+      await changeEvent(store, event, next);
+      return;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
 function roundId(event: string, round: number): string {
   return `${event}/${String(round).padStart(3, '0')}`;
 }

@@ -18,5 +18,6 @@ export const LEAGUES: readonly RouteCase[] = [
   { route: 'POST /api/leagues/:id/leave', body: {}, expected: account(200) },
   { route: 'POST /api/leagues/:id/away', body: { away: true }, expected: account(200) },
   { route: 'POST /api/leagues/:id/ready', body: { ready: true }, expected: account(200) },
+  { route: 'POST /api/leagues/:id/change', body: { about: 'On Mondays.' }, expected: account(200) },
   { route: 'POST /api/leagues/:id/close', body: {}, expected: account(200) },
 ];

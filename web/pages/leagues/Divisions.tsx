@@ -5,8 +5,14 @@ import { paths } from '../../router.ts';
 import { me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { pointsOf } from '../tournaments/words.ts';
+import { leagueApi } from './api.ts';
 import { leagueWords } from './text.ts';
-import { memberName } from './words.ts';
+import { memberName, toastLeagueTrouble } from './words.ts';
+
+interface ViewProps {
+  readonly view: LeagueView;
+  readonly onChange: (view: LeagueView) => void;
+}
 
 type MemberRow = LeagueDivision['rows'][number];
 
@@ -32,9 +38,38 @@ function Goes({ goes }: Pick<MemberRow, 'goes'>) {
   );
 }
 
-function Row({ row, people }: { readonly row: MemberRow; readonly people: readonly LeaguePerson[] }) {
+/** Whoever cannot say so themselves is said to be away by the founder. */
+function StandIn({ row, view, onChange }: RowProps) {
   const say = leagueWords.value;
-  const { id, place, points, wins, tables, goes } = row;
+  const { id, away } = row;
+  const person = view.people.find((one) => one.id === id);
+  const isFounders = view.yours && id !== me.value?.user && person?.level === null && view.status === 'running';
+  const press = () => leagueApi.away(view.league, !away, id).then(onChange, toastLeagueTrouble);
+  return (
+    <>
+      {away ? <Tag>{say.isAway}</Tag> : null}
+      {isFounders ? (
+        <button
+          type="button"
+          class="link"
+          aria-label={`${away ? say.back : say.standIn}: ${memberName(view.people, id)}`}
+          onClick={() => void press()}
+        >
+          {away ? say.back : say.standIn}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps extends ViewProps {
+  readonly row: MemberRow;
+}
+
+function Row(props: RowProps) {
+  const say = leagueWords.value;
+  const { people } = props.view;
+  const { id, place, points, wins, tables, goes } = props.row;
   const own = id === me.value?.user;
   return (
     <tr class={own ? 'own' : ''} {...(own ? { 'aria-current': true as const } : {})}>
@@ -42,6 +77,7 @@ function Row({ row, people }: { readonly row: MemberRow; readonly people: readon
       <th scope="row">
         <Who people={people} id={id} />
         <Goes goes={goes} />
+        <StandIn {...props} />
       </th>
       <td class="number" data-head={say.points}>
         <b>{pointsOf(points)}</b>
@@ -56,13 +92,12 @@ function Row({ row, people }: { readonly row: MemberRow; readonly people: readon
   );
 }
 
-interface DivisionProps {
-  readonly view: LeagueView;
+interface DivisionProps extends ViewProps {
   readonly division: LeagueDivision;
   readonly number: number;
 }
 
-function Division({ view, division, number }: DivisionProps) {
+function Division({ view, onChange, division, number }: DivisionProps) {
   const say = leagueWords.value;
   const { event, rows } = division;
   return (
@@ -80,7 +115,7 @@ function Division({ view, division, number }: DivisionProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} people={view.people} />
+              <Row key={row.id} row={row} view={view} onChange={onChange} />
             ))}
           </tbody>
         </table>
@@ -96,11 +131,11 @@ function Division({ view, division, number }: DivisionProps) {
   );
 }
 
-export function Divisions({ view }: { readonly view: LeagueView }) {
+export function Divisions({ view, onChange }: ViewProps) {
   return (
     <>
       {view.divisions.map((division, i) => (
-        <Division key={division.event ?? i} view={view} division={division} number={i + 1} />
+        <Division key={division.event ?? i} view={view} onChange={onChange} division={division} number={i + 1} />
       ))}
     </>
   );

@@ -101,7 +101,8 @@ export function Game({ draft, onChange }: PartProps) {
   );
 }
 
-export function Shape({ draft, onChange }: PartProps) {
+/** `begun`: who belongs to it is no question any more. */
+export function Shape({ draft, onChange, begun = false }: PartProps & { readonly begun?: boolean }) {
   const { form } = leagueWords.value;
   const { division, moves, rounds, bots, join } = draft;
   return (
@@ -129,39 +130,58 @@ export function Shape({ draft, onChange }: PartProps) {
             max={MOST_ROUNDS}
             onChange={(value) => onChange({ rounds: value })}
           />
-          <Amount
-            label={form.bots}
-            value={bots}
-            min={0}
-            max={MOST_BOTS}
-            onChange={(value) => onChange({ bots: value })}
-          />
+          {begun ? null : (
+            <Amount
+              label={form.bots}
+              value={bots}
+              min={0}
+              max={MOST_BOTS}
+              onChange={(value) => onChange({ bots: value })}
+            />
+          )}
         </div>
-        <Switch label={form.join} on={join} onChange={(on) => onChange({ join: on })} />
+        {begun ? null : <Switch label={form.join} on={join} onChange={(on) => onChange({ join: on })} />}
       </div>
     </Sheet>
   );
 }
 
-export function Calendar({ draft, onChange }: PartProps) {
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+}
+
+export function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="text-field"
+        type="date"
+        required
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+interface CalendarProps extends PartProps {
+  /** What begins on its first day; null where that has begun. */
+  readonly starts: string | null;
+}
+
+export function Calendar({ draft, onChange, starts }: CalendarProps) {
   const { form } = leagueWords.value;
   const { names } = paceWords.value;
-  const id = useId();
   const time = (ms: number) => (ms === 0 ? form.noPause : inWords(ms, language.value));
   return (
     <Sheet title={form.when}>
       <div class="pad stack">
-        <div class="field">
-          <label for={id}>{form.start}</label>
-          <input
-            id={id}
-            class="text-field"
-            type="date"
-            required
-            value={draft.start}
-            onInput={(event) => onChange({ start: event.currentTarget.value })}
-          />
-        </div>
+        {starts === null ? null : <Day label={starts} value={draft.start} onChange={(start) => onChange({ start })} />}
         <div class="field">
           <b>{form.round}</b>
           <Segments

@@ -15,6 +15,7 @@ import { inWords } from '../pace/duration.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { usePolled } from '../tournaments/polled.ts';
 import { type LeagueDeed, leagueApi } from './api.ts';
+import { Change } from './Change.tsx';
 import { Divisions } from './Divisions.tsx';
 import { Calendar, Past } from './Seasons.tsx';
 import { leagueWords } from './text.ts';
@@ -88,13 +89,18 @@ function Deed({ view, onChange, deed, kind, label, note, asks = false }: DeedPro
   );
 }
 
-function newsOf({ nextAt, season, leaving, closing, status }: LeagueView): readonly string[] {
+function newsOf({ nextAt, season, leaving, closing, status, changed }: LeagueView): readonly string[] {
   const say = leagueWords.value;
   return [
+    ...(changed === null || closing ? [] : [say.change.coming(saidOf(changed))]),
     ...(nextAt === null ? [] : [say.starts(season + 1, dayOf(nextAt))]),
     ...(leaving ? [say.leaving] : []),
     ...(closing && status === 'running' ? [say.closing] : []),
   ];
+}
+
+function saidOf({ division, moves, rounds, roundMs, rated }: NonNullable<LeagueView['changed']>) {
+  return { division, moves, rounds, round: inWords(roundMs, language.value), rated };
 }
 
 function Belonging({ view, onChange }: ViewProps) {
@@ -111,6 +117,7 @@ function Now({ view, onChange }: ViewProps) {
   const { table, yours, closing, status } = view;
   const guest = me.value?.kind === 'guest';
   const running = status === 'running';
+  const [changing, setChanging] = useState(false);
   return (
     <section class="event-now" aria-live="polite">
       {newsOf(view).map((line) => (
@@ -124,14 +131,21 @@ function Now({ view, onChange }: ViewProps) {
         )}
         {isGoing(view) && !guest ? <Belonging view={view} onChange={onChange} /> : null}
         {isGoing(view) && yours && !closing ? (
-          <Deed
-            view={view}
-            onChange={onChange}
-            deed="close"
-            kind="quiet"
-            asks
-            {...(running ? { note: say.closeNote } : {})}
-          />
+          <>
+            <Deed
+              view={view}
+              onChange={onChange}
+              deed="close"
+              kind="quiet"
+              asks
+              {...(running ? { note: say.closeNote } : {})}
+            />
+            {changing ? null : (
+              <Button kind="quiet" onPress={() => setChanging(true)}>
+                {say.change.title}
+              </Button>
+            )}
+          </>
         ) : null}
         {guest && isGoing(view) ? (
           <small class="note">
@@ -140,6 +154,7 @@ function Now({ view, onChange }: ViewProps) {
         ) : null}
       </div>
       {guest || !isGoing(view) ? null : <Substitutes view={view} onChange={onChange} />}
+      {changing ? <Change view={view} onChange={onChange} onClose={() => setChanging(false)} /> : null}
     </section>
   );
 }
@@ -170,8 +185,7 @@ function Substitutes({ view, onChange }: ViewProps) {
 
 function Rules({ view }: { readonly view: LeagueView }) {
   const say = leagueWords.value;
-  const { division, moves, rounds, roundMs, rated } = view;
-  const said = say.said({ division, moves, rounds, round: inWords(roundMs, language.value), rated });
+  const said = say.said(saidOf(view));
   return (
     <Sheet title={say.rules}>
       <ul class="pad said-rules">
@@ -193,7 +207,7 @@ export function LeaguePage({ league }: { readonly league: string }) {
         <>
           <Head view={value} />
           <Now view={value} onChange={set} />
-          <Divisions view={value} />
+          <Divisions view={value} onChange={set} />
           <Calendar view={value} />
           <Past view={value} />
           <Rules view={value} />

@@ -52,7 +52,7 @@ function Form() {
       <Name {...given} />
       <Game {...given} />
       <Shape {...given} />
-      <Calendar {...given} />
+      <Calendar {...given} starts={form.start} />
       <div class="prompt yours">
         <div class="ask">
           <div class="question">{form.sum(weeksOf(draft))}</div>

@@ -1,5 +1,5 @@
 /** A league that is being thought up: plain data, and what is wrong with it. */
-import type { NewLeague } from '@signoria/protocol';
+import type { Body, LeagueView, NewLeague } from '@signoria/protocol';
 import type { TimeControl } from '@signoria/table';
 import { type Strength, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 
@@ -79,4 +79,53 @@ export function weeksOf({ rounds, roundMs }: Draft): number {
 export function toNewLeague(draft: Draft, options: NewLeague['options']): NewLeague {
   const { start: _, bots, level, name, ...plan } = draft;
   return { ...plan, name: name.trim(), options, startAt: startOf(draft), bots: { level, count: bots } };
+}
+
+/** `2026-05-01` where the reader is. */
+export function dateOf(at: number): string {
+  const day = new Date(at);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The same hour of another day. */
+export function movedTo(at: number, date: string): number {
+  const days = Math.round((Date.parse(date) - Date.parse(dateOf(at))) / DAY);
+  return Number.isNaN(days) ? at : at + days * DAY;
+}
+
+/** A league as its founder would change it: what it will be from the next season on. */
+export function draftOf(view: LeagueView): Draft {
+  const { name, about, game, size, nextAt } = view;
+  const { system, pace, rated, division, moves, rounds, roundMs, pauseMs } = view.changed ?? view;
+  const start = nextAt === null ? '' : dateOf(nextAt);
+  const own = { name, about, game, size, system, pace, rated, division, moves, rounds, roundMs, pauseMs, start };
+  return { ...own, join: false, bots: 0, level: 'adept' };
+}
+
+/** When the rounds begin that are still to come. */
+export function comingDays({ status, calendar }: LeagueView): readonly number[] {
+  return status === 'running' ? calendar.filter(({ state }) => state === 'coming').map(({ opens }) => opens) : [];
+}
+
+/** A round that is moved moves those behind it as far as they need to keep their time. */
+export function withDay(days: readonly number[], which: number, at: number, roundMs: number): readonly number[] {
+  const next = days.with(which, at);
+  for (let i = which + 1; i < next.length; i++) next[i] = Math.max(next[i]!, next[i - 1]! + roundMs);
+  return next;
+}
+
+/** Only what is another. */
+export function toChanges(
+  view: LeagueView,
+  draft: Draft,
+  days: readonly number[],
+): Body<'POST /api/leagues/:id/change'> {
+  const before = draftOf(view);
+  const { start, name, about, system, pace, rated, division, moves, rounds, roundMs, pauseMs } = draft;
+  const plan = { name: name.trim(), about, system, pace, rated, division, moves, rounds, roundMs, pauseMs };
+  const others = Object.entries(plan).filter(([key, value]) => value !== before[key as keyof typeof plan]);
+  const moved = days.join() === comingDays(view).join() ? {} : { dates: [...days] };
+  const begins = view.nextAt === null || start === before.start ? {} : { startAt: movedTo(view.nextAt, start) };
+  return { ...Object.fromEntries(others), ...begins, ...moved };
 }

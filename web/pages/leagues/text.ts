@@ -61,6 +61,22 @@ export interface LeagueWords {
   readonly wentDown: string;
   readonly rules: string;
   said(about: Said): readonly string[];
+  readonly change: {
+    readonly title: string;
+    readonly note: string;
+    readonly noteBefore: string;
+    readonly days: string;
+    readonly daysNote: string;
+    start(season: number): string;
+    readonly submit: string;
+    readonly cancel: string;
+    readonly done: string;
+    /** What has been changed and does not hold yet. */
+    coming(about: Said): string;
+  };
+  readonly isAway: string;
+  readonly standIn: string;
+  readonly back: string;
   readonly form: LeagueFormWords;
   readonly trouble: { readonly [C in ProblemCode]?: string };
 }

@@ -71,6 +71,22 @@ export const en: LeagueWords = {
       ? 'Games count for the ratings of those who play them, as anywhere: among people, untouched by bots. Practice games never do.'
       : 'Games do not count for ratings.',
   ],
+  change: {
+    title: 'Change the league',
+    note: 'What follows holds from the next season on. The season that is played stays as it was announced.',
+    noteBefore: 'What follows holds from the next season on.',
+    days: 'Days of the rounds to come',
+    daysNote: 'Every round keeps its time: a later day moves those behind it.',
+    start: (n) => `Season ${n} begins`,
+    submit: 'Change it',
+    cancel: 'Leave it as it is',
+    done: 'The league has been changed.',
+    coming: ({ division, moves, rounds, round, rated }) =>
+      `From the next season on: divisions of ${division}, ${count(rounds, 'round', 'rounds')} of ${round}, ${moves} up and ${moves} down, ${rated ? 'rated' : 'not rated'}.`,
+  },
+  isAway: 'away',
+  standIn: 'Find a substitute',
+  back: 'Plays again',
   form: {
     title: 'A new league',
     lead: 'It starts on its day, and goes on from season to season until you end it.',
@@ -96,6 +112,7 @@ export const en: LeagueWords = {
     'need-account': 'This needs an account.',
     'no-such-league': 'There is no such league.',
     'league-over': 'This league is over.',
+    'season-begun': 'The season has begun.',
     'not-entered': 'You do not belong to it.',
     'not-organiser': 'Only who founded it may do this.',
     'event-full': 'It has as many members as it can have.',
