@@ -72,6 +72,7 @@ export type ClubChanges = Body<'POST /api/admin/settings'>;
 export type DealList = Answer<'GET /api/deals'>;
 export type DealRow = DealList['deals'][number];
 export type DealView = Answer<'GET /api/deals/:id'>;
+export type DealLuck = Answer<'GET /api/deals/:id/luck'>;
 export type DealStanding = DealView['ranking'][number];
 
 export type TournamentList = Answer<'GET /api/events'>;

@@ -12,6 +12,13 @@ export const dealRoutes = {
     answer: schema.deal,
     problems: ['no-such-deal'],
   },
+  'GET /api/deals/:id/luck': {
+    name: 'dealLuck',
+    rights: 'reader',
+    params: schema.byDeal,
+    answer: schema.dealLuck,
+    problems: ['no-such-deal'],
+  },
   'POST /api/deals/:id/play': {
     name: 'playDeal',
     rights: 'account',

@@ -19,5 +19,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 export const named = z.object({ user: z.string(), name: z.string() });
 export const nothing = z.object({});
 export const ok = z.object({ ok: z.literal(true) });
+/** A mean with one standard error. */
+export const estimate = z.object({ mean: z.number(), se: z.number().nullable().describe('null where nobody knows') });
 /** A request that says nothing. */
 export const act = z.strictObject({ id: requestId.optional() }).nullish();

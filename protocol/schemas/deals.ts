@@ -1,7 +1,7 @@
 /** What the routes about the deals of the house take and give. */
 import { z } from 'zod';
 import { DEAL_KINDS } from '../names.ts';
-import { number, strength } from './common.ts';
+import { estimate, number, strength } from './common.ts';
 
 export const byDeal = z.object({ id: z.string().regex(/^[\w-]{1,80}$/) });
 
@@ -60,6 +60,22 @@ const standing = result.extend({
 export const deal = summary.extend({
   ranking: z.array(standing),
   key: z.string().nullable().describe('once the deal is closed'),
+});
+
+export const dealLuck = z.object({
+  judged: z.int().describe('tries a review has judged; none before the deal is closed'),
+  unjudged: z.array(z.string()).describe('tables of those it has not'),
+  rows: z.array(
+    z.object({
+      user: z.string(),
+      won: z.number().describe('share of the win'),
+      adjusted: estimate.describe('the same less luck, with the error of the judgement itself'),
+    }),
+  ),
+  field: z
+    .object({ won: estimate, adjusted: estimate })
+    .nullable()
+    .describe('the means of all who were judged, with the errors of so few games'),
 });
 
 export const playing = z.strictObject({ practice: z.boolean().default(false) });

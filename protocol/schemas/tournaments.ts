@@ -3,7 +3,7 @@ import { plainName } from '@signoria/kernel';
 import { TIME_CONTROL_NAMES } from '@signoria/table';
 import { z } from 'zod';
 import { ENDINGS, SCORINGS, SYSTEMS, TOURNAMENT_STATUSES } from '../names.ts';
-import { named, number, strength, tableId } from './common.ts';
+import { estimate, named, number, strength, tableId } from './common.ts';
 import { shownRating } from './ratings.ts';
 
 const MINUTE = 60_000;
@@ -137,8 +137,6 @@ export const event = summary.extend({
 });
 
 export const madeEvent = z.object({ event: z.string() });
-
-const estimate = z.object({ mean: z.number(), se: z.number().nullable().describe('null of a single game') });
 
 export const eventLuck = z.object({
   judged: z.int().describe('tables a review has judged'),

@@ -143,6 +143,7 @@ export const en: ProtocolText = {
     review: 'Whether the server has judged this finished game, or is about to.',
     askReview: 'Have the server judge a finished game, so many a day. What comes of it is kept with the game.',
     stopReview: 'Whoever has asked for it no longer wants it.',
+    dealLuck: 'Results of a closed deal as they were and without luck, where its games have been judged.',
     eventLuck: 'Results of a tournament as they were and without luck, where its games have been judged.',
   },
 };

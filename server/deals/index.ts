@@ -13,6 +13,7 @@ import type { Around } from '../http/routes.ts';
 import { type Serve, serving } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { commitmentOf, currentDeals, type HouseDeal, isClosed, pastDeals, readDeal } from './deal.ts';
+import { luckOfDeal } from './luck.ts';
 import { ranked } from './ranking.ts';
 import { playCounted, playPractice, type Result, readTry, settled, type Try, triesOf } from './tries.ts';
 
@@ -23,6 +24,7 @@ export function deals(app: FastifyInstance, around: Around): Area {
   const { services } = around;
   const serve = serving(app, around);
   addLooking(serve, services);
+  addLuck(serve, services);
   addPlaying(serve, around);
   const over = (record: TableRecord) => noteOver(services, record);
   return {
@@ -67,6 +69,14 @@ function addLooking(serve: Serve, services: Services): void {
       ranking: await standings(services, games, closed),
       key: closed ? deal.key : null,
     };
+  });
+}
+
+function addLuck(serve: Serve, services: Services): void {
+  serve('GET /api/deals/:id/luck', async ({ request: { params } }) => {
+    const deal = await mustRead(services, params.id);
+    const tries = await finishedTries(services, deal);
+    return luckOfDeal(services.store, deal, tries, isClosed(deal, services.now()));
   });
 }
 

@@ -40,14 +40,25 @@ export async function keepReview(store: Store, table: string, review: Review): P
   const luck: KeptLuck = {
     result: review.ledger.result,
     adjusted: review.players.map(({ adjusted }, seat) => adjusted ?? review.ledger!.result[seat]!),
+    errors: luckErrors(review),
   };
   await add(store, { kind: LUCK, id: table, owner: table, due: null, data: JSON.stringify(luck) });
+}
+
+/** By seat, how far off all luck together may be: every event was measured on its own. */
+function luckErrors({ seats, entries }: Review): readonly number[] {
+  const events = entries.flatMap(({ luck }) => luck);
+  return Array.from({ length: seats }, (_, seat) =>
+    Math.sqrt(events.reduce((sum, { luck }) => sum + luck[seat]!.se ** 2, 0)),
+  );
 }
 
 /** Of a whole review what tables of results need, so that they need not read all of it. By seat. */
 export interface KeptLuck {
   readonly result: readonly number[];
   readonly adjusted: readonly number[];
+  /** One standard error of the judgement; of games judged before it was kept there is none. */
+  readonly errors?: readonly number[];
 }
 
 export async function keptLuck(store: Store, table: string): Promise<KeptLuck | null> {

@@ -165,7 +165,11 @@ describe('nobody looks into the cards', { timeout: WHOLE_MS }, () => {
     expect(refusalOf(await call(anna, `/api/tables/${table}/branch`, branch)).refusal).toEqual({ why: 'sealed' });
     const { key } = await lookAtDeal(anna, deal.deal);
     expect(key).toBeNull();
+    expect(refusalOf(await call(anna, `/api/tables/${table}/review`, {})).refusal).toEqual({ why: 'sealed' });
+    const luck = () => ask(anna, 'GET /api/deals/:id/luck', { params: { id: deal.deal } });
+    expect(await luck()).toEqual({ judged: 0, unjudged: [], rows: [], field: null });
     now = deal.closes;
+    expect(await luck()).toEqual({ judged: 0, unjudged: [table], rows: [], field: null });
     const closed = await lookAtDeal(anna, deal.deal);
     expect(commitment(closed.key!)).toBe(deal.commitment);
     expect(closed.ranking[0]!.table).toBe(table);

@@ -1,7 +1,10 @@
 /** Results without luck: of judged tables alone, with their errors, and what is not judged is named. */
 import { compose, type Review } from '@signoria/review';
 import { openStore } from '@signoria/store';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { HouseDeal } from '../deals/deal.ts';
+import { luckOfDeal } from '../deals/luck.ts';
+import type { Try } from '../deals/tries.ts';
 import { keepReview, keptLuck } from '../reviews/kept.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, newGuest } from '../testing/client.ts';
@@ -37,7 +40,7 @@ it('judged tables stand side by side with what was won; others are named', async
   const store = await openStore(':memory:');
   await keepReview(store, 't1', judged(0.2));
   await keepReview(store, 't2', judged(0.6));
-  expect(await keptLuck(store, 't1')).toEqual({ result: [1, 0], adjusted: [0.8, 0.2] });
+  expect(await keptLuck(store, 't1')).toEqual({ result: [1, 0], adjusted: [0.8, 0.2], errors: [0, 0] });
   const rounds = [
     { tables: [tableOf('t1', ['ada', 'bice']), tableOf('t3', ['cora', 'dora'])] },
     { tables: [tableOf('t2', ['ada', 'bice']), tableOf('t4', ['cora', 'dora'], false)] },
@@ -52,6 +55,53 @@ it('judged tables stand side by side with what was won; others are named', async
   expect(found.rows[0]!.adjusted.mean).toBeCloseTo(0.6);
   expect(found.rows[0]!.adjusted.se).toBeCloseTo(0.2);
   await store.close();
+});
+
+it('the judgement of a game has the errors of all its chances together', async () => {
+  const store = await openStore(':memory:');
+  const drawn = (se: number) => ({
+    purpose: 'deal',
+    seat: null,
+    index: 0,
+    luck: [
+      { mean: 0.1, se },
+      { mean: -0.1, se: 0 },
+    ],
+  });
+  const entries = [{ luck: [drawn(0.03)] }, { luck: [drawn(0.04)] }] as unknown as Review['entries'];
+  await keepReview(store, 't1', { ...judged(0.2), entries });
+  const { errors } = (await keptLuck(store, 't1'))!;
+  expect(errors![0]).toBeCloseTo(0.05);
+  expect(errors![1]).toBe(0);
+  await store.close();
+});
+
+describe('a deal of the house', () => {
+  const deal = { seat: 1 } as HouseDeal;
+  const tries = ['ada', 'bice', 'cora'].map((user, i) => ({ user, table: `t${i + 1}` })) as unknown as readonly Try[];
+
+  it('stands twice where its games were judged, with the errors of each and of all', async () => {
+    const store = await openStore(':memory:');
+    await keepReview(store, 't1', judged(0.2));
+    await keepReview(store, 't2', judged(0.6));
+    const found = await luckOfDeal(store, deal, tries, true);
+    expect(found).toMatchObject({ judged: 2, unjudged: ['t3'] });
+    expect(found.rows).toEqual([
+      { user: 'bice', won: 0, adjusted: { mean: 0.6, se: 0 } },
+      { user: 'ada', won: 0, adjusted: { mean: 0.2, se: 0 } },
+    ]);
+    expect(found.field!.won).toEqual({ mean: 0, se: 0 });
+    expect(found.field!.adjusted.mean).toBeCloseTo(0.4);
+    expect(found.field!.adjusted.se).toBeCloseTo(0.2);
+    await store.close();
+  });
+
+  it('tells nothing, not even where it was played, as long as others play it', async () => {
+    const store = await openStore(':memory:');
+    await keepReview(store, 't1', judged(0.2));
+    expect(await luckOfDeal(store, deal, tries, false)).toEqual({ judged: 0, unjudged: [], rows: [], field: null });
+    await store.close();
+  });
 });
 
 it('of a tournament in which nothing was judged nothing is said', async () => {
