@@ -21,16 +21,24 @@ export async function shoot(page: Page, name: string, fullPage = true): Promise<
   if (SHOTS !== undefined) writeFileSync(`${SHOTS}/${name}.png`, await page.screenshot({ fullPage }));
 }
 
-const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = {
+  wide: { width: 1366, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
 
-/** As a screen and as a telephone show it. */
+/** As a screen, a tablet and a telephone show it, by day and by night. */
 export async function shootBoth(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS === undefined) return;
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await shoot(page, `${name}-${size}`);
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shoot(page, `${name}-phone-dark`);
   await page.setViewportSize(SIZES.wide);
+  await shoot(page, `${name}-wide-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Whether a telephone has to be moved sideways to read the page. */

@@ -96,9 +96,12 @@ function* openingPart({ judge, match, budget, seed, readers }: Pass): Generator<
     return { knowing, value: valued(sampleAt(judge, first, knowing, budget.values, seed)) };
   });
   const curves: Curve[] = [{ knowing: 'open', value: valued(open) }, ...values];
+  const errorAt = (seat: number) =>
+    rounded(Math.hypot(...[deals, open].map(({ shares }) => estimate(column(shares, seats, seat)).se)));
+  const errors = Array.from({ length: seats }, (_, seat) => errorAt(seat));
   return {
     part: 'opening',
-    opening: { start: sharesOf(deals).map(rounded), open: sharesOf(open).map(rounded), values: curves },
+    opening: { start: sharesOf(deals).map(rounded), open: sharesOf(open).map(rounded), errors, values: curves },
   };
 }
 

@@ -36,6 +36,8 @@ export interface OpeningReview {
   readonly start: readonly number[];
   /** The beginning there was, with open cards. */
   readonly open: readonly number[];
+  /** How far off the difference of the two may be, one standard error; reviews made before it was kept have none. */
+  readonly errors?: readonly number[];
   readonly values: readonly Curve[];
 }
 

@@ -10,9 +10,10 @@ import { en as accounts } from '../../web/pages/account/text/en.ts';
 import { unpacked } from '../../web/pages/challenge/packing.ts';
 import { CHALLENGE_WORDS } from '../../web/pages/challenge/words.ts';
 import { DEALS_WORDS } from '../../web/pages/deals/words.ts';
+import { LUCK_WORDS } from '../../web/pages/luck/words.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
-import { shoot, violations } from '../look.ts';
+import { isTooWide, shoot, shootBoth, violations } from '../look.ts';
 import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt } from '../player.ts';
 import { playNovices } from '../tables.ts';
@@ -23,6 +24,9 @@ const PATIENCE = { timeout: 60_000 };
 const DAY = 24 * 60 * 60_000;
 const say = CHALLENGE_WORDS.en;
 const deals = DEALS_WORDS.en;
+const luck = LUCK_WORDS.en;
+/** A whole game, on a machine that does something else as well. */
+const JUDGED_MS = 170_000;
 
 async function playOut(page: Page, passEvery = 3): Promise<void> {
   await play(page, { answers: LONGEST_GAME, passEvery });
@@ -57,6 +61,23 @@ async function mustHaveMetTheSameBots({ deal, games }: Challenge): Promise<numbe
     }
   }
   return asked;
+}
+
+/** The answers of the seat, and the bots' estimate after each, beside those of the other game; a moment is shown on both curves. */
+async function mustShowMoments(page: Page, { deal }: Challenge): Promise<void> {
+  const more = page.getByRole('button', { name: new RegExp(say.all(0).replace('0', '\\d+')) });
+  const all = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  const rows = page.locator('.moments tbody tr');
+  expect(await rows.count()).toBe(all);
+  expect(await rows.first().textContent()).toMatch(/%/);
+  const moment = page.getByRole('button', { name: say.momentAt(2) });
+  expect(await page.locator('.deal-curves .cursor').count()).toBe(0);
+  await moment.click();
+  expect(await moment.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.deal-curves .cursor').count()).toBe(2);
+  expect(await page.locator('.deal-curves .parted').count()).toBe(2);
+  expect(await page.locator('.deal-legend li').count()).toBe(deal.seats + 1);
 }
 
 inHouse('a challenge', (house) => {
@@ -95,8 +116,10 @@ inHouse('a challenge', (house) => {
     await expect.poll(() => anna.locator('.deal-table tbody tr').count(), PATIENCE).toBe(3);
     await anna.getByRole('heading', { name: say.parted }).waitFor();
     expect(await anna.locator('.parting').count()).toBe(2);
+    await mustShowMoments(anna, both);
     expect(await violations(anna)).toEqual([]);
-    await shoot(anna, 'compare');
+    expect(await isTooWide(anna)).toBe(false);
+    await shootBoth(anna, 'compare');
   });
 
   it('goes from hand to hand as a file, also for a deal nobody has played, in Russian too', async () => {
@@ -163,7 +186,35 @@ inHouse(
       await page.goto('/deals');
       await page.getByRole('heading', { name: deals.past }).waitFor();
       expect(await violations(page)).toEqual([]);
-      await shoot(page, 'deals');
+      await shootBoth(page, 'deals');
+    });
+
+    it('is closed after its day, and judged without luck where somebody asks for it', async () => {
+      await house.server.pass(DAY);
+      const page = await house.person();
+      await signUp(page, 'berta');
+      await page.goto('/deals');
+      const archive = page.getByRole('region', { name: deals.past });
+      await archive
+        .getByRole('link', { name: new RegExp(`^${deals.look}`) })
+        .first()
+        .click();
+      await page.getByText(deals.closedNote).waitFor();
+      await page.getByText(luck.judged(0, 1)).waitFor();
+      await page.getByRole('button', { name: luck.judge(1) }).click();
+      await page.getByText(luck.asked(1)).waitFor();
+      const judged = async () => {
+        await page.reload();
+        await page.getByRole('heading', { name: luck.title }).waitFor();
+        return page.getByText(luck.judged(1, 0)).count();
+      };
+      await expect.poll(judged, { timeout: JUDGED_MS, interval: 2000 }).toBe(1);
+      const row = page.locator('.luck-table tbody tr');
+      expect(await row.count()).toBe(1);
+      expect(await row.first().textContent()).toMatch(/±/);
+      expect(await violations(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      await shootBoth(page, 'deal-luck');
     });
 
     it('is there in Russian and on a phone', async () => {

@@ -70,6 +70,9 @@ inHouse(
         .waitFor();
       await expect.poll(() => page.locator('.deal-curves figure').count()).toBe(2);
       expect(await page.locator('.parting').count()).toBe(1);
+      await page.locator('.moments tbody tr').first().waitFor();
+      await page.getByRole('button', { name: CHALLENGE_WORDS.en.momentAt(3) }).click();
+      expect(await page.locator('.deal-curves .cursor').count()).toBe(2);
       expect(await violations(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       await shootBoth(page, 'duplicate-deal');

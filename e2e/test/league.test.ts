@@ -41,6 +41,24 @@ async function found(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
+/** Its founder has it begin so many days from now. */
+async function postpone(page: Page, days: number): Promise<void> {
+  const { change } = said;
+  await page.getByRole('button', { name: change.title }).click();
+  const start = page.getByLabel(change.start(1));
+  const before = await start.inputValue();
+  const wanted = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  expect(wanted).not.toBe(before);
+  await start.fill(wanted);
+  expect(await violations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await shootBoth(page, 'league-change');
+  await page.getByRole('button', { name: change.submit }).click();
+  await page.getByText(change.done).waitFor();
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(Date.parse(`${wanted}T12:00`));
+  await page.getByText(said.starts(1, day)).waitFor();
+}
+
 inHouse(
   'a league',
   (house) => {
@@ -49,7 +67,8 @@ inHouse(
       await signUp(page);
       await found(page, 'Serenissima');
       await page.getByText(said.status.open, { exact: true }).waitFor();
-      await house.server.pass(3 * DAY);
+      await postpone(page, 3);
+      await house.server.pass(3 * DAY + DAY);
       await page.reload();
       await page.getByText(said.status.running, { exact: true }).waitFor();
       const second = page.getByRole('region', { name: said.division(2) });

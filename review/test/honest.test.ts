@@ -41,6 +41,10 @@ describe.each(games.map((module) => ({ id: module.game.id, module })))('$id', ({
     const { ledger, entries, opening } = reviewOf(module, match, { budget: SMALL, readers: ['public', 0] });
     expect(ledger!.gap).toBeLessThan(1e-3);
     for (const { moves } of ledger!.rows) expect(Math.abs(sum(moves))).toBeLessThan(1e-2);
+    const openSe = opening!.values.find(({ knowing }) => knowing === 'open')!.value.shares.map(({ se }) => se);
+    for (const [seat, error] of opening!.errors!.entries()) {
+      expect(error).toBeGreaterThanOrEqual(openSe[seat]! - 1e-5);
+    }
     const curves = [...opening!.values, ...entries.flatMap(({ values }) => values)];
     expect(new Set(curves.map(({ knowing }) => knowing))).toEqual(new Set(['open', 'public', 0]));
     for (const { value } of curves) {

@@ -45,11 +45,11 @@ export async function keepReview(store: Store, table: string, review: Review): P
   await add(store, { kind: LUCK, id: table, owner: table, due: null, data: JSON.stringify(luck) });
 }
 
-/** By seat, how far off all luck together may be: every event was measured on its own. */
-function luckErrors({ seats, entries }: Review): readonly number[] {
+/** By seat, how far off all luck together may be, that of the opening deal included: everything was measured on its own. */
+function luckErrors({ seats, entries, opening }: Review): readonly number[] {
   const events = entries.flatMap(({ luck }) => luck);
   return Array.from({ length: seats }, (_, seat) =>
-    Math.sqrt(events.reduce((sum, { luck }) => sum + luck[seat]!.se ** 2, 0)),
+    Math.hypot(opening?.errors?.[seat] ?? 0, ...events.map(({ luck }) => luck[seat]!.se)),
   );
 }
 

@@ -57,7 +57,7 @@ it('judged tables stand side by side with what was won; others are named', async
   await store.close();
 });
 
-it('the judgement of a game has the errors of all its chances together', async () => {
+it('the judgement of a game has the errors of the opening and of all its chances together', async () => {
   const store = await openStore(':memory:');
   const drawn = (se: number) => ({
     purpose: 'deal',
@@ -69,9 +69,10 @@ it('the judgement of a game has the errors of all its chances together', async (
     ],
   });
   const entries = [{ luck: [drawn(0.03)] }, { luck: [drawn(0.04)] }] as unknown as Review['entries'];
-  await keepReview(store, 't1', { ...judged(0.2), entries });
+  const opening = { start: [0.5, 0.5], open: [0.6, 0.4], errors: [0.12, 0], values: [] };
+  await keepReview(store, 't1', { ...judged(0.2), entries, opening });
   const { errors } = (await keptLuck(store, 't1'))!;
-  expect(errors![0]).toBeCloseTo(0.05);
+  expect(errors![0]).toBeCloseTo(0.13);
   expect(errors![1]).toBe(0);
   await store.close();
 });

@@ -41,6 +41,17 @@ export interface ComparedGame {
   readonly place: number;
   /** From the first game; null where all is the same, and of the first itself. */
   readonly parted: Parted | null;
+  /** All that seat answered, in its order. */
+  readonly answers: readonly ComparedAnswer[];
+}
+
+export interface ComparedAnswer {
+  /** In notation. */
+  readonly line: string;
+  /** By which readers know the position after it. */
+  readonly number: number;
+  /** The seat's chance to win there; null where the game gives none. */
+  readonly chance: number | null;
 }
 
 /** The first answers that were not the same, in notation. */
@@ -50,6 +61,8 @@ export interface Parted {
   readonly seat: Seat;
   readonly one: string;
   readonly other: string;
+  /** By which readers know the position before it, in the one game and in the other. */
+  readonly numbers: readonly [one: number, other: number];
 }
 
 export interface BranchPlan {

@@ -1,6 +1,19 @@
 /** Tournaments and leader boards as their pages think of them. Without a browser. */
+import type { LeagueView } from '@signoria/protocol';
 import { describe, expect, it } from 'vitest';
-import { canStart, newDraft as newLeague, toNewLeague, weeksOf, withPart } from '../pages/leagues/draft.ts';
+import {
+  canStart,
+  comingDays,
+  dateOf,
+  draftOf,
+  movedTo,
+  newDraft as newLeague,
+  toChanges,
+  toNewLeague,
+  weeksOf,
+  withDay,
+  withPart,
+} from '../pages/leagues/draft.ts';
 import { en as leagueEn } from '../pages/leagues/text/en.ts';
 import { ru as leagueRu } from '../pages/leagues/text/ru.ts';
 import { scaleOf } from '../pages/ratings/Bar.tsx';
@@ -145,5 +158,44 @@ describe('a league being thought up', () => {
     expect(leagueEn.said(about)).toHaveLength(leagueRu.said(about).length);
     expect([1, 2, 5].map(leagueRu.members)).toEqual(['1 участник', '2 участника', '5 участников']);
     expect(leagueRu.said(about).join(' ')).toContain('2 первых поднимаются, а 2 последних опускаются');
+  });
+});
+
+describe('a league being changed by its founder', () => {
+  const DAY = 24 * HOUR;
+  const at = new Date(2026, 4, 1, 9).getTime();
+  const rounds = [0, 7, 14].map((days, i) => ({
+    season: 1,
+    round: i + 1,
+    opens: at + days * DAY,
+    closes: at + (days + 7) * DAY,
+    state: i === 0 ? ('now' as const) : ('coming' as const),
+  }));
+  const view = {
+    ...{ name: 'Serenissima', about: '', game: 'condottiere', size: 3, system: 'swiss', pace: 'club', rated: true },
+    ...{ division: 6, moves: 1, rounds: 3, roundMs: 7 * DAY, pauseMs: 0, status: 'running', nextAt: null },
+    ...{ calendar: rounds, changed: null },
+  } as unknown as LeagueView;
+
+  it('sends what is another, and nothing else', () => {
+    const days = comingDays(view);
+    expect(days).toEqual([at + 7 * DAY, at + 14 * DAY]);
+    expect(toChanges(view, draftOf(view), days)).toEqual({});
+    expect(toChanges(view, { ...draftOf(view), moves: 2, name: ' Leone ' }, days)).toEqual({ moves: 2, name: 'Leone' });
+    const waiting = { ...view, status: 'between', nextAt: at } as LeagueView;
+    expect(comingDays(waiting)).toEqual([]);
+    expect(toChanges(waiting, { ...draftOf(waiting), start: '2026-05-04' }, [])).toEqual({ startAt: at + 3 * DAY });
+    const changed = { ...view, changed: { ...view, division: 8 } } as LeagueView;
+    expect(draftOf(changed).division).toBe(8);
+  });
+
+  it('moves a round with those behind it, as far as they need', () => {
+    const days = comingDays(view);
+    expect(movedTo(at, dateOf(at + 2 * DAY))).toBe(at + 2 * DAY);
+    expect(movedTo(at, '')).toBe(at);
+    const moved = withDay(days, 0, at + 9 * DAY, 7 * DAY);
+    expect(moved).toEqual([at + 9 * DAY, at + 16 * DAY]);
+    expect(toChanges(view, draftOf(view), moved)).toEqual({ dates: moved });
+    expect(withDay(days, 1, at + 20 * DAY, 7 * DAY)).toEqual([at + 7 * DAY, at + 20 * DAY]);
   });
 });

@@ -19,7 +19,7 @@ interface PartingProps {
   readonly names: readonly string[];
 }
 
-function choiceIn(face: ClientBundle, line: string, name: (seat: Seat) => string): string {
+export function choiceIn(face: ClientBundle, line: string, name: (seat: Seat) => string): string {
   const text: PlayText = face.text.value;
   return text.choice(face.notation.read(line), { seat: null, name });
 }
@@ -54,14 +54,19 @@ interface ChancesProps {
   readonly game: ComparedGame;
   readonly seats: number;
   readonly seat: Seat;
+  /** The number of the position that is looked at; null for none. */
+  readonly at?: number | null;
+  /** Where this game and the other parted. */
+  readonly parted?: number | null;
 }
 
 /** How the chances of all went; those of the seat that is compared stand out. */
-export function Chances({ game, seats, seat }: ChancesProps) {
+export function Chances({ game, seats, seat, at = null, parted = null }: ChancesProps) {
   const { reel } = game;
   const rows = reel.chances ?? filled(reel.statistics.totals, reel.last, seats);
   const by = Array.from({ length: seats }, (_, i) => rows.map((row) => row[i] ?? 0));
   const max = reel.chances === null ? Math.max(1, ...by.flat()) : 1;
+  const upright = (number: number) => `M${(number / Math.max(1, reel.last)) * BOX.width} -4V${BOX.height + 4}`;
   return (
     <figure>
       <figcaption>
@@ -76,6 +81,7 @@ export function Chances({ game, seats, seat }: ChancesProps) {
         {[0, 0.5, 1].map((part) => (
           <path key={part} class="grid" d={`M0 ${BOX.height * part}H${BOX.width}`} />
         ))}
+        {parted === null ? null : <path class="parted" d={upright(parted)} />}
         {by.map((values, i) => (
           <path
             key={i}
@@ -86,7 +92,44 @@ export function Chances({ game, seats, seat }: ChancesProps) {
             stroke-dasharray={DASHES[i]}
           />
         ))}
+        {at === null ? null : <path class="cursor" d={upright(at)} />}
       </svg>
     </figure>
+  );
+}
+
+interface LegendProps {
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly parted: boolean;
+}
+
+/** Whose line is whose: by colour and by dashes. */
+export function Legend({ names, seat, parted }: LegendProps) {
+  const say = challengeWords.value;
+  return (
+    <ul class="deal-legend">
+      {names.map((name, i) => (
+        <li key={i}>
+          <svg viewBox="0 0 34 8" aria-hidden="true">
+            <path
+              d="M0 4H34"
+              stroke={fillOf(TINCTURES[i]!)}
+              stroke-width={i === seat ? 3.5 : 1.5}
+              stroke-dasharray={DASHES[i]}
+            />
+          </svg>
+          {i === seat ? <b>{say.thisSeat}</b> : name}
+        </li>
+      ))}
+      {parted ? (
+        <li>
+          <svg viewBox="0 0 34 8" aria-hidden="true">
+            <path class="parted" d="M17 0V8" />
+          </svg>
+          {say.partedHere}
+        </li>
+      ) : null}
+    </ul>
   );
 }

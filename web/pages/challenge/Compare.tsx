@@ -1,12 +1,15 @@
 /** Games of one deal side by side: what they came to, where they parted, how the chances went. All of it played again. */
-import { EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
+import type { Seat } from '@signoria/kernel';
+import { EmptyState, Progress, Select, Sheet, Tag } from '@signoria/kit';
 import { type Challenge, gameId, namesOf, playerNameIn } from '@signoria/table';
+import { useState } from 'preact/hooks';
 import { type ClientBundle, loadClientBundle } from '../../games/client-bundle.ts';
 import { call } from '../../local/client.ts';
 import type { ComparedGame } from '../../local/worker-api.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { Chances, nameOf, PartingRow } from './Beside.tsx';
+import { nameOf, PartingRow } from './Beside.tsx';
+import { Moments } from './Moments.tsx';
 import { challengeWords } from './text.ts';
 
 interface Shared {
@@ -56,6 +59,37 @@ function Results({ games, own }: Shared) {
   );
 }
 
+interface BesideProps {
+  readonly first: ComparedGame;
+  readonly others: readonly ComparedGame[];
+  readonly names: readonly string[];
+  readonly face: ClientBundle;
+  readonly seat: Seat;
+}
+
+/** The first game and one of the others. */
+function Beside({ first, others, names, face, seat }: BesideProps) {
+  const say = challengeWords.value;
+  const [id, setId] = useState<string | null>(null);
+  const other = others.find((game) => gameId(game) === id) ?? others[0];
+  if (other === undefined) return null;
+  return (
+    <Sheet title={say.moments}>
+      <div class="pad stack">
+        {others.length < 2 ? null : (
+          <Select
+            label={say.beside}
+            value={gameId(other)}
+            onChange={setId}
+            options={others.map((game) => ({ value: gameId(game), label: nameOf(game) }))}
+          />
+        )}
+        <Moments key={gameId(other)} first={first} other={other} face={face} names={names} seat={seat} />
+      </div>
+    </Sheet>
+  );
+}
+
 function Shown({ challenge, games, own, face }: Shared & { readonly face: ClientBundle }) {
   const say = challengeWords.value;
   const [first, ...others] = games;
@@ -75,13 +109,7 @@ function Shown({ challenge, games, own, face }: Shared & { readonly face: Client
           ))}
         </ul>
       </Sheet>
-      <Sheet title={say.chances}>
-        <div class="pad deal-curves">
-          {games.map((game) => (
-            <Chances key={gameId(game)} game={game} seats={challenge.deal.seats} seat={challenge.deal.seat} />
-          ))}
-        </div>
-      </Sheet>
+      <Beside first={first} others={others} names={names} face={face} seat={challenge.deal.seat} />
     </>
   );
 }

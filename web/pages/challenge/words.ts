@@ -33,6 +33,16 @@ interface ChallengeWords {
   readonly never: string;
   readonly chances: string;
   chancesOf(name: string): string;
+  readonly moments: string;
+  readonly momentsNote: string;
+  readonly beside: string;
+  readonly moment: string;
+  momentAt(n: number): string;
+  equal(answers: number): string;
+  all(answers: number): string;
+  readonly noAnswer: string;
+  readonly thisSeat: string;
+  readonly partedHere: string;
   readonly comparing: string;
   readonly known: string;
   readonly make: string;
@@ -72,10 +82,22 @@ const en: ChallengeWords = {
   points: 'Points',
   you: 'you',
   parted: 'Where you parted',
-  partedAfter: (n) => `after ${n} equal ${plural('en', n, { one: 'answer', other: 'answers' })}`,
+  partedAfter: (n) =>
+    n === 0 ? 'at the first answer' : `after ${n} equal ${plural('en', n, { one: 'answer', other: 'answers' })}`,
   never: 'Not at all: every answer is the same.',
   chances: 'How the chances went',
   chancesOf: (name) => `Chances to win in the game of ${name}`,
+  moments: 'Moment by moment',
+  momentsNote:
+    'The answers of this seat in their order, and the bots’ estimate of its chance to win after each. From where the games part on, the positions are no longer the same.',
+  beside: 'Beside',
+  moment: 'Answer',
+  momentAt: (n) => `Show answer ${n} on the curves`,
+  equal: (n) => `${n} equal ${plural('en', n, { one: 'answer', other: 'answers' })}`,
+  all: (n) => `Show all ${n} answers`,
+  noAnswer: 'the game was over',
+  thisSeat: 'this seat',
+  partedHere: 'where the games parted',
   comparing: 'The games are played again',
   known: 'Deals you have',
   make: 'Deal anew',
@@ -114,10 +136,24 @@ const ru: ChallengeWords = {
   you: 'вы',
   parted: 'Где вы разошлись',
   partedAfter: (n) =>
-    `после ${n} ${plural('ru', n, { one: 'одинакового ответа', few: 'одинаковых ответов', many: 'одинаковых ответов' })}`,
+    n === 0
+      ? 'на первом же ответе'
+      : `после ${n} ${plural('ru', n, { one: 'одинакового ответа', few: 'одинаковых ответов', many: 'одинаковых ответов' })}`,
   never: 'Нигде: все ответы одинаковы.',
   chances: 'Как менялись шансы',
   chancesOf: (name) => `Шансы на победу в партии игрока ${name}`,
+  moments: 'Шаг за шагом',
+  momentsNote:
+    'Ответы этого места по порядку и оценка ботами его шансов на победу после каждого. С того места, где партии разошлись, положения уже разные.',
+  beside: 'Рядом с партией',
+  moment: 'Ответ',
+  momentAt: (n) => `Показать ответ ${n} на кривых`,
+  equal: (n) =>
+    `${n} ${plural('ru', n, { one: 'одинаковый ответ', few: 'одинаковых ответа', many: 'одинаковых ответов' })}`,
+  all: (n) => `Показать все ответы (${n})`,
+  noAnswer: 'партия уже кончилась',
+  thisSeat: 'это место',
+  partedHere: 'где партии разошлись',
   comparing: 'Партии разыгрываются заново',
   known: 'Ваши раздачи',
   make: 'Новая раздача',

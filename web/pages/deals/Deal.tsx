@@ -61,9 +61,9 @@ export function DealActs({ deal, now }: DealProps) {
   }
   return (
     <div class="stack">
-      <p class="note">{practice ? say.practiceNote : say.once}</p>
+      <p class="note">{mine?.result != null ? say.practiceNote : closed ? say.closedNote : say.once}</p>
       <Button kind={practice ? 'plain' : 'ink'} blocked={busy} onPress={sit}>
-        {practice ? say.practise : mine === null ? say.play : say.goOn}
+        {practice ? (mine?.result == null ? say.tryOut : say.practise) : mine === null ? say.play : say.goOn}
       </Button>
     </div>
   );

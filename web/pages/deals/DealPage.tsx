@@ -10,6 +10,7 @@ import { me } from '../../state/me.ts';
 import { tableWords, words } from '../../state/words.ts';
 import { dealsApi } from './api.ts';
 import { DealActs, DealFacts } from './Deal.tsx';
+import { Luck } from './Luck.tsx';
 import { Spread } from './Spread.tsx';
 import { dealsWords } from './text.ts';
 
@@ -79,6 +80,7 @@ function Shown({ view }: { readonly view: DealView }) {
           <Ranking ranking={view.ranking} />
         </div>
       </Sheet>
+      {view.key === null ? null : <Luck view={view} />}
       <Sheet title={say.sealed}>
         <div class="pad stack">
           <p>{say.sealedNote}</p>
@@ -104,7 +106,7 @@ export default function DealPage({ deal }: { readonly deal: string }) {
   return (
     <Page class="narrow deal-page">
       <div class="club-head">
-        <h1>{shell.title.deal}</h1>
+        <h1>{found.state === 'ready' ? say.kind[found.value.kind] : shell.title.deal}</h1>
         <a href={paths.deals}>{say.all}</a>
       </div>
       {found.state === 'loading' ? <Progress label={shell.loading} /> : null}

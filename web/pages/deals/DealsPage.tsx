@@ -11,8 +11,30 @@ import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { dealsApi } from './api.ts';
-import { DealFacts } from './Deal.tsx';
+import { DealFacts, isClosed } from './Deal.tsx';
 import { dayOf, dealsWords } from './text.ts';
+
+/** To the table while the try that counts can still be played, and always to the ranking: one page, named by what is wanted there. */
+function ToDeal({ deal, now }: { readonly deal: DealRow; readonly now: number }) {
+  const say = dealsWords.value;
+  const { kind, game, opens, mine } = deal;
+  const playable = !isClosed(deal, now) && mine?.result == null;
+  const label = playable ? (mine === null ? say.play : say.goOn) : say.look;
+  return (
+    <a
+      class="btn plain"
+      href={paths.deal(deal.deal)}
+      aria-label={`${label}: ${titleOf(game, language.value)}, ${say.kind[kind]}, ${dayOf(opens)}`}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** What is open shortest first. */
+function inOrder(deals: readonly DealRow[]): readonly DealRow[] {
+  return deals.toSorted((a, b) => a.closes - b.closes || Number(b.kind === 'day') - Number(a.kind === 'day'));
+}
 
 function Rows({ deals, now }: { readonly deals: readonly DealRow[]; readonly now: number }) {
   return (
@@ -20,10 +42,7 @@ function Rows({ deals, now }: { readonly deals: readonly DealRow[]; readonly now
       {deals.map((deal) => (
         <li key={deal.deal} class="stack">
           <DealFacts deal={deal} now={now} />
-          <a href={paths.deal(deal.deal)}>
-            {dealsWords.value.look}: {titleOf(deal.game, language.value)}, {dealsWords.value.kind[deal.kind]},{' '}
-            {dayOf(deal.opens)}
-          </a>
+          <ToDeal deal={deal} now={now} />
         </li>
       ))}
     </ul>
@@ -58,15 +77,19 @@ function Archive({ now }: { readonly now: number }) {
 }
 
 function Coming({ coming }: Pick<DealList, 'coming'>) {
+  const say = dealsWords.value;
   return (
-    <Sheet title={dealsWords.value.coming}>
-      <ul class="pad stack">
-        {coming.map(({ deal, kind, game, opens, commitment }) => (
-          <li key={deal}>
-            {titleOf(game, language.value)}, {dealsWords.value.kind[kind]}, {dayOf(opens)}: <code>{commitment}</code>
-          </li>
-        ))}
-      </ul>
+    <Sheet title={say.coming}>
+      <details class="pad deal-seals">
+        <summary>{say.seals(coming.length)}</summary>
+        <ul class="stack">
+          {coming.map(({ deal, kind, game, opens, commitment }) => (
+            <li key={deal}>
+              {titleOf(game, language.value)}, {say.kind[kind]}, {dayOf(opens)}: <code>{commitment}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Sheet>
   );
 }
@@ -89,7 +112,7 @@ export default function DealsPage() {
       {found.state === 'ready' ? (
         <>
           <Sheet title={say.now}>
-            <Rows deals={found.value.deals} now={found.value.now} />
+            <Rows deals={inOrder(found.value.deals)} now={found.value.now} />
           </Sheet>
           <Archive now={found.value.now} />
           <Coming coming={found.value.coming} />

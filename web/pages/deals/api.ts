@@ -17,6 +17,7 @@ export const dealsApi = {
     await greet();
     return call('GET /api/deals/:id', { params: { id } });
   },
+  luck: (id: string) => call('GET /api/deals/:id/luck', { params: { id } }),
 };
 
 export async function sitDown(id: string, practice: boolean): Promise<void> {

@@ -19,7 +19,9 @@ interface DealsWords {
   readonly play: string;
   readonly goOn: string;
   readonly practise: string;
+  readonly tryOut: string;
   readonly practiceNote: string;
+  readonly closedNote: string;
   readonly look: string;
   readonly once: string;
   readonly needAccount: string;
@@ -40,6 +42,7 @@ interface DealsWords {
   readonly sealedNote: string;
   readonly key: string;
   readonly coming: string;
+  seals(deals: number): string;
   readonly missing: string;
   readonly mine: string;
   readonly problems: { readonly [C in ProblemCode]?: string };
@@ -65,7 +68,9 @@ const en: DealsWords = {
   play: 'Play the deal',
   goOn: 'Go on with my try',
   practise: 'Play it again for practice',
+  tryOut: 'Play it for practice',
   practiceNote: 'Your try has been counted. What you play from now on is practice.',
+  closedNote: 'This deal is closed: what is played of it from now on is practice.',
   look: 'Ranking',
   once: 'One try counts: nothing is taken back, and it has to be over before the deal closes.',
   needAccount: 'To play a deal that counts you need an account, because each person has one try.',
@@ -87,6 +92,7 @@ const en: DealsWords = {
     'The house made the shuffle by itself, before anybody played, and published this number then. When the deal closes the key is shown, and everybody can check that it is the one.',
   key: 'Key',
   coming: 'Already dealt and sealed, for the time after',
+  seals: (n) => `The seals of ${n} ${plural('en', n, { one: 'deal', other: 'deals' })} to come`,
   missing: 'There is no such deal.',
   mine: 'your result',
   problems: {
@@ -115,7 +121,9 @@ const ru: DealsWords = {
   play: 'Сыграть раздачу',
   goOn: 'Продолжить попытку',
   practise: 'Сыграть ещё раз для тренировки',
+  tryOut: 'Сыграть для тренировки',
   practiceNote: 'Ваша попытка засчитана. Всё дальнейшее — тренировка.',
+  closedNote: 'Раздача закрыта: теперь её играют только для тренировки.',
   look: 'Таблица',
   once: 'Засчитывается одна попытка: ходов не возвращают, и закончить надо до закрытия раздачи.',
   needAccount: 'Для зачётной раздачи нужна учётная запись: у каждого одна попытка.',
@@ -137,6 +145,8 @@ const ru: DealsWords = {
     'Тасовку сделал сам дом, до первой партии, и тогда же объявил это число. Когда раздача закроется, откроется ключ, и каждый сможет проверить, что он тот самый.',
   key: 'Ключ',
   coming: 'Уже сданы и запечатаны на следующий раз',
+  seals: (n) =>
+    `Печати ${n} ${plural('ru', n, { one: 'будущей раздачи', few: 'будущих раздач', many: 'будущих раздач' })}`,
   missing: 'Такой раздачи нет.',
   mine: 'ваш результат',
   problems: {

@@ -10,14 +10,16 @@ import { figuresWords, percent } from './text.ts';
 
 interface ChartProps {
   readonly title: string;
+  /** The sheet it stands on has said it already. */
+  readonly unseen?: boolean;
   readonly heads: readonly string[];
   readonly children: ComponentChildren;
 }
 
-function Chart({ title, heads, children }: ChartProps) {
+function Chart({ title, unseen = false, heads, children }: ChartProps) {
   return (
     <table class="fig-table">
-      <caption>{title}</caption>
+      <caption>{unseen ? <span class="only-heard">{title}</span> : title}</caption>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -110,8 +112,13 @@ export function Prices({ figures, text }: Named) {
         <p class="second">{say.pricesNote}</p>
         {chartsOf(figures.prices).map(([of, rows]) => (
           <Chart key={of} title={titleOf(of, text)} heads={[say.row, say.middle, say.half, say.range, say.times]}>
-            {rows.map((row) => (
-              <SpreadRow key={`${row.what}/${row.round}`} of={row} most={most(rows)} name={lotName(row, text)} />
+            {rows.map((row, i) => (
+              <SpreadRow
+                key={`${row.what}/${row.round}`}
+                of={row}
+                most={most(rows)}
+                name={lotName(row, text, rows[i - 1]?.what === row.what)}
+              />
             ))}
           </Chart>
         ))}
@@ -122,10 +129,12 @@ export function Prices({ figures, text }: Named) {
 
 const most = (rows: readonly FigureSpread[]): number => Math.max(...rows.map((row) => row.most));
 
-function lotName(row: FigurePrices, text: FigureText | null) {
+/** A lot is named once, with its first round; the others follow below it. */
+function lotName(row: FigurePrices, text: FigureText | null, again: boolean) {
+  const name = nameOf(row, text);
   return (
     <>
-      {nameOf(row, text)} <small>{text?.round(row.round) ?? row.round}</small>
+      {again ? <span class="only-heard">{name}</span> : name} <small>{text?.round(row.round) ?? row.round}</small>
     </>
   );
 }
@@ -165,7 +174,7 @@ export function Lengths({ figures: { decisions, minutes } }: Pick<Named, 'figure
   return (
     <Sheet title={say.length}>
       <div class="pad fig-charts">
-        <Chart title={say.length} heads={[say.row, say.middle, say.half, say.range, say.games]}>
+        <Chart title={say.length} unseen heads={[say.row, say.middle, say.half, say.range, say.games]}>
           {rows.map(({ name, of }) =>
             of === null ? null : <SpreadRow key={name} of={of} most={of.most} name={name} />,
           )}

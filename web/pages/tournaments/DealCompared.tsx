@@ -14,7 +14,8 @@ import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { greet, me } from '../../state/me.ts';
 import { tableWords, words } from '../../state/words.ts';
-import { Chances, PartingRow } from '../challenge/Beside.tsx';
+import { PartingRow } from '../challenge/Beside.tsx';
+import { Moments } from '../challenge/Moments.tsx';
 import { challengeWords } from '../challenge/text.ts';
 import { tournamentApi } from './api.ts';
 import { eventsWords } from './text.ts';
@@ -111,11 +112,7 @@ function Pair({ view, one, other, seat }: PairProps) {
       <ul>
         <PartingRow first={first} game={second} face={face} names={names} />
       </ul>
-      <div class="deal-curves">
-        {games.map((game, i) => (
-          <Chances key={i} game={game} seats={names.length} seat={seat} />
-        ))}
-      </div>
+      <Moments first={first} other={second} face={face} names={names} seat={seat} />
     </>
   );
 }

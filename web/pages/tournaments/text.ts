@@ -55,16 +55,6 @@ export interface EventsWords {
   readonly waiting: string;
   readonly sittingOut: string;
   readonly youLeft: string;
-  /** Results without luck. */
-  readonly luck: {
-    readonly title: string;
-    readonly experimental: string;
-    readonly missed: string;
-    readonly notMeasured: string;
-    judged(tables: number, left: number): string;
-    readonly won: string;
-    readonly adjusted: string;
-  };
   readonly standings: string;
   readonly people: string;
   readonly nobody: string;

@@ -37,7 +37,7 @@ export function shareOf(share: number): string {
 /** With its sign. */
 export function overOf(over: number): string {
   const said = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(language.value, said).format(over);
+  return new Intl.NumberFormat(language.value, said).format(over).replace('-', '−');
 }
 
 export function startOf({ startAt }: Pick<TournamentRow, 'startAt'>): string {

@@ -81,16 +81,6 @@ export const en: EventsWords = {
   waiting: 'Your game of this round is over. The others are still playing.',
   sittingOut: 'You sit out this round, for half a point.',
   youLeft: 'You have left. You get no more tables until you come back.',
-  luck: {
-    title: 'Without luck',
-    experimental: 'experimental',
-    missed: 'For this game it has not been shown that results without luck vary less; read them with care.',
-    notMeasured: 'For this game it has not been measured how far this can be trusted.',
-    judged: (n, left) =>
-      `${n} ${plural('en', n, { one: 'table has', other: 'tables have' })} been judged${left === 0 ? '' : `, ${left} not yet: those are not counted here`}.`,
-    won: 'Share of wins, in points',
-    adjusted: 'Less luck',
-  },
   standings: 'Standings',
   people: 'Who takes part',
   nobody: 'Nobody has entered yet.',

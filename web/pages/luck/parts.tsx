@@ -1,0 +1,101 @@
+/** What tables of results without luck are made of: how far they can be trusted, an estimate with its whisker, and the way to more. */
+import { Button, Tag } from '@signoria/kit';
+import '../../css/luck.css';
+import { useState } from 'preact/hooks';
+import { call } from '../../api.ts';
+import { loadMeasured } from '../../asides.ts';
+import { problemOf } from '../../shell/deed.ts';
+import { toastTrouble } from '../../shell/trouble.ts';
+import { useAsync } from '../../shell/use-async.ts';
+import { me } from '../../state/me.ts';
+import { language } from '../../state/settings.ts';
+import { toast } from '../../state/toasts.ts';
+import { luckWords } from './text.ts';
+
+interface Estimate {
+  readonly mean: number;
+  readonly se: number | null;
+}
+
+interface TrustProps {
+  readonly game: string;
+  readonly judged: number;
+  readonly left: number;
+}
+
+export function Trust({ game, judged, left }: TrustProps) {
+  const say = luckWords.value;
+  const measured = useAsync(() => loadMeasured(game), [game]);
+  const known = measured.state === 'ready' && measured.value !== null;
+  return (
+    <p class="second">
+      <Tag>{say.experimental}</Tag> {known ? say.missed : say.notMeasured} {say.judged(judged, left)}
+    </p>
+  );
+}
+
+/** In points of win share, with one standard error. */
+function told({ mean, se }: Estimate): string {
+  const plain = new Intl.NumberFormat(language.value, { maximumFractionDigits: 0 });
+  const signed = plain.format(mean * 100).replace('-', '−');
+  return `${signed}${se === null ? '' : ` ± ${plain.format(se * 100)}`}`;
+}
+
+/** From −50 to 150 points: without luck a result may lie beyond all or nothing. */
+function Bar({ mean, se }: Estimate) {
+  const x = (share: number) => Math.max(0, Math.min(200, 50 + share * 100));
+  const ends = se === null ? '' : `M${x(mean - se)} 7H${x(mean + se)}M${x(mean - se)} 3v8M${x(mean + se)} 3v8`;
+  return (
+    <svg class="luck-bar" viewBox="0 0 200 14" aria-hidden="true">
+      <path class="zero" d="M50 0V14M150 0V14" />
+      <path class="whisker" d={ends} />
+      <circle cx={x(mean)} cy="7" r="4" />
+    </svg>
+  );
+}
+
+export function LuckCell({ of, head }: { readonly of: Estimate; readonly head: string }) {
+  return (
+    <td class="number" data-head={head}>
+      {told(of)}
+      <Bar {...of} />
+    </td>
+  );
+}
+
+/** One after the other, as many as this person may ask for today. Says how many that were. */
+async function askFor(tables: readonly string[]): Promise<number> {
+  let asked = 0;
+  for (const id of tables) {
+    try {
+      await call('POST /api/tables/:id/review', { params: { id } });
+      asked++;
+    } catch (error) {
+      if (problemOf(error)?.code !== 'too-many') throw error;
+      return asked;
+    }
+  }
+  return asked;
+}
+
+/** Games nobody has judged yet. For those who have an account, as with any review. */
+export function Judge({ tables }: { readonly tables: readonly string[] }) {
+  const say = luckWords.value;
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  if (tables.length === 0 || me.value?.kind !== 'account' || done) return null;
+  const press = () => {
+    setBusy(true);
+    askFor(tables)
+      .then((asked) => {
+        setDone(asked > 0);
+        toast(asked > 0 ? 'good' : 'bad', () => (asked > 0 ? luckWords.value.asked(asked) : luckWords.value.noneLeft));
+      }, toastTrouble)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button note={say.judgeNote} blocked={busy} onPress={press}>
+      {say.judge(tables.length)}
+    </Button>
+  );
+}
