@@ -38,7 +38,7 @@ export { SEARCH, type SearchParameters } from './parameters.ts';
 export { type Contestant, type PlayOptions, type Playthrough, playGame, playOut } from './play.ts';
 export { NOVICE } from './quick.ts';
 export { highest, newScratch, rateInto, type Scratch } from './rates.ts';
-export { type Inquiry, type Reasons, reasonsFor, type Weighed, type Wish } from './reasons.ts';
+export { type Inquiry, type Reasons, reasoning, reasonsFor, type Weighed, type Wish } from './reasons.ts';
 export { winShare } from './search/rollout.ts';
 export { mix } from './seeds.ts';
 export { type SimulateOptions, type Simulation, type SimulationError, simulate } from './simulate.ts';

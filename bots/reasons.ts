@@ -68,21 +68,31 @@ const OTHERS = 4;
 /** Chances closer than this are alike. */
 const ALIKE = 0.01;
 
-/** Null where the reader may not know the answer, or can imagine no world in which it was possible. */
+/** All at once: where nobody else waits. */
 export function reasonsFor(module: Playable, inquiry: Inquiry): Reasons | null {
+  const work = reasoning(module, inquiry);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Null where the reader may not know the answer, or can imagine no world in which it was possible. In small steps. */
+export function* reasoning(module: Playable, inquiry: Inquiry): Generator<void, Reasons | null> {
   const { state, by, reader } = inquiry;
   if (state.picks !== null && reader !== by) return null; // sealed
   const worlds = worldsFor(module, inquiry);
   const [first] = worlds;
-  if (first === undefined || !isTold(module, worlds, inquiry)) return null;
+  if (first === undefined || !(yield* isTold(module, worlds, inquiry))) return null;
   const { notation } = module.game;
   const others = bestOthers(module, first, inquiry);
-  const chosen = weigh(module, worlds, inquiry, inquiry.choice);
-  const weighed = others.flatMap((choice) => {
-    const chances = weigh(module, worlds, inquiry, choice);
-    return chances === null ? [] : [{ line: notation.write(choice), chances }];
-  });
+  const chosen = yield* weigh(module, worlds, inquiry, inquiry.choice);
   if (chosen === null) return null;
+  const weighed: { readonly line: string; readonly chances: Float64Array }[] = [];
+  for (const choice of others) {
+    const chances = yield* weigh(module, worlds, inquiry, choice);
+    if (chances !== null) weighed.push({ line: notation.write(choice), chances });
+  }
   const rest = weighed.sort((a, b) => b.chances[by]! - a.chances[by]!);
   return {
     chosen: { line: notation.write(inquiry.choice), value: chosen[by]! },
@@ -110,7 +120,11 @@ const DOUBTS = 150;
  * Whether the reader has seen which answer it was: in no world they imagine does another one look the same to them. A card
  * kept in secret is no less a secret because somebody asks why.
  */
-function isTold({ game }: Playable, worlds: readonly AnyState[], { by, choice, reader, seed }: Inquiry): boolean {
+function* isTold(
+  { game }: Playable,
+  worlds: readonly AnyState[],
+  { by, choice, reader, seed }: Inquiry,
+): Generator<void, boolean> {
   if (reader === by) return true;
   const given = game.notation.write(choice);
   const after = (world: AnyState, given: Choice): unknown => {
@@ -118,12 +132,15 @@ function isTold({ game }: Playable, worlds: readonly AnyState[], { by, choice, r
     answer(game, s, by, given);
     return game.view(s, reader);
   };
-  return worlds.slice(0, DOUBTED).every((world) => {
+  for (const world of worlds.slice(0, DOUBTED)) {
     const menu = menuOf(game, world, by)!;
     const seen = after(world, find(menu, choice)!);
-    const others = enumerate(menu, seeded(seed), DOUBTS).filter((other) => game.notation.write(other) !== given);
-    return others.every((other) => !alike(after(world, other), seen));
-  });
+    for (const other of enumerate(menu, seeded(seed), DOUBTS)) {
+      if (game.notation.write(other) !== given && alike(after(world, other), seen)) return false;
+      yield;
+    }
+  }
+  return true;
 }
 
 /** What the game's policy likes best but for the answer given. */
@@ -141,12 +158,12 @@ function bestOthers({ game, policy }: Playable, world: AnyState, { by, choice, s
 }
 
 /** Everybody's chances after this answer, on the mean of the worlds where it can be given; null where it never can. */
-function weigh(
+function* weigh(
   module: Playable,
   worlds: readonly AnyState[],
   { by, seed }: Inquiry,
   choice: Choice,
-): Float64Array | null {
+): Generator<void, Float64Array | null> {
   const { game, policy } = module;
   const sum = new Float64Array(worlds[0]!.seats);
   const chances = new Float64Array(sum.length);
@@ -159,6 +176,7 @@ function weigh(
     rollOut(rollerFor(game, policy, s.seats, seeded(mix(seed, n, 1))), s, chances); // the same luck for every answer
     for (let seat = 0; seat < sum.length; seat++) sum[seat]! += chances[seat]!;
     weighed++;
+    yield;
   }
   return weighed === 0 ? null : sum.map((total) => total / weighed);
 }

@@ -140,8 +140,10 @@ export {
   type Stretch,
 } from './game/policy.ts';
 export { type Fact, type ScoreLine, total } from './game/score.ts';
+export type { Stake, Stakes, StakeText } from './game/stakes.ts';
 export { explained, type Part, type Parts, type Sum } from './game/sum.ts';
 export { type Barrier, barrier, hasLearned, plainBarrier, sight } from './knowledge/barrier.ts';
+export { type Foreseeable, type Foreseen, foreseeing } from './knowledge/foresight.ts';
 export { type Imagined, imagine, reimagine } from './knowledge/imagine.ts';
 export { alike, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from './knowledge/knowledge.ts';
 export { backTo, type Entry, type Meant, meant, type Said } from './log/entry.ts';

@@ -97,7 +97,7 @@ export {
   type Things,
   type WayOn,
 } from './pointing/steps.ts';
-export { stateProps, Thing, type ThingProps, thingProps } from './pointing/Thing.tsx';
+export { meantLine, stateProps, Thing, type ThingProps, thingProps } from './pointing/Thing.tsx';
 export { CREDITS, type Credit } from './seats/credits.ts';
 export { CARD_ARCH, Patterns } from './seats/Patterns.tsx';
 export { Shield, ShieldMark, type ShieldMarkProps, type ShieldProps } from './seats/Shield.tsx';

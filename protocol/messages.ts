@@ -43,6 +43,8 @@ export const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chat'), ...both, text }),
   z.strictObject({ type: z.literal('mute'), ...both, user: text.max(100), muted: z.boolean() }),
   z.strictObject({ type: z.literal('past'), ...both, seq: from }),
+  z.strictObject({ type: z.literal('foresee'), ...both, ticket: z.int(), line: text }),
+  z.strictObject({ type: z.literal('why'), ...both, seq: from }),
   z.strictObject({ type: z.literal('sit'), ...both, seat: seat.nullable() }),
   z.strictObject({ type: z.enum(['rise', 'start', 'close']), ...both }),
   z.strictObject({ type: z.literal('place'), ...both, seat, level: level.nullable() }),

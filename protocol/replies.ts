@@ -11,6 +11,8 @@ const TYPES: { readonly [T in Reply['type']]: true } = {
   done: true,
   refused: true,
   past: true,
+  foreseen: true,
+  reasons: true,
   room: true,
   gone: true,
 };

@@ -20,6 +20,7 @@ export {
   withGames,
 } from './deals/challenge.ts';
 export { botGame, botLine, type Parting, partingOf, standing } from './deals/same-deal.ts';
+export { isInquiry } from './inquiries.ts';
 export { type KeptTable, openIdle, openKept, openSlowly } from './kept-table.ts';
 export { BadLog } from './log/course.ts';
 export { type Countable, figuresOf, HOUSE_CHARTS, type TableFigures, type WonFact } from './log/figures.ts';
@@ -34,7 +35,6 @@ export {
   importFile,
   type Placed,
 } from './log/file.ts';
-export { reasonsIn } from './log/reasons.ts';
 export {
   type ChatRecord,
   COLOURS,
@@ -78,6 +78,7 @@ export { arePlayHours, isZone, openingAt, type PlayHours, SHORTEST_HOURS } from 
 export * from './time/time-controls.ts';
 export type { Waiting } from './time/waiting.ts';
 export { changed, counselled } from './view/changes.ts';
+export type { Inquired } from './view/inquiry.ts';
 export type { OpenView } from './view/past.ts';
 export { type Tried, tryingOut } from './view/variation.ts';
 export { type Watch, watch } from './view/watch.ts';

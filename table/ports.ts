@@ -7,6 +7,7 @@ import type { GameModule, Seat } from '@signoria/kernel';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './log/record.ts';
 import type { TableSnapshot } from './log/snapshot.ts';
 import type { Outage } from './seats/absence.ts';
+import type { Inquired } from './view/inquiry.ts';
 import type { BotLevel } from './wire.ts';
 
 /** What is to be written together with an entry, or not at all. */
@@ -17,7 +18,7 @@ export interface AlongEntry {
 }
 
 /** All that a table needs of a game's folder. */
-export type TableGame = Playable & Pick<GameModule, 'bidding' | 'windows' | 'warnings'>;
+export type TableGame = Playable & Pick<GameModule, 'bidding' | 'windows' | 'warnings' | 'stakes'>;
 
 /** What a port rejects with when somebody else was quicker: nothing has been written, and nothing is wrong. */
 export class Outdone extends Error {
@@ -29,6 +30,8 @@ export class Outdone extends Error {
 
 export interface Ports {
   readonly module: TableGame;
+  /** The same with all that inquiries need, where that is fetched apart. */
+  inquired?(): Promise<Inquired>;
   /**
    * Resolves when the entry is durable; `repeated` when its request key had been written before. Rejects when it may not
    * have been written: the table then reads everything again with `reload`.

@@ -37,6 +37,8 @@ import { added, plainView } from './view/view.ts';
 import type {
   BotLevel,
   Counsel,
+  Inquiry,
+  InquiryReply,
   LobbyRequest,
   LogItem,
   PastView,
@@ -47,7 +49,7 @@ import type {
 } from './wire.ts';
 
 /** Whoever watches is the caller's business; everything else is the table's. */
-export type TableRequest = Exclude<Request, { readonly type: 'watch' | 'leave' }> | LobbyRequest;
+export type TableRequest = Exclude<Request, Inquiry | { readonly type: 'watch' | 'leave' }> | LobbyRequest;
 
 /** A plain view in parts: what stands, as JSON, and what was added to log and chat. */
 export interface Sight extends Pick<TableView, 'log' | 'chat'> {
@@ -65,6 +67,8 @@ export interface Table {
   sight(user: string, logFrom: number, chatFrom: number): Sight;
   /** What this reader should know beside the view, found out in small steps; null where the view says everything. */
   counsel(user: string): Steps<Counsel> | null;
+  /** Looked into beside everything else, in small steps. */
+  inquire(user: string, inquiry: Inquiry): Promise<Steps<InquiryReply>>;
   digest(user: string): readonly LogItem[];
   /** What every seat saw; refused (`NotDone`) while the game runs. */
   open(seq: number): OpenView;
@@ -104,6 +108,15 @@ export function tableOf(t: Actor): Table {
       return { standing: textsOf(t, user), ...added(t, user, logFrom, chatFrom) };
     },
     counsel: (user) => counselling(t, user),
+    // Few ask: what it takes is fetched when somebody does.
+    async inquire(user, inquiry) {
+      const { ports } = t;
+      const [{ inquiring }, game] = await Promise.all([
+        import('./view/inquiry.ts'),
+        ports.inquired?.() ?? ports.module,
+      ]);
+      return inquiring(t, game, user, inquiry);
+    },
     digest: (user) => digest(t, user),
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),

@@ -1,6 +1,6 @@
 /** Parts of games that only some pages need, fetched one game at a time. Apart, so that no table brings the ways to them. */
-import { aids, figureTexts, guides, measured, puzzles } from 'virtual:asides';
-import type { Aid, GameModule, Guide, Measured } from '@signoria/kernel';
+import { aids, figureTexts, guides, measured, puzzles, stakeTexts } from 'virtual:asides';
+import type { Aid, GameModule, Guide, Measured, StakeText } from '@signoria/kernel';
 import type { PuzzleSet } from '@signoria/review/puzzles';
 import { NoSuchGame } from './games/load.ts';
 
@@ -37,4 +37,9 @@ export async function loadPuzzles(id: string): Promise<PuzzleSet | null> {
 /** What the house counts of the game, in words; null where it counts nothing of its own. */
 export async function loadFigureText(id: string): Promise<NonNullable<GameModule['figureText']> | null> {
   return (await figureTexts[id]?.()) ?? null;
+}
+
+/** What the numbers are called that an answer moves; null for a game that names none. */
+export async function loadStakeText(id: string): Promise<StakeText | null> {
+  return (await stakeTexts[id]?.()) ?? null;
 }

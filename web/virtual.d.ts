@@ -48,7 +48,12 @@ declare module 'virtual:asides' {
   export const measured: Aside<import('@signoria/kernel').Measured>;
   export const aids: Aside<import('@signoria/kernel').Aid>;
   export const guides: Aside<import('@signoria/kernel').Guide>;
+  export const stakeTexts: Aside<import('@signoria/kernel').StakeText>;
   export const figureTexts: Aside<NonNullable<import('@signoria/kernel').GameModule['figureText']>>;
+}
+/** The ways to what the worker needs of games for whoever wonders. */
+declare module 'virtual:inquiries' {
+  export const stakes: { readonly [game: string]: (() => Promise<import('@signoria/kernel').Stakes>) | undefined };
 }
 /** The address of a sheet of drawings; see drawn.ts. */
 declare module '*?drawn' {

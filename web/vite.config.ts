@@ -22,24 +22,29 @@ const CREDITS = 'virtual:credits';
 const GAMES = 'virtual:games';
 const WORKSHOPS = 'virtual:workshops';
 const ASIDES = 'virtual:asides';
+const INQUIRIES = 'virtual:inquiries';
 const BUNDLE = 'virtual:client-bundle/';
 
 /**
  * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
  * players of each; `virtual:credits`: whose they are. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
- * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them.
+ * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them; `virtual:inquiries`: to what the
+ * worker needs for whoever wonders.
  */
 function fromGames(): Plugin {
   return {
     name: 'from-games',
     resolveId: (id) =>
-      [CATALOGUE, CREDITS, GAMES, WORKSHOPS, ASIDES].includes(id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined,
+      [CATALOGUE, CREDITS, GAMES, WORKSHOPS, ASIDES, INQUIRIES].includes(id) || id.startsWith(BUNDLE)
+        ? `\0${id}`
+        : undefined,
     async load(id) {
       if (id === `\0${CATALOGUE}`) return plain((await Promise.all(gameFolders().map(onShelf))).flat());
       if (id === `\0${CREDITS}`) return plain(Object.fromEntries(await Promise.all(gameFolders().map(creditOf))));
       if (id === `\0${GAMES}`) return waysToGames(PARTS);
       if (id === `\0${WORKSHOPS}`) return waysToGames(WORKSHOP_PARTS);
       if (id === `\0${ASIDES}`) return waysToGames(ASIDE_PARTS);
+      if (id === `\0${INQUIRIES}`) return waysToGames(INQUIRY_PARTS);
       if (!id.startsWith(`\0${BUNDLE}`)) return undefined;
       const { game } = await loadGame(id.slice(BUNDLE.length + 1));
       return plain({ id: game.id, rules: game.rules, options: game.options });
@@ -75,7 +80,10 @@ const ASIDE_PARTS = {
   guides: { file: 'guide/index.ts', name: 'guide' },
   aids: { file: 'aid/index.ts', name: 'aid' },
   figureTexts: { file: 'text/{,*/}figures.ts', name: 'figureText' },
+  stakeTexts: { file: 'text/{,*/}stakes.ts', name: 'stakeText' },
 } as const;
+/** For the worker, which shall not bring what pages need. */
+const INQUIRY_PARTS = { stakes: { file: 'rules/{,*/}stakes.ts', name: 'stakes' } } as const;
 const WORKSHOP_PARTS = { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } } as const;
 
 interface Part {

@@ -5,9 +5,11 @@ import { guide } from './guide/index.ts';
 import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
 import { figures } from './rules/view/figures.ts';
+import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { figureText } from './text/house/figures.ts';
+import { stakeText } from './text/house/stakes.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -35,6 +37,8 @@ export const module: GameModule = {
   guide,
   figures,
   figureText,
+  stakes,
+  stakeText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

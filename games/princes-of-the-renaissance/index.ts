@@ -7,9 +7,11 @@ import { policy } from './policy/policy.ts';
 import { game } from './rules/game.ts';
 import { bidding } from './rules/view/bidding.ts';
 import { figures } from './rules/view/figures.ts';
+import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { figureText } from './text/figures.ts';
+import { stakeText } from './text/house/stakes.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
@@ -29,6 +31,8 @@ export const module: GameModule = {
   guide,
   figures,
   figureText,
+  stakes,
+  stakeText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   bidding,

@@ -7,12 +7,14 @@ import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
 import { figures } from './rules/view/figures.ts';
+import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
 import { figureText } from './text/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
+import { stakeText } from './text/stakes.ts';
 
 export type { CardId } from './data/cards.ts';
 export type { CityId } from './data/cities.ts';
@@ -34,6 +36,8 @@ export const module: GameModule = {
   guide,
   figures,
   figureText,
+  stakes,
+  stakeText,
   rules: numberedRules(rulesEn),
   data: PROVENANCE,
   // The text tables cannot miss an event or an ending without failing to compile, so their keys are all there are.

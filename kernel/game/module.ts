@@ -8,6 +8,7 @@ import type { AnyGame, AnyState, Choice, EditionProblem, Outcome, Seat } from '.
 import type { Guide } from './guide.ts';
 import type { Policy } from './policy.ts';
 import type { Fact, ScoreLine } from './score.ts';
+import type { Stakes, StakeText } from './stakes.ts';
 import type { Part } from './sum.ts';
 
 /** A language may lack words: English stands in for what is not translated yet. English and Russian lack none. */
@@ -99,6 +100,10 @@ export interface GameModule {
   readonly figures?: Figures;
   /** What is counted, in words. */
   readonly figureText?: { readonly [L in Language]: FigureText };
+  /** The numbers that are told before an answer is given. Of a game that names none, points. */
+  readonly stakes?: Stakes;
+  /** What they are called. */
+  readonly stakeText?: StakeText;
 }
 
 export interface Warning {

@@ -16,6 +16,8 @@ export interface HandCard {
   readonly label: string;
   readonly face: ComponentChildren;
   readonly state: CardState;
+  /** The answer that choosing it is about, in notation. */
+  readonly line?: string | undefined;
 }
 
 export interface HandProps {
@@ -45,7 +47,7 @@ interface SlotProps extends Pick<HandProps, 'onChoose' | 'onWhy' | 'onLook'> {
 }
 
 function Slot({ card, roving, onChoose, onWhy, onLook }: SlotProps) {
-  const { id, label, face, state } = card;
+  const { id, label, face, state, line } = card;
   const lifted = state === 'selected' || state === 'held';
   const open = lifted || state === 'legal';
   return (
@@ -53,6 +55,7 @@ function Slot({ card, roving, onChoose, onWhy, onLook }: SlotProps) {
       type="button"
       class={`hand-card ${lifted ? 'selected' : state}`}
       aria-pressed={lifted}
+      data-line={line}
       {...(open ? {} : { 'aria-disabled': true })}
       tabIndex={roving.tabIndex}
       ref={roving.ref}

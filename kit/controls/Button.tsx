@@ -21,6 +21,8 @@ export interface ButtonProps {
   /** Key shown on the button, e.g. "U". Listening for it is the page's work. */
   readonly shortcut?: string;
   readonly type?: 'button' | 'submit';
+  /** The answer it gives, in notation. */
+  readonly line?: string;
   /** Set by `Tooltip`. */
   readonly 'aria-describedby'?: string;
   readonly onPress?: (event: TargetedMouseEvent<HTMLButtonElement>) => void;
@@ -44,7 +46,7 @@ function Label({ children, note }: ButtonProps) {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind, icon, label, blocked = false, pressed, shortcut, type = 'button', onPress, onWhy } = props;
+  const { kind, icon, label, blocked = false, pressed, shortcut, type = 'button', line, onPress, onWhy } = props;
   return (
     <button
       type={type}
@@ -53,6 +55,7 @@ export function Button(props: ButtonProps) {
       {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       {...(blocked ? { 'aria-disabled': true } : {})}
+      data-line={line}
       {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       onClick={(event) => {
         if (!blocked) return onPress?.(event);

@@ -106,7 +106,7 @@ function Answers({ undo, answers = [], onAnswer, onWhy }: PromptBarProps) {
     <div class="prompt-answers">
       {undo ? <Undo {...undo} /> : null}
       {answers.map(({ id, label, ...look }) => (
-        <Button key={id} {...look} onPress={() => onAnswer?.(id)} onWhy={() => onWhy?.(id)}>
+        <Button key={id} {...look} line={id} onPress={() => onAnswer?.(id)} onWhy={() => onWhy?.(id)}>
           {label}
         </Button>
       ))}

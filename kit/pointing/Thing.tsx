@@ -3,7 +3,7 @@ import type { Choice } from '@signoria/kernel';
 import type { ComponentChildren } from 'preact';
 import { WhyMark } from '../controls/Button.tsx';
 import type { Cue } from '../motion/cues.ts';
-import type { Pointing, ThingState } from './pointing.ts';
+import type { Pointing, ThingState, ThingTarget } from './pointing.ts';
 import type { Roving } from './roving.ts';
 
 /** The attributes of a button for a thing in this state. */
@@ -12,15 +12,27 @@ export function stateProps(state: ThingState): { readonly 'aria-disabled'?: true
   return state === 'idle' ? {} : { 'aria-pressed': state !== 'legal' };
 }
 
+/** The one answer that pressing a thing is about, in notation; none where it is closed, or several are. */
+export function meantLine({ state, label, lines }: ThingTarget<Choice>): string | undefined {
+  return label === null || state === 'blocked' ? undefined : lines[0]?.line;
+}
+
+/** Which answer an element stands for: whoever points at it may be told what that would change. */
+export function lineProps(line: string | undefined): { readonly 'data-line'?: string } {
+  return line === undefined ? {} : { 'data-line': line };
+}
+
 /** Everything that makes an element a thing, but for its looks and its name. */
 export function thingProps<C extends Choice, T extends string>(
   pointing: Pointing<C, T>,
   thing: T | null,
   look: () => void,
 ) {
+  const target = pointing.at(thing);
   return {
     ...(thing === null ? {} : { 'data-thing': thing }),
-    ...stateProps(pointing.at(thing).state),
+    ...lineProps(meantLine(target)),
+    ...stateProps(target.state),
     onClick: () => pointing.press(thing, look),
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === '?') pointing.why(thing, look);

@@ -23,6 +23,11 @@ export const MESSAGE_NOTES: { readonly [T in Message['type']]: MessageNote } = {
   chat: { who: 'anybody', reply: '`done`; seats hear seats and watchers, watchers only watchers' },
   mute: { who: 'anybody', reply: '`done`; by user id, as `from.user` of a line of chat gives it' },
   past: { who: 'anybody', reply: '`past`: the position as the reader could see it then' },
+  foresee: {
+    who: 'a seat that is asked',
+    reply: '`foreseen`: what this answer would surely change; nothing is done, and later messages do not wait for it',
+  },
+  why: { who: 'anybody', reply: '`reasons` of the bot that made this entry; refused while a game runs that counts' },
   sit: { who: 'anybody, before the start; later who has no seat, where one is vacant', reply: '`done`' },
   rise: { who: 'a seat, before the start', reply: '`done`' },
   place: { who: 'the owner, before the start', reply: '`done`' },
@@ -58,6 +63,16 @@ export const REPLY_NOTES: { readonly [T in Reply['type']]: ReplyNote } = {
   done: { fields: ['id', 'seq'] satisfies FieldsOf<'done'>, meaning: 'carried out, and on disk' },
   refused: { fields: ['id', 'refusal'] satisfies FieldsOf<'refused'>, meaning: 'not carried out; nothing has changed' },
   past: { fields: ['id', 'seq', 'past'] satisfies FieldsOf<'past'>, meaning: 'an earlier position' },
+  foreseen: {
+    fields: ['id', 'changes'] satisfies FieldsOf<'foreseen'>,
+    meaning:
+      'numbers before and after the answer, by seat; only what is the same in every world the reader can imagine',
+  },
+  reasons: {
+    fields: ['id', 'reasons'] satisfies FieldsOf<'reasons'>,
+    meaning:
+      'the answer, the best others, and what it wanted, judged from what the reader may know; null where nothing can be said',
+  },
   room: {
     fields: ['table', 'news'] satisfies FieldsOf<'room'>,
     meaning: 'who is in the room and where, and what has come to its notes or gone from them ([rooms](rooms.md))',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idIn, type Message, readMessage } from '@signoria/protocol';
 import type { Node } from '@signoria/store';
 import type { Person, Reply, RoomRequest, TableRefusal, Watch } from '@signoria/table';
-import { seatOf, watch } from '@signoria/table';
+import { isInquiry, seatOf, watch } from '@signoria/table';
 import type { RawData } from 'ws';
 import { heldBack } from '../accounts/people/block-rules.ts';
 import { reported } from '../log.ts';
@@ -19,6 +19,7 @@ import type { Tables } from '../tables/tables.ts';
 import { pause } from '../work/yielding.ts';
 import { type Bucket, fullBucket, take } from './bucket.ts';
 import type { Advisee, Counsellor } from './counsel.ts';
+import { inquireSoon } from './inquiries.ts';
 import type { Line } from './line.ts';
 
 /** Close codes of our own, beside those of the protocol. */
@@ -187,6 +188,7 @@ async function handle(c: Connection, message: Message): Promise<void> {
   if (message.type === 'watch') return startWatching(c, message);
   if (message.type === 'leave') return leave(c, message.table);
   if (isOfRoom(message)) return handleInRoom(c, message);
+  if (isInquiry(message)) return inquireSoon(c, message, (reply) => send(c, reply));
   if (message.type === 'chat' && inForce(c.muted, c.services.now())) return refuse(c, message.id, { why: 'muted' });
   const reply = await c.tables.use(message.table, async ({ table, tablePorts }): Promise<Reply> => {
     const refusal = isTooMuch(c, message, tablePorts.seq)

@@ -174,6 +174,13 @@ const WAYS: readonly Way[] = [
     go: ({ table, owner }) => say(owner, { type: 'suggest', table }),
   },
   {
+    name: 'why a bot answered so',
+    by: ['why'],
+    rated: 'rated',
+    plain: 'made', // of what no bot did, nothing is said: see server/test/inquiries.test.ts
+    go: ({ table, owner }) => say(owner, { type: 'why', table, seq: 1 }),
+  },
+  {
     name: 'a bot put into a seat',
     by: ['place', 'POST /api/tables/:id/seat'],
     rated: 'already-started',
@@ -187,6 +194,8 @@ const HARMLESS: readonly string[] = [
   // Playing, talking and looking; what a bot does in the seat of who resigns is tried below.
   ...['watch', 'leave', 'answer', 'undo', 'propose', 'vote', 'resign', 'return', 'order', 'chat', 'mute', 'past'],
   ...['sit', 'rise', 'colour', 'start', 'close'],
+  // What an answer would surely change: the rules' arithmetic from what the seat knows, and no judgement of it.
+  'foresee',
   ...['', '/join', '/leave', '/start', '/close', '/invite', '/report', '/wrong', '/handover', '/mine'].flatMap(
     (end) => [`GET /api/tables/:id${end}`, `POST /api/tables/:id${end}`],
   ),

@@ -1,10 +1,9 @@
-/** Why a bot answered so: told at one's own table, of bots alone, and never of a running game that counts. */
-import { module } from '@signoria/condottiere';
+/** Why a bot answered so: told of bots alone, as the one who asks could know, and never of a running game that counts. */
 import { random } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
-import { reasonsIn } from '../log/reasons.ts';
-import type { TableRecord } from '../log/record.ts';
-import { anybody, person, type Rig, rest, SETTINGS, started } from './rig.ts';
+import type { TableRecord } from '../index.ts';
+import { atOnce } from '../index.ts';
+import { anybody, person, type Rig, rest, rigOf, SETTINGS, started } from './rig.ts';
 
 /** A game of one person and two bots, a few answers on. */
 async function played(): Promise<Rig> {
@@ -21,21 +20,45 @@ async function played(): Promise<Rig> {
 const seqs = ({ entries }: TableRecord, of: (seat: number) => boolean): readonly number[] =>
   entries.flatMap(({ seat }, i) => (seat !== null && of(seat) ? [i + 1] : []));
 
+/** The same game under other circumstances. */
+const but = (rig: Rig, other: Partial<TableRecord>): Rig => rigOf(rig.module, { ...rig.table.record(), ...other });
+
+async function why({ table }: Rig, user: string, seq: number) {
+  return atOnce(await table.inquire(user, { type: 'why', table: 't', id: 'why', seq }));
+}
+
+const told = (rig: Rig, user: string, seats: readonly number[]) =>
+  Promise.all(seqs(rig.table.record(), (seat) => seats.includes(seat)).map((seq) => why(rig, user, seq)));
+
 describe('the reasons of a bot', () => {
   it('are told of its answers, judged as the one who asks could know, and of nobody else’s', async () => {
-    const record = (await played()).table.record();
-    const told = seqs(record, (seat) => seat > 0).map((seq) => reasonsIn(module, record, person(0).user, seq));
-    expect(told.some((reasons) => reasons !== null)).toBe(true);
-    for (const seq of seqs(record, (seat) => seat === 0)) {
-      expect(reasonsIn(module, record, person(0).user, seq)).toBeNull();
+    const rig = await played();
+    const some = await told(rig, person(0).user, [1, 2]);
+    expect(some.some((reply) => reply.type === 'reasons' && reply.reasons !== null)).toBe(true);
+    for (const reply of await told(rig, person(0).user, [0])) expect(reply).toMatchObject({ reasons: null });
+  });
+
+  it('are refused for a game that counts while it runs, and told when it is over', async () => {
+    const rated = { settings: { ...SETTINGS, rated: true } };
+    const rig = but(await played(), rated);
+    for (const reply of await told(rig, person(0).user, [1, 2])) {
+      expect(reply).toMatchObject({ type: 'refused', refusal: { why: 'rated' } });
+    }
+    const over = but(rig, { ...rated, status: 'finished' });
+    const some = await told(over, person(0).user, [1, 2]);
+    expect(some.some((reply) => reply.type === 'reasons' && reply.reasons !== null)).toBe(true);
+  });
+
+  it('of a deal that counts stay sealed with it, be this game over or not', async () => {
+    const deal = { id: '', iterations: 20, until: 1e15, counted: true };
+    const rig = but(await played(), { settings: { ...SETTINGS, deal }, status: 'finished' });
+    for (const reply of await told(rig, person(0).user, [1, 2])) {
+      expect(reply).toMatchObject({ type: 'refused', refusal: { why: 'counted' } });
     }
   });
 
-  it('are not told of a rated game while it runs, and are when it is over', async () => {
-    const record = { ...(await played()).table.record(), settings: { ...SETTINGS, rated: true } };
-    const asked = seqs(record, (seat) => seat > 0);
-    const told = (of: TableRecord) => asked.filter((seq) => reasonsIn(module, of, person(0).user, seq) !== null);
-    expect(told(record)).toEqual([]);
-    expect(told({ ...record, status: 'finished' }).length).toBeGreaterThan(0);
+  it('are not told to a spectator of what is still kept from them', async () => {
+    const rig = but(await played(), { settings: { ...SETTINGS, delay: { unit: 'moves', n: 1000 } } });
+    for (const reply of await told(rig, 'watcher', [1, 2])) expect(reply).toMatchObject({ reasons: null });
   });
 });

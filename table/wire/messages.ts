@@ -1,5 +1,6 @@
 /** Requests of readers, replies of the table, and why something was not done. */
-import type { OptionProblem, Refusal, Seat, StartProblem } from '@signoria/kernel';
+import type { Reasons } from '@signoria/bots';
+import type { Foreseen, OptionProblem, Refusal, Seat, StartProblem } from '@signoria/kernel';
 import type { StandingOrder } from './orders.ts';
 import type { RoomReply } from './rooms.ts';
 import type { BotLevel } from './settings.ts';
@@ -44,7 +45,28 @@ export type Request =
       readonly muted: boolean;
     }
   /** The position after entry `seq`, as the reader could see it then. */
-  | { readonly type: 'past'; readonly table: string; readonly id: string; readonly seq: number };
+  | { readonly type: 'past'; readonly table: string; readonly id: string; readonly seq: number }
+  | Inquiry;
+
+/** To be looked into; nothing is done. */
+export type Inquiry =
+  /** What this answer to one's question would change. */
+  | {
+      readonly type: 'foresee';
+      readonly table: string;
+      readonly id: string;
+      readonly ticket: number;
+      readonly line: string;
+    }
+  /** Why the bot answered so that made entry `seq`. */
+  | { readonly type: 'why'; readonly table: string; readonly id: string; readonly seq: number };
+
+export type InquiryReply =
+  /** As far as the reader can be sure of it. */
+  | { readonly type: 'foreseen'; readonly id: string; readonly changes: readonly Foreseen[] }
+  /** Null where nothing can be said. */
+  | { readonly type: 'reasons'; readonly id: string; readonly reasons: Reasons | null }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: TableRefusal };
 
 /** Before the start. Only the owner gives places to bots, clears them, starts and closes. */
 export type LobbyRequest =
@@ -77,6 +99,7 @@ export type Reply =
   | { readonly type: 'done'; readonly id: string; readonly seq: number | null }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: TableRefusal }
   | { readonly type: 'past'; readonly id: string; readonly seq: number; readonly past: PastView }
+  | Exclude<InquiryReply, { readonly type: 'refused' }>
   | RoomReply
   | { readonly type: 'gone'; readonly table: string; readonly why: 'unknown' | 'forbidden' | 'closed' };
 

@@ -5,7 +5,8 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameFile, Seat } from '@signoria/kernel';
-import type { LobbyRequest, PastView, Reply, Request, TableRefusal, TableView } from '@signoria/table';
+import type { Inquiry, LobbyRequest, PastView, Reply, Request, TableRefusal, TableView } from '@signoria/table';
+import type { RequestReply } from './socket.ts';
 
 /** Lost: what was asked meanwhile is kept and will be sent. */
 export type Link = 'connecting' | 'open' | 'lost';
@@ -14,11 +15,11 @@ export type Gone = Extract<Reply, { type: 'gone' }>['why'];
 
 /** Everything that can be asked of a table. */
 export type Message = Request | LobbyRequest;
-type Numbered = Extract<Message, { readonly id: string }>;
+export type Numbered = Extract<Message, { readonly id: string }>;
 type Bare<M> = M extends Numbered ? Omit<M, 'table' | 'id'> : never;
 
 /** A request before it has been given its table and its number. */
-export type Asked = Bare<Exclude<Numbered, { type: 'past' }>>;
+export type Asked = Bare<Exclude<Numbered, Inquiry | { type: 'past' }>>;
 
 export type Answered =
   | { readonly ok: true; readonly seq: number | null }
@@ -44,6 +45,8 @@ export interface TableConnection {
   readonly curtain: ReadonlySignal<NextReader | null>;
   ask(request: Asked): Promise<Answered>;
   past(seq: number): Promise<PastView>;
+  /** Looked into; nothing is done. */
+  inquire(inquiry: Bare<Inquiry>): Promise<RequestReply>;
   /** The game file of a finished game. */
   file(): Promise<GameFile>;
   /** The next person is looking at the screen. */

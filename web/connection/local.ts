@@ -4,9 +4,9 @@ import type { TableView } from '@signoria/table';
 import { call, listen } from '../local/client.ts';
 import type { Push } from '../local/worker-api.ts';
 import { tempo } from '../state/settings.ts';
-import type { Answered, Asked, Gone, Link, NextReader, TableConnection } from './connection.ts';
+import type { Gone, Link, NextReader, TableConnection } from './connection.ts';
 import { merge } from './merge.ts';
-import { newId } from './new-id.ts';
+import { requestsTo } from './requests.ts';
 
 /** Bots on this device take as long as their moves are to be looked at. */
 const BOT_PACE = { slow: 1.6, normal: 1, fast: 0.25, step: 0.25 } as const;
@@ -41,12 +41,7 @@ export function localTable(table: string): TableConnection {
     gone,
     skew: signal(0),
     curtain,
-    ask: (request) => ask(table, request),
-    async past(seq) {
-      const reply = await call('request', { type: 'past', table, id: newId(), seq });
-      if (reply.type === 'past') return reply.past;
-      throw new Error(reply.type);
-    },
+    ...requestsTo(table, (message) => call('request', message)),
     file: () => call('file', table),
     lift() {
       // Nothing of the last reader's may be seen by the next.
@@ -63,10 +58,4 @@ export function localTable(table: string): TableConnection {
       void call('close', table);
     },
   };
-}
-
-async function ask(table: string, request: Asked): Promise<Answered> {
-  const reply = await call('request', { ...request, table, id: newId() });
-  if (reply.type === 'refused') return { ok: false, refusal: reply.refusal };
-  return { ok: true, seq: reply.seq };
 }

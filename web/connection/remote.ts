@@ -1,10 +1,10 @@
 /** A table on a server, over the page's one socket. */
 import { computed, signal } from '@preact/signals';
 import type { GameFile } from '@signoria/kernel';
-import { type Counsel, counselled, type PastView, type TableView } from '@signoria/table';
-import type { Answered, Asked, Gone, TableConnection } from './connection.ts';
+import { type Counsel, counselled, type TableView } from '@signoria/table';
+import type { Gone, TableConnection } from './connection.ts';
 import { merge, mergeChange, placeAfter } from './merge.ts';
-import { newId } from './new-id.ts';
+import { requestsTo } from './requests.ts';
 import type { Socket, TableNews } from './socket.ts';
 
 export interface RemoteOptions {
@@ -45,23 +45,10 @@ export function remoteTable({ socket, table, fetchFile }: RemoteOptions): TableC
     skew,
     link: computed(() => (view.value === null && socket.link.value === 'open' ? 'connecting' : socket.link.value)),
     curtain: signal(null),
-    ask: (request) => ask(socket, table, request),
-    past: (seq) => past(socket, table, seq),
+    ...requestsTo(table, socket.send),
     file: () => fetchFile(table),
     lift: () => {},
     retry: () => socket.retry(),
     close: stop,
   };
-}
-
-async function ask(socket: Socket, table: string, request: Asked): Promise<Answered> {
-  const reply = await socket.send({ ...request, table, id: newId() });
-  if (reply.type === 'refused') return { ok: false, refusal: reply.refusal };
-  return { ok: true, seq: reply.seq };
-}
-
-async function past(socket: Socket, table: string, seq: number): Promise<PastView> {
-  const reply = await socket.send({ type: 'past', table, id: newId(), seq });
-  if (reply.type === 'past') return reply.past;
-  throw new Error(reply.type === 'refused' ? reply.refusal.why : reply.type);
 }

@@ -71,6 +71,7 @@ export function setPace(wanted: number): void {
 function portsFor(module: Playable, id: string, changed: () => void): Ports {
   return {
     module,
+    inquired: () => import('./inquired.ts').then(({ loadInquired }) => loadInquired(module.game.id)),
     append: (entry, along) => append(id, entry, along),
     save: (patch) => save(id, { ...patch, touched: Date.now() }),
     say: (line) => say(id, line),

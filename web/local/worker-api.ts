@@ -1,5 +1,4 @@
 /** What a page may ask of the worker that plays tables and replays, and what the worker tells by itself. Plain data. */
-import type { Reasons } from '@signoria/bots';
 import type { FileProblem, GameEvent, GameFile, Outcome, PlayerName, Seat } from '@signoria/kernel';
 import type { PuzzleGame } from '@signoria/review/puzzles';
 import type {
@@ -118,8 +117,6 @@ export interface Calls {
   pace(wanted: number): Promise<void>;
   /** What an adept would answer in the reader's place; null where he is not asked. */
   suggest(): Promise<string | null>;
-  /** Why a bot answered so, by the number of its answer; null where nothing can be said. */
-  why(seq: number): Promise<Reasons | null>;
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
   /** Of a finished table on this device. */
   file(table: string): Promise<GameFile>;

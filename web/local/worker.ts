@@ -4,7 +4,7 @@
  * Everything here is put together from the same packages the server uses.
  */
 import { type GameFile, newKey, seedOf } from '@signoria/kernel';
-import { NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
+import { atOnce, isInquiry, NotDone, newRecord, type SeatRecord, type TableRecord } from '@signoria/table';
 import { newId } from '../connection/new-id.ts';
 import { loadPlayable, loadThinker } from '../games/playable.ts';
 import { type Host, host, read, setPace, userAt } from './hosting.ts';
@@ -40,15 +40,11 @@ const calls: Calls = {
     const { table, reader } = mustHost();
     return reader === null ? null : table.suggestion(reader.user);
   },
-  async why(seq) {
-    const { table, reader, people } = mustHost();
-    const record = table.record();
-    const [module, { reasonsIn }] = await Promise.all([loadThinker(record.header.game), files()]);
-    return reasonsIn(module, record, (reader ?? people[0]!).user, seq);
-  },
   async request(message) {
     const h = mustHost();
-    const reply = await h.table.request(h.reader ?? h.people[0]!, message);
+    const by = h.reader ?? h.people[0]!;
+    if (isInquiry(message)) return atOnce(await h.table.inquire(by.user, message));
+    const reply = await h.table.request(by, message);
     if ('table' in reply) throw new Error(`a request was answered with '${reply.type}'`);
     return reply;
   },

@@ -1,5 +1,5 @@
 /** One's own things: the hand, a note about the card one looks at, and the way to show cards to others. */
-import { Hand, type HandCard, Icon, RuleLinks, usePointing } from '@signoria/kit';
+import { Hand, type HandCard, Icon, meantLine, RuleLinks, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/cards.ts';
 import { cardEffect, cardName, cardNote } from '../text/names.ts';
@@ -68,12 +68,14 @@ interface HandState {
 
 function handCard({ table, pointing, cards, pointed }: HandState, held: Held): HandCard {
   const { hand } = wordsOf(table);
-  const { state, label } = pointing.at(`hand ${held.card}`);
+  const target = pointing.at(`hand ${held.card}`);
+  const { state, label } = target;
   const closed = state === 'blocked';
   const seen = seenBy(table, held);
   const name = (closed ? null : label) ?? cardName(table.language, held.card);
   return {
     id: held.id,
+    line: meantLine(target),
     label: [
       `${name}: ${cardNote(table.language, held.card, table.view.cards[held.card])}`,
       ...(seen === null ? [] : [seen]),

@@ -46,7 +46,7 @@ const NONSENSE = [
 ];
 const DEEP = 500;
 const DEEDS = ['answer', 'undo', 'propose', 'vote', 'resign', 'return', 'order', 'chat', 'mute', 'past', 'sit', 'rise'];
-const TYPES = [...DEEDS, 'start', 'close', 'place', 'colour', 'admin', 'constructor', 'done', 'table'];
+const TYPES = [...DEEDS, 'foresee', 'why', 'start', 'close', 'place', 'colour', 'admin', 'constructor', 'done', 'table'];
 const VALUES: readonly unknown[] = [null, true, -1, 1.5, 2 ** 53, '', 'x'.repeat(300), [], {}, { to: {} }, '\u202e'];
 const FIELDS = [
   'ticket',
@@ -126,6 +126,8 @@ const prying: Make = (scene, id) => {
   return one(
     pick(scene, [
       { type: 'past', table, id, seq },
+      { type: 'why', table, id, seq },
+      { type: 'foresee', table, id, ticket: seq, line: 'pass' },
       { type: 'chat', table, id, text: 'psst' },
     ]),
     id,

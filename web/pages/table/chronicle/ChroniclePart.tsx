@@ -60,7 +60,9 @@ function entryOf(play: Play, line: ChronicleLine, closed: Closed = NONE): Chroni
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-function botsAt(seats: TableView['seats']): ReadonlySet<Seat> {
+/** Whose answers may be asked about: while a game counts and runs, nobody’s. */
+function botsAt({ seats, settings, status }: TableView): ReadonlySet<Seat> {
+  if (status !== 'finished' && (settings.rated || settings.deal?.counted)) return NOBODY;
   return new Set(seats.flatMap((seat, i) => (seat.kind === 'bot' ? [i] : [])));
 }
 
@@ -84,7 +86,7 @@ export function ChroniclePart() {
     since: play.since.value,
     at,
     chapters: new Set(play.board?.chapters),
-    bots: play.connection.local ? botsAt(view.seats) : NOBODY,
+    bots: botsAt(view),
   });
   const shown = unfolded(lines, closed);
   const current = at === null ? undefined : lines.findLast((line) => line.kind === 'line' && line.seq <= at)?.id;

@@ -1,7 +1,6 @@
 /** Why a bot answered as it did: what it wanted in a sentence, and what else it might have done. */
 import type { Reasons, Weighed } from '@signoria/bots';
 import { Dialog, Progress } from '@signoria/kit';
-import { call } from '../../../local/client.ts';
 import { useAsync } from '../../../shell/use-async.ts';
 import { words } from '../../../state/words.ts';
 import { type Play, usePlay } from '../play.ts';
@@ -50,10 +49,16 @@ function Told({ play, reasons }: { readonly play: Play; readonly reasons: Reason
   );
 }
 
+/** Null where nothing can be said, or nothing may. */
+async function reasonsAt({ connection }: Play, seq: number): Promise<Reasons | null> {
+  const reply = await connection.inquire({ type: 'why', seq });
+  return reply.type === 'reasons' ? reply.reasons : null;
+}
+
 export default function WhyBot() {
   const play = usePlay();
   const seq = play.wondered.value ?? 0;
-  const found = useAsync(() => call('why', seq), [seq]);
+  const found = useAsync(() => reasonsAt(play, seq), [seq]);
   const close = () => {
     play.dialog.value = null;
   };

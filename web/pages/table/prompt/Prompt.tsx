@@ -2,6 +2,7 @@
 import type { Question } from '@signoria/kernel';
 import { Button, type PromptAnswer, PromptBar, type PromptBarProps, type PromptUndo } from '@signoria/kit';
 import type { SeatInfo, TableView } from '@signoria/table';
+import type { ComponentChildren } from 'preact';
 import { later } from '../../../shell/later.tsx';
 import { phone, tempo } from '../../../state/settings.ts';
 import { toast } from '../../../state/toasts.ts';
@@ -14,6 +15,7 @@ import { isFinal } from './tap.ts';
 
 /** Most of a game is played without them. */
 const AfterGame = later(() => import('./AfterGame.tsx'));
+const Foresight = later(() => import('./Foresight.tsx'));
 const PastBar = later(() => import('./PastBar.tsx'));
 const WhyNotSlip = later(() => import('./WhyNotSlip.tsx'));
 
@@ -108,7 +110,7 @@ function askWhy(play: Play, id: string): void {
 }
 
 /** On the phone the slip takes the place of the hint. It stays mounted: a live region must be there before its words. */
-function SlipOrHint({ hint }: { readonly hint: string }) {
+function SlipOrHint({ hint }: { readonly hint: ComponentChildren }) {
   const { slip } = usePlay();
   return (
     <>
@@ -139,7 +141,11 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
       : options.length === 0 || play.offer.value.forms.length > 0
         ? table.boardHint
         : table.yourHint(options.length);
-  const hint = play.selected.value === null ? open : confirmHint(play, play.selected.value, question);
+  const hint = (
+    <>
+      {play.selected.value === null ? open : confirmHint(play, play.selected.value, question)} <Foresight />
+    </>
+  );
   const inline = forms.every(({ kind }) => kind === 'amount' || kind === 'placement');
   const bar = (
     <PromptBar
