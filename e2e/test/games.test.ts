@@ -1,9 +1,11 @@
 /**
  * Every game, through its own board: from the start page to the end of a game against bots, on this device, with nothing
- * but what a screen reader is told and what a keyboard can press [X1]. On the way, whether colour alone says anything [X2].
+ * but what a screen reader is told and what a keyboard can press [X1]. On the way, whether colour alone says anything [X2]; then
+ * its end, replay and review on three screens in both languages, and no complaint of the page in all that.
  */
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
+import { afterwards, complaints } from '../afterwards.ts';
 import { byColourAlone } from '../eyesight.ts';
 import { inHouse } from '../house.ts';
 import { hurryBots, monkey } from '../monkey.ts';
@@ -28,6 +30,7 @@ inHouse('a whole game', (house) => {
     { timeout: WHOLE_GAME_MS },
     async ({ module, rivals }) => {
       const page = await house.person({ serviceWorkers: 'block' });
+      const heard = complaints(page);
       await hurryBots(page);
       await sitDown(page, module, rivals);
       const answered = await monkey(page, { answers: EARLY, seed: 1 });
@@ -36,6 +39,8 @@ inHouse('a whole game', (house) => {
       expect(answered).toBeGreaterThan(5);
       expect(await moment(page)).toBe('over');
       expect(await textOf(prompt(page).locator('.question'))).not.toBe('');
+      if (rivals > 0) expect(await afterwards(page, new URL(page.url()).pathname.split('/').at(-1)!)).toEqual([]);
+      expect(heard).toEqual([]);
     },
   );
 });

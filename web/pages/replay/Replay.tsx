@@ -2,7 +2,9 @@
 import type { GameFile } from '@signoria/kernel';
 import { Tabs } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { accompany } from '../../motion/accompany.ts';
 import { focusMain } from '../../router.ts';
+import { still } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { Curve } from './Curve.tsx';
 import { OwnThings, ReplayStage } from './Positions.tsx';
@@ -50,6 +52,8 @@ function Screen({ reel, embed, onReview, onRoom }: ScreenProps) {
       reel.stop();
     };
   }, [reel]);
+  const moving = !still.value;
+  useEffect(() => accompany(reel, moving, () => import('../../motion/reel.ts')), [reel, moving]);
   return (
     <div class="table-page replay-page">
       <ReplayTop onRoom={onRoom} />

@@ -9,6 +9,7 @@ import { localTable } from '../../connection/local.ts';
 import { remoteTable } from '../../connection/remote.ts';
 import { type ClientBundle, loadClientBundle } from '../../games/client-bundle.ts';
 import { loadBoard } from '../../games/load.ts';
+import { accompany } from '../../motion/accompany.ts';
 import { focusMain, paths } from '../../router.ts';
 import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -133,25 +134,6 @@ function callAttention(play: Play): () => void {
   return () => {
     stop();
     attention.value = false;
-  };
-}
-
-interface Follower {
-  follow(play: Play): () => void;
-}
-
-/** Sounds and movements come once somebody wants them. */
-function accompany(play: Play, wanted: boolean, fetched: () => Promise<Follower>): () => void {
-  let stop = () => {};
-  let left = false;
-  if (wanted) {
-    void fetched().then(({ follow }) => {
-      if (!left) stop = follow(play);
-    });
-  }
-  return () => {
-    left = true;
-    stop();
   };
 }
 

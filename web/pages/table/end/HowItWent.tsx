@@ -9,6 +9,7 @@ import { type Play, usePlay } from '../play.ts';
 import { tinctureOf } from '../seats/people.ts';
 import { Initial } from './Initial.tsx';
 import { bestOf, type Swing, swingsOf, tellingEvent, turnsOf } from './story.ts';
+import { Vine } from './Vine.tsx';
 import { endWords } from './words.ts';
 
 /** Before the last sentence, which tells how it ended. */
@@ -62,12 +63,16 @@ function Told({ reel, outcome, winner }: ToldProps) {
   const replay = (seq: number) => go(`${paths.replay(table, play.connection.local)}#${seq}`);
   return (
     <>
+      <Vine reel={reel} winner={winner} tinctures={seats.map(tinctureOf)} turns={turns.map(({ seq }) => seq)} />
       <ol class="end-tale">
         {turns.length === 0 ? <li>{words.quiet}</li> : null}
         {turns.map((turn, i) => (
           <li key={turn.seq}>
             {i === 0 ? <Opening text={turn.text} tincture={tinctureOf(seats[winner])} /> : turn.text}{' '}
             <small class="end-swing">{words.swing(turn.by, turn.lead)}</small>
+            <span class="end-number" aria-hidden="true">
+              {i + 1}
+            </span>
           </li>
         ))}
         <li>{end}</li>

@@ -5,13 +5,16 @@
 import { type Seat, total } from '@signoria/kernel';
 import { Button, Shield, type Tincture } from '@signoria/kit';
 import type { TableView } from '@signoria/table';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { toastTrouble } from '../../../shell/trouble.ts';
+import { club } from '../../../state/club.ts';
 import { language } from '../../../state/settings.ts';
 import { words } from '../../../state/words.ts';
 import { type Play, usePlay } from '../play.ts';
 import { nameOf, tinctureOf } from '../seats/people.ts';
 import { Arms } from './Arms.tsx';
 import { useAfterwards } from './afterwards.ts';
+import { Counted } from './Counted.tsx';
 import { HowItWent } from './HowItWent.tsx';
 import { ranked } from './ranked.ts';
 import { decisive } from './story.ts';
@@ -28,7 +31,7 @@ interface SeatProps {
 }
 
 /** The number its board shows for a seat; without a board, the sum. */
-function scoreOf({ play, view, seat }: SeatProps) {
+function scoreOf({ play, view, seat }: Pick<SeatProps, 'play' | 'view' | 'seat'>) {
   const line = play.board?.seatLine(view.view, seat, language.value, play.reader.value);
   return line?.score ?? { value: total(view.score[seat] ?? []), of: undefined };
 }
@@ -54,7 +57,7 @@ function Account(props: SeatProps) {
         <Shield tincture={tinctureOf(info)} width={26} />
         <b>{seat === view.you ? words.value.table.you : nameOf(info)}</b>
         <span class="num">
-          {score.value}
+          <Counted n={score.value} />
           {score.of === undefined ? null : <small>/{score.of}</small>}
         </span>
       </header>
@@ -88,10 +91,43 @@ function Ribbon({ text, tincture, onBack }: { readonly text: string; readonly ti
   );
 }
 
+/** Fetched by whoever wants to show it to others. */
+function share(play: Play, view: TableView, said: string, seats: readonly Seat[]): void {
+  const card = {
+    over: endWords.value.chronicle,
+    title: play.text.value.title,
+    said,
+    winner: tinctureOf(view.seats[seats[0] ?? 0]),
+    seats: seats.map((seat) => {
+      const { value, of } = scoreOf({ play, view, seat });
+      const points = of === undefined ? `${value}` : `${value}/${of}`;
+      return { name: nameOf(view.seats[seat]), tincture: tinctureOf(view.seats[seat]), points };
+    }),
+    house: club.value?.name || 'Signoria',
+  };
+  void import('../../../picture/share.tsx')
+    .then(({ shareEnd }) => shareEnd(`${play.bundle.id}-end`, card))
+    .catch(toastTrouble);
+}
+
+/** What is the winners’ stands out on the board, by their paint, as long as its last position is looked at. */
+function useMarked(tinctures: string): void {
+  useEffect(() => {
+    const stage = document.querySelector<HTMLElement>('.stage');
+    if (stage === null || tinctures === '') return;
+    stage.dataset.won = tinctures;
+    return () => {
+      delete stage.dataset.won;
+    };
+  }, [tinctures]);
+}
+
 export default function TheEnd() {
   const play = usePlay();
   const [away, setAway] = useState(false);
   const view = play.view.value;
+  const won = play.past.value === null ? (view?.outcome?.winners ?? []) : [];
+  useMarked(won.map((seat) => tinctureOf(view?.seats[seat])).join(' '));
   const afterwards = useAfterwards();
   if (view === null || view.outcome === null || view.view === null || play.past.value !== null) return null;
   const { over } = words.value.table;
@@ -117,6 +153,9 @@ export default function TheEnd() {
       <div class="digest-buttons">
         <Button kind="quiet" icon="eye" onPress={() => setAway(true)}>
           {over.board}
+        </Button>
+        <Button kind="quiet" icon="share" onPress={() => share(play, view, said, seats)}>
+          {endWords.value.share}
         </Button>
         <Button onPress={afterwards.again}>{over.again}</Button>
         <Button kind="ink" icon="history" onPress={afterwards.replay}>

@@ -12,6 +12,12 @@ interface EndWords {
   readonly back: string;
   readonly listening: string;
   readonly quiet: string;
+  /** What the vine shows. */
+  readonly chances: string;
+  readonly points: string;
+  readonly share: string;
+  /** Above the title on the picture that is shared. */
+  readonly chronicle: string;
   /** After a sentence: by how much it helped, and where that left them. */
   swing(by: number, lead: number): string;
 }
@@ -24,6 +30,10 @@ const en: EndWords = {
   back: 'The account',
   listening: 'The chronicle is being read again.',
   quiet: 'No move changed the score before the end.',
+  chances: 'Chances to win, as the bots saw them',
+  points: 'Points from move to move',
+  share: 'Share',
+  chronicle: 'The chronicle of',
   swing: (by, lead) =>
     `${by} gained on the others: ${lead > 0 ? `${lead} ahead` : lead === 0 ? 'level' : `${-lead} behind`}`,
 };
@@ -36,6 +46,10 @@ const ru: EndWords = {
   back: 'К итогам',
   listening: 'Перечитываем хронику.',
   quiet: 'До конца партии ни один ход не менял счёта.',
+  chances: 'Шансы на победу, какими их видели боты',
+  points: 'Очки от хода к ходу',
+  share: 'Поделиться',
+  chronicle: 'Хроника игры',
   swing: (by, lead) =>
     `отыграно у других: ${by}; ${lead > 0 ? `впереди на ${lead}` : lead === 0 ? 'вровень' : `позади на ${-lead}`}`,
 };
