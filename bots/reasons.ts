@@ -81,7 +81,7 @@ export function reasonsFor(module: Playable, inquiry: Inquiry): Reasons | null {
 export function* reasoning(module: Playable, inquiry: Inquiry): Generator<void, Reasons | null> {
   const { state, by, reader } = inquiry;
   if (state.picks !== null && reader !== by) return null; // sealed
-  const worlds = worldsFor(module, inquiry);
+  const worlds = yield* worldsFor(module, inquiry);
   const [first] = worlds;
   if (first === undefined || !(yield* isTold(module, worlds, inquiry))) return null;
   const { notation } = module.game;
@@ -102,12 +102,16 @@ export function* reasoning(module: Playable, inquiry: Inquiry): Generator<void, 
 }
 
 /** Worlds the reader may imagine in which the bot could answer so. */
-function worldsFor({ game }: Playable, { state, by, choice, reader, seed }: Inquiry): readonly AnyState[] {
+function* worldsFor(
+  { game }: Playable,
+  { state, by, choice, reader, seed }: Inquiry,
+): Generator<void, readonly AnyState[]> {
   const worlds: AnyState[] = [];
   for (let n = 0; n < TRIED && worlds.length < WORLDS; n++) {
     const world = imagine(game, state, reader, mix(seed, n));
     const menu = menuOf(game, world, by);
     if (menu !== null && find(menu, choice) !== null) worlds.push(world);
+    yield;
   }
   return worlds;
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../web/router.ts';
 import { settled } from './legible.ts';
-import { isTooWide } from './look.ts';
+import { shoot } from './look.ts';
 
 const SCREENS = [
   { width: 1366, height: 768 },
@@ -39,9 +39,10 @@ export async function afterwards(page: Page, table: string): Promise<readonly st
         await page.setViewportSize(screen);
         await settled(page);
         const where = `${path.split('/')[1]} ${language} ${screen.width}`;
-        if (await isTooWide(page)) wrong.push(`${where}: too wide`);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          wrong.push(`${where}: too wide`);
         if ((await page.locator(stands).count()) === 0) wrong.push(`${where}: nothing there`);
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/after ${table} ${where}.png` });
+        await shoot(page, `after ${table} ${where}`, false);
       }
     }
   }

@@ -133,6 +133,8 @@ inHouse('what moves', (house) => {
     expect(won).toMatch(/^(red|blue|green)$/);
     const marked = page.locator(`.stage use[href="#shield-${won}"]`).first();
     expect(await marked.evaluate((shield) => getComputedStyle(shield).filter)).not.toBe('none');
+    const pale = page.locator(`.stage use[href^="#shield-"]:not([href="#shield-${won}"])`).first();
+    expect(await pale.evaluate((shield) => getComputedStyle(shield).opacity)).toBe('0.4');
     await shoot(page, 'end-board', false);
     await page.locator('.end-ribbon button').click();
     await end.waitFor();

@@ -48,8 +48,8 @@ inHouse('[B13] the consequence before the answer', (house) => {
     await toBattle(page);
     await mercenary(page, 'Наёмник').click();
     await expect.poll(() => foresight(page).textContent()).toMatch(/сила: вы 0 → \d+/);
-    expect(await isTooWide(page)).toBe(false);
     await shoot(page, 'foresight-phone', false);
+    expect(await isTooWide(page)).toBe(false);
   });
 
   it('is the same at a table of a server, where a bot’s move can be wondered about as well', async () => {

@@ -3,7 +3,7 @@ import type { Choice } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Pointing, type PointingManner, pointingOf } from '../pointing/pointing.ts';
 import { type Held, NOTHING_HELD, type Things } from '../pointing/steps.ts';
-import { stateProps } from '../pointing/Thing.tsx';
+import { stateProps, thingProps } from '../pointing/Thing.tsx';
 
 type Deed =
   | { readonly do: 'pass' }
@@ -219,5 +219,25 @@ describe('the manner of a board', () => {
     expect(stateProps('legal')).toEqual({ 'aria-pressed': false });
     expect(stateProps('held')).toEqual({ 'aria-pressed': true });
     expect(stateProps('idle')).toEqual({});
+  });
+});
+
+describe('[B13] a thing that stands for one answer', () => {
+  const move = (to: string, way: 'land' | 'sea') => ({ do: 'move', from: 'a', to, way }) as const;
+  const lineAt = (at: ReturnType<typeof page>, thing: Name) => thingProps(at.pointing(), thing, () => {})['data-line'];
+
+  it('names it, so that whoever points there can be told what it would change', () => {
+    const at = page([{ do: 'siege', city: 'roma' }, move('b', 'land')], [{ do: 'siege', city: 'siena' }]);
+    expect(lineAt(at, 'city roma')).toBe('siege roma');
+    expect(lineAt(at, 'city siena')).toBeUndefined(); // closed
+    expect(lineAt(at, 'city a')).toBeUndefined(); // more is awaited
+    at.press('city a');
+    expect(lineAt(at, 'city b')).toBe('move a b land');
+  });
+
+  it('names none where there are several', () => {
+    const at = page([move('b', 'land'), move('b', 'sea')]);
+    at.press('city a');
+    expect(lineAt(at, 'city b')).toBeUndefined();
   });
 });
