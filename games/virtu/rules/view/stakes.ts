@@ -4,6 +4,8 @@ import type { View } from './types.ts';
 
 export const stakes: Stakes = (seen, seat) => {
   const { battle, players } = seen as View;
+  // Before all lead somebody the figures only say who has chosen.
+  if (players.some(({ power }) => power === null)) return [];
   const { prestige, florins, crosses } = players[seat]!;
   return [
     ...(battle?.attacker === seat ? [{ what: 'attack', n: battle.attack.total }] : []),
