@@ -69,7 +69,7 @@ export function Stage(table: Table) {
           onChange={(id) => setPart(PARTS.find((other) => other === id) ?? 'people')}
         >
           {part === 'people' ? people : null}
-          {part === 'estate' || (part === 'people' && moment === null) ? estate : null}
+          {part === 'princes' ? null : estate}
           {part === 'princes' ? princes : null}
         </Tabs>
       ) : (

@@ -1,6 +1,7 @@
 /** A symbol in the colour of the words around it, alone or inside another drawing. */
 import { Picture } from '@signoria/kit';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
+import sheet from './sheet/sheet.ts?drawn';
 
 function Paths({ of }: { readonly of: GlyphId }) {
   return (
@@ -18,7 +19,17 @@ export interface GlyphProps {
   readonly label?: string;
 }
 
+/** In colours of their own, from the sheet of drawings. */
+const PROPS: readonly GlyphId[] = ['builder', 'jester', 'recruiting', 'prestige', 'travel', 'religion', 'opinion'];
+
 export function Glyph({ of, label }: GlyphProps) {
+  if (PROPS.includes(of)) {
+    return (
+      <Picture class="glyph prop" viewBox="0 0 48 48" label={label}>
+        <use href={`${sheet}#prop-${of}`} />
+      </Picture>
+    );
+  }
   const look = { class: 'glyph', viewBox: '0 0 24 24', fill: 'currentColor' };
   return (
     <Picture {...look} label={label}>

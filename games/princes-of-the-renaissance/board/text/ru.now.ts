@@ -56,7 +56,7 @@ export const warRu: BoardWords['war'] = {
     league: 'Лига',
     bribes: 'Взятки',
     dice: 'Кубики',
-    counter: 'Контратака',
+    counter: 'Контр\u00adатака',
   },
   state: { done: 'позади', now: 'сейчас', todo: 'впереди' },
   price: (influence) => `плата ${influence}`,

@@ -8,6 +8,7 @@ import { type HouseId, houseRow, plateOf, WALL } from './building.ts';
 import { landscape } from './landscape.ts';
 import { painted } from './paint.ts';
 import { PEOPLE } from './people.data.ts';
+import { PROPS } from './props.data.ts';
 import { shadowOf } from './squares.ts';
 
 const rowsOf = (cells: readonly Cell[]): readonly number[] => [...new Set(cells.map(({ row }) => row))];
@@ -43,6 +44,7 @@ const person = ([id, who]: readonly [string, Person]) => [
 ];
 
 export const sheet: Sheet = {
+  ...Object.fromEntries(Object.entries(PROPS).map(([id, drawn]) => [`prop-${id}`, inked(drawn)])),
   ...Object.fromEntries(house('palazzo', PALAZZO)),
   ...Object.fromEntries(PIECES.flatMap(lying)),
   ...Object.fromEntries(Object.entries(PEOPLE).flatMap(person)),

@@ -6,6 +6,7 @@ import { Shield, ShieldMark, tinctureOf } from '@signoria/kit';
 import type { CityId } from '../../../data/cities.ts';
 import type { WarView } from '../../../rules/view/types.ts';
 import { Die } from '../../drawings/index.ts';
+import sheet from '../../drawings/sheet/sheet.ts?drawn';
 import type { Table } from '../../table.ts';
 import { countOf, type SideId, standing, written } from './count.ts';
 import { Troop } from './Troop.tsx';
@@ -15,6 +16,10 @@ const SIDES = ['attacker', 'defender'] as const;
 /** Where the first of each side stands; the others stand behind it. */
 const FRONT = { attacker: 322, defender: 438 } as const;
 const APART = 76;
+const FLAT = {
+  attacker: { x: 0, edge: 'M0 26C50 14 104 16 160 46V150H0', banner: 8 },
+  defender: { x: 600, edge: 'M760 26C710 14 656 16 600 46V150H760', banner: 709 },
+} as const;
 const LAUREL = [
   [8, 25, 70],
   [16, 20, 45],
@@ -43,26 +48,29 @@ function Hills() {
   );
 }
 
-/** A painted flat at the wing. */
+/** A painted flat at the wing, and the city's banner before it. */
 function Flat({ city, side }: { readonly city: CityId; readonly side: SideId }) {
-  const [x, edge] =
-    side === 'attacker'
-      ? ([0, 'M0 26C50 14 104 16 160 46V150H0'] as const)
-      : ([600, 'M760 26C710 14 656 16 600 46V150H760'] as const);
+  const { x, edge, banner } = FLAT[side];
   return (
     <>
-      <svg
-        aria-hidden="true"
-        x={x}
-        y="22"
-        width="160"
-        height="128"
-        viewBox="0 0 96 60"
-        preserveAspectRatio="xMidYMid slice"
-      >
-        <use href={`#por-${city}`} width="96" height="60" />
-      </svg>
+      <clipPath id={`por-flat-${side}`}>
+        <path d={edge} />
+      </clipPath>
+      <g clip-path={`url(#por-flat-${side})`}>
+        <svg
+          aria-hidden="true"
+          x={x}
+          y="14"
+          width="160"
+          height="136"
+          viewBox="78 0 116 84"
+          preserveAspectRatio="xMidYMax slice"
+        >
+          <use href={`${sheet}#${city}`} />
+        </svg>
+      </g>
       <path d={edge} fill="none" stroke={INK} stroke-width="2" />
+      <use href={`${sheet}#${city}-banner`} transform={`translate(${banner} 20) scale(.72)`} />
     </>
   );
 }
