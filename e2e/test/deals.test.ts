@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { findGame, loadGames } from '../../games/registry.ts';
 import { replayEntry, startMatch } from '../../kernel/index.ts';
 import { periodAt } from '../../server/deals/calendar.ts';
+import { newAccount } from '../../server/testing/accounts.ts';
+import { dealOfTheDay, playTo, tableOf } from '../../server/testing/deals.ts';
 import { botLine, type Challenge, readChallenge } from '../../table/index.ts';
 import { en as accounts } from '../../web/pages/account/text/en.ts';
 import { unpacked } from '../../web/pages/challenge/packing.ts';
@@ -189,7 +191,10 @@ inHouse(
       await shootBoth(page, 'deals');
     });
 
-    it('is closed after its day, and judged without luck where somebody asks for it', async () => {
+    it('is closed after its day: compared game by game, and judged without luck where somebody asks for it', async () => {
+      const carla = await newAccount(house.server.url, 'carla');
+      const { deal, game: id } = await dealOfTheDay(carla);
+      await playTo(carla, (await findGame(id)).game, await tableOf(carla, deal), 2);
       await house.server.pass(DAY);
       const page = await house.person();
       await signUp(page, 'berta');
@@ -200,18 +205,21 @@ inHouse(
         .first()
         .click();
       await page.getByText(deals.closedNote).waitFor();
-      await page.getByText(luck.judged(0, 1)).waitFor();
-      await page.getByRole('button', { name: luck.judge(1) }).click();
-      await page.getByText(luck.asked(1)).waitFor();
+      await page.getByRole('region', { name: deals.beside }).locator('.moments tbody tr').first().waitFor(PATIENCE);
+      expect(await page.locator('.deal-curves figure').count()).toBe(2);
+      await page.getByText(luck.judged(0, 2)).waitFor();
+      await page.getByRole('button', { name: luck.judge(2) }).click();
+      await page.getByText(luck.asked(2)).waitFor();
       const judged = async () => {
         await page.reload();
         await page.getByRole('heading', { name: luck.title }).waitFor();
-        return page.getByText(luck.judged(1, 0)).count();
+        return page.getByText(luck.judged(2, 0)).count();
       };
       await expect.poll(judged, { timeout: JUDGED_MS, interval: 2000 }).toBe(1);
       const row = page.locator('.luck-table tbody tr');
-      expect(await row.count()).toBe(1);
+      expect(await row.count()).toBe(3);
       expect(await row.first().textContent()).toMatch(/±/);
+      expect(await row.last().textContent()).toContain(luck.everybody);
       expect(await violations(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       await shootBoth(page, 'deal-luck');

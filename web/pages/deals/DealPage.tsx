@@ -11,6 +11,7 @@ import { tableWords, words } from '../../state/words.ts';
 import { dealsApi } from './api.ts';
 import { DealActs, DealFacts } from './Deal.tsx';
 import { Luck } from './Luck.tsx';
+import { SideBySide } from './SideBySide.tsx';
 import { Spread } from './Spread.tsx';
 import { dealsWords } from './text.ts';
 
@@ -80,7 +81,12 @@ function Shown({ view }: { readonly view: DealView }) {
           <Ranking ranking={view.ranking} />
         </div>
       </Sheet>
-      {view.key === null ? null : <Luck view={view} />}
+      {view.key === null ? null : (
+        <>
+          <SideBySide view={view} />
+          <Luck view={view} />
+        </>
+      )}
       <Sheet title={say.sealed}>
         <div class="pad stack">
           <p>{say.sealedNote}</p>

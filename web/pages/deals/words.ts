@@ -38,6 +38,11 @@ interface DealsWords {
   readonly you: string;
   readonly spread: string;
   spreadOf(least: number, middle: number, most: number): string;
+  readonly beside: string;
+  readonly besideNote: string;
+  readonly one: string;
+  readonly other: string;
+  gameOf(rank: number, name: string, points: number): string;
   readonly sealed: string;
   readonly sealedNote: string;
   readonly key: string;
@@ -87,6 +92,11 @@ const en: DealsWords = {
   you: 'you',
   spread: 'How the deal has gone',
   spreadOf: (least, middle, most) => `from ${least} to ${most} points, ${middle} in the middle`,
+  beside: 'Side by side',
+  besideNote: 'Two games of the deal, played again: where they parted, and how it went on in each.',
+  one: 'This game',
+  other: 'and this one',
+  gameOf: (rank, name, points) => `${rank}. ${name}, ${points}`,
   sealed: 'Sealed shuffle',
   sealedNote:
     'The house made the shuffle by itself, before anybody played, and published this number then. When the deal closes the key is shown, and everybody can check that it is the one.',
@@ -140,6 +150,11 @@ const ru: DealsWords = {
   you: 'вы',
   spread: 'Как сыграли раздачу',
   spreadOf: (least, middle, most) => `от ${least} до ${most} очков, посередине ${middle}`,
+  beside: 'Рядом',
+  besideNote: 'Две партии этой раздачи, разыгранные заново: где они разошлись и что было дальше в каждой.',
+  one: 'Эта партия',
+  other: 'и эта',
+  gameOf: (rank, name, points) => `${rank}. ${name}, ${points}`,
   sealed: 'Запечатанная тасовка',
   sealedNote:
     'Тасовку сделал сам дом, до первой партии, и тогда же объявил это число. Когда раздача закроется, откроется ключ, и каждый сможет проверить, что он тот самый.',

@@ -1,22 +1,16 @@
 /** A deal of a duplicate tournament: who had which seat and what they made of it, and two games of it side by side. */
-import { EmptyState, Progress, Segments, Select, Sheet, Tag } from '@signoria/kit';
+import { EmptyState, Progress, Segments, Sheet, Tag } from '@signoria/kit';
 import type { TournamentRound, TournamentTable, TournamentView } from '@signoria/protocol';
-import { playerNameIn } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import '../../css/deals.css';
 import '../../css/events.css';
 import '../../css/ratings.css';
-import { api } from '../../api.ts';
-import { loadClientBundle } from '../../games/client-bundle.ts';
-import { call } from '../../local/client.ts';
 import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { greet, me } from '../../state/me.ts';
-import { tableWords, words } from '../../state/words.ts';
-import { PartingRow } from '../challenge/Beside.tsx';
-import { Moments } from '../challenge/Moments.tsx';
-import { challengeWords } from '../challenge/text.ts';
+import { words } from '../../state/words.ts';
+import { ChoosePair } from '../challenge/Pair.tsx';
 import { tournamentApi } from './api.ts';
 import { eventsWords } from './text.ts';
 import { namedIn, overOf, pointsOf, shareOf, troubleIn } from './words.ts';
@@ -85,60 +79,22 @@ function Results(shared: Shared) {
   );
 }
 
-interface PairProps {
-  readonly view: TournamentView;
-  readonly one: TournamentTable;
-  readonly other: TournamentTable;
-  readonly seat: number;
-}
-
-/** Each game goes by who had the seat, as the page calls them. */
-function Pair({ view, one, other, seat }: PairProps) {
-  const found = useAsync(async () => {
-    const files = await Promise.all([api.file(one.table), api.file(other.table)]);
-    const [games, face] = await Promise.all([call('beside', files, seat), loadClientBundle(view.game)]);
-    const named = games.map((game, i) => ({ ...game, name: namedIn(view.people, [one, other][i]!.seats[seat]!) }));
-    return { games: named, face, files };
-  }, [one.table, other.table, seat]);
-  const say = challengeWords.value;
-  if (found.state === 'loading') return <Progress label={say.comparing} />;
-  if (found.state === 'failed') return <EmptyState level={3} title={troubleIn(found.error)} />;
-  const { games, face, files } = found.value;
-  const [first, second] = games;
-  if (first === undefined || second === undefined) return <EmptyState level={3} title={say.bad} />;
-  const names = files[0].names.map((name) => playerNameIn(tableWords.value, name));
-  return (
-    <>
-      <ul>
-        <PartingRow first={first} game={second} face={face} names={names} />
-      </ul>
-      <Moments first={first} other={second} face={face} names={names} seat={seat} />
-    </>
-  );
-}
-
 /** One's own game first, or the best; beside it the best of the others. */
 function SideBySide(shared: Shared) {
   const { view, tables, seat } = shared;
   const say = eventsWords.value.deal;
   const order = inOrder(shared);
   const own = order.find((table) => isOwn(table, seat)) ?? order[0]!;
-  const [one, setOne] = useState(own);
-  const [other, setOther] = useState(order.find((table) => table !== own) ?? own);
-  const tableOf = (id: string) => tables.find(({ table }) => table === id) ?? own;
-  const options = tables.map((table, i) => ({
-    value: table.table,
-    label: `${namedIn(view.people, table.seats[seat]!)} · ${eventsWords.value.tableNumber(i + 1)}`,
-  }));
+  const games = [own, ...order.filter((table) => table !== own)].map((table) => {
+    const name = namedIn(view.people, table.seats[seat]!);
+    const label = `${name} · ${eventsWords.value.tableNumber(tables.indexOf(table) + 1)}`;
+    return { table: table.table, name, label };
+  });
   return (
     <Sheet title={say.beside}>
       <div class="pad stack">
         <p class="note">{say.besideNote}</p>
-        <div class="deal-choice">
-          <Select label={say.one} value={one.table} onChange={(id) => setOne(tableOf(id))} options={options} />
-          <Select label={say.other} value={other.table} onChange={(id) => setOther(tableOf(id))} options={options} />
-        </div>
-        {one === other ? null : <Pair view={view} one={one} other={other} seat={seat} />}
+        <ChoosePair game={view.game} seat={seat} games={games} labels={say} />
       </div>
     </Sheet>
   );
