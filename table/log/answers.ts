@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 import type { Course, Move } from './course.ts';
 import { isByHand, undoneKey } from './request-keys.ts';
 
-const LONGEST_LINE = 2000;
+export const LONGEST_LINE = 2000;
 
 /** Gives the number readers know it by. */
 export async function answer(t: Actor, seat: Seat, requestKey: string, asked: number, line: string) {

@@ -47,5 +47,7 @@ describe('[B13] what an answer would change', () => {
     }
     expect(await foresee(rig, person(seat).user, ticket - 1, line)).toEqual(nothing);
     expect(await foresee(rig, person(seat).user, ticket, 'dance')).toEqual(nothing);
+    const long = await foresee(rig, person(seat).user, ticket, 'x'.repeat(2001));
+    expect(long).toMatchObject({ type: 'refused', refusal: { why: 'too-large' } });
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '@signoria/kernel';
 import type { Actor } from '../actor.ts';
 import { isRunning } from '../auto.ts';
+import { LONGEST_LINE } from '../log/answers.ts';
 import { mustHaveBegun } from '../log/positions.ts';
 import { botAt, isOver, isSealed, seatOf } from '../log/record.ts';
 import { NotDone, refuse } from '../refusal.ts';
@@ -43,6 +44,7 @@ type Foresee = Extract<Inquiry, { readonly type: 'foresee' }>;
 
 /** Nothing where the one who asks is not asked, or not this any more. It is the rules' arithmetic, and nobody's opinion. */
 function* foreseen(t: Actor, game: Inquired, user: string, { ticket, line }: Foresee): Steps<readonly Foreseen[]> {
+  if (line.length > LONGEST_LINE) refuse({ why: 'too-large' });
   const seat = seatOf(t.facts.seats, user);
   if (seat === null || !isRunning(t) || botAt(t.facts.seats[seat]) !== null) return [];
   const { state } = mustHaveBegun(t).match;

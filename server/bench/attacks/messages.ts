@@ -46,7 +46,19 @@ const NONSENSE = [
 ];
 const DEEP = 500;
 const DEEDS = ['answer', 'undo', 'propose', 'vote', 'resign', 'return', 'order', 'chat', 'mute', 'past', 'sit', 'rise'];
-const TYPES = [...DEEDS, 'foresee', 'why', 'start', 'close', 'place', 'colour', 'admin', 'constructor', 'done', 'table'];
+const TYPES = [
+  ...DEEDS,
+  'foresee',
+  'why',
+  'start',
+  'close',
+  'place',
+  'colour',
+  'admin',
+  'constructor',
+  'done',
+  'table',
+];
 const VALUES: readonly unknown[] = [null, true, -1, 1.5, 2 ** 53, '', 'x'.repeat(300), [], {}, { to: {} }, '\u202e'];
 const FIELDS = [
   'ticket',
