@@ -19,9 +19,19 @@ export interface DeepPlan {
   /** Auctions are judged anew too. */
   readonly auctions?: boolean;
   readonly share?: { readonly worker: number; readonly of: number };
+  /** When to stop, whatever is left: the most urgent was done first. No end of its own unless told. */
+  readonly until?: Deadline;
+}
+
+/** A moment by a clock that whoever sets it knows. */
+export interface Deadline {
+  readonly at: number;
+  now(): number;
 }
 
 const MOST = 20;
+/** Nobody is to wait longer for the long look at a game. */
+export const LONGEST_MS = 60_000;
 
 /** Which entries a second look is for, the most urgent first. */
 export function urgent({ entries }: Pick<Review, 'entries'>, most = MOST): readonly number[] {
@@ -51,7 +61,17 @@ export function* deepening(
     ...entries.map((entry) => () => again(judge, path.find(({ seq }) => seq === entry.seq)!, entry, budget, seed)),
     ...(auctions ? lotsIn(judge, path) : []).map((lot) => () => auctionPart(judge, lot, budget, seed)),
   ].filter((_, i) => i % share.of === share.worker);
-  yield* ticking(work);
+  yield* inTime(ticking(work), plan.until);
+}
+
+/** Time is looked at wherever the work can be left, so that no more than one such piece comes late. */
+function* inTime(ticks: Generator<Tick, void>, until: Deadline | undefined): Generator<Tick, void> {
+  const late = () => until !== undefined && until.now() >= until.at;
+  while (!late()) {
+    const { done, value } = ticks.next();
+    if (done) return;
+    yield value;
+  }
 }
 
 function* again(judge: Judge, step: Step, entry: EntryReview, budget: Budget, seed: number): Generator<void, Part> {

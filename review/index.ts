@@ -4,7 +4,7 @@ export { type Budget, DEEP, GLANCE, QUICK } from './budget.ts';
 export { compose, ENGINE, engineOf, type Facts, factsOf, type Part, partsOf } from './compose.ts';
 export type { AnswerValue, Decision } from './decision.ts';
 export { judgeDecision, otherwise } from './decision.ts';
-export { type DeepPlan, deepening, urgent } from './deep.ts';
+export { type Deadline, type DeepPlan, deepening, LONGEST_MS, urgent } from './deep.ts';
 export { type Course, type CourseStep, type Explanation, explaining, type Term, type Wish } from './explain.ts';
 export { GRADES, type Grade, gradeOf } from './grades.ts';
 export { type Judge, newJudge } from './judge.ts';

@@ -68,6 +68,7 @@ export const FLAGS = {
   force: 'yes',
   deep: 'yes',
   fit: 'yes',
+  ledgers: 'count',
   backups: 'text',
 } as const satisfies { readonly [name: string]: Kind };
 

@@ -8,13 +8,17 @@ import { freshSeed } from '../games/seed.ts';
 const GAMES = 100;
 
 export const calibrate = command({
-  flags: ['games', 'players', 'variant', 'option', 'edition', 'iterations', 'seed', 'fit', 'json'],
+  flags: ['games', 'players', 'variant', 'option', 'edition', 'iterations', 'seed', 'fit', 'ledgers', 'json'],
   args: { min: 1, max: 1 },
   async run({ args, flags, io, text, language }) {
     const module = await gameNamed(args[0]!);
     const start = beginning(module, seatsOf(module, flags.players), flags, language);
-    const { games = GAMES, seed = freshSeed(), iterations } = flags;
-    const plan = { ...start, games, seed, fit: flags.fit, ...(iterations === undefined ? {} : { iterations }) };
+    const { games = GAMES, seed = freshSeed(), iterations, ledgers } = flags;
+    const wished = {
+      ...(iterations === undefined ? {} : { iterations }),
+      ...(ledgers === undefined ? {} : { ledgers }),
+    };
+    const plan = { ...start, games, seed, fit: flags.fit, ...wished };
     const work = calibrating(module, plan);
     const bar = io.progress(text.progress.games, 1);
     let next = work.next();

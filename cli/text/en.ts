@@ -347,6 +347,7 @@ export const en: CliText = {
     force: { value: '', about: 'replace what the database holds' },
     deep: { value: '', about: 'look longer at what seems to have cost most' },
     fit: { value: '', about: 'fit the estimates anew' },
+    ledgers: { value: 'N', about: 'so many games for what takes long (a tenth unless told)' },
   },
   usage,
   you: 'Guest',

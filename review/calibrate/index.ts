@@ -14,6 +14,8 @@ import { type Reliability, reliability } from './reliability.ts';
 export interface CalibrationPlan extends Omit<Start, 'key'> {
   /** Games by bots for the reliability; a part of them for all else, which is slower. */
   readonly games: number;
+  /** How many of them have their ledger kept; a fifth as many are played by each level. One in ten unless told. */
+  readonly ledgers?: number;
   readonly seed: string;
   readonly budget?: Budget;
   /** Worlds a position is judged in. */
@@ -38,9 +40,11 @@ export interface Calibration {
   readonly judgement: Judgement | null;
 }
 
-/** One in so many games has its ledger kept; as many are played by each level as one in so many. */
+/** One in so many games has its ledger kept; for so many of these each level plays one. */
 const LEDGERS = 10;
-const LADDERS = 50;
+const LADDERS = 5;
+/** Fewer tell nothing. */
+const LEAST = 4;
 /** As many as a position has in a review of a whole game. */
 const WORLDS = QUICK.values;
 const ITERATIONS = 60;
@@ -63,8 +67,9 @@ interface Course {
 
 export function* calibrating(module: Playable, plan: CalibrationPlan): Generator<Count, Calibration> {
   const { games, seed, budget = QUICK } = plan;
-  const [ledgers, ladders] = [LEDGERS, LADDERS].map((every) => Math.max(4, Math.ceil(games / every)));
-  const course: Course = { module, plan, budget, seed, ledgers: ledgers!, ladders: ladders! };
+  const ledgers = Math.max(LEAST, plan.ledgers ?? Math.ceil(games / LEDGERS));
+  const ladders = Math.max(LEAST, Math.ceil(ledgers / LADDERS));
+  const course: Course = { module, plan, budget, seed, ledgers, ladders };
   const total = games + RUNGS.length * course.ladders;
   const { positions, reviews } = yield* judged(course, total);
   const decided: { [L in Level]?: Decision[] } = {};

@@ -16,9 +16,9 @@ export interface Works {
     readonly order: { readonly readers: readonly Seat[]; readonly share: Share };
     readonly gives: null;
   };
-  /** A long look at these decisions, and at all auctions. */
+  /** A long look at these decisions, and at all auctions, until that moment (ms since 1970) at the latest. */
   readonly deep: {
-    readonly order: { readonly entries: readonly EntryReview[]; readonly share: Share };
+    readonly order: { readonly entries: readonly EntryReview[]; readonly share: Share; readonly until: number };
     readonly gives: null;
   };
   /** A long look at one decision. */

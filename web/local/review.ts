@@ -70,8 +70,8 @@ function carryOut(bench: Bench, order: Order, tell: (told: Told) => void): unkno
     case 'first':
       return ticked(id, reviewing(module, match, { budget: GLANCE, ...order.order }), tell);
     case 'deep': {
-      const { entries, share } = order.order;
-      const plan = { entries: entries.map(({ seq }) => seq), share, auctions: true };
+      const { entries, share, until } = order.order;
+      const plan = { entries: entries.map(({ seq }) => seq), share, until: { at: until, now: Date.now } };
       return ticked(id, deepening(module, match, { seed: SEED, entries }, plan), tell);
     }
     case 'look': {

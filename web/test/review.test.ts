@@ -13,7 +13,7 @@ import {
   startMatch,
   toFile,
 } from '@signoria/kernel';
-import { compose, type EntryReview, GLANCE, type Part, type Review, type Row } from '@signoria/review';
+import { compose, type EntryReview, GLANCE, LONGEST_MS, type Part, type Review, type Row } from '@signoria/review';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findGame, gameFolders } from '../../games/registry.ts';
 import type { Playable } from '../games/playable.ts';
@@ -88,13 +88,21 @@ describe('a thread that reviews', () => {
   it('looks again at the decisions it is told, and at one on demand', async () => {
     const real = found.entries.filter(({ decision }) => decision.real).slice(0, 2);
     const share = { worker: 0, of: 1 };
-    const deep = partsIn(await ordered(file, { name: 'deep', order: { entries: real, share } }));
+    const until = Date.now() + LONGEST_MS;
+    const deep = partsIn(await ordered(file, { name: 'deep', order: { entries: real, share, until } }));
     expect(deep.map((part) => part.part === 'entry' && part.entry.seq)).toEqual(real.map(({ seq }) => seq));
     const [one] = real;
     const looked = partsIn(await ordered(file, { name: 'look', order: { entry: one! } }));
     expect(looked).toHaveLength(1);
     const worlds = (part: Part) => (part.part === 'entry' ? part.entry.decision.answers[0]!.worlds : 0);
     expect(worlds(looked[0]!)).toBeGreaterThan(one!.decision.answers[0]!.worlds);
+  });
+
+  it('[P3] ends the long look at the moment it was told, whatever is left', async () => {
+    const real = found.entries.filter(({ decision }) => decision.real);
+    const order = { entries: real, share: { worker: 0, of: 1 }, until: Date.now() - 1 };
+    expect(await ordered(file, { name: 'deep', order })).toEqual([{ id: 1, tell: 'done', value: null }]);
+    expect(LONGEST_MS).toBe(60_000);
   });
 
   it('tries another answer, and says why one is better', async () => {

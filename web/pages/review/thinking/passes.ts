@@ -5,6 +5,7 @@ import {
   type Decision,
   type EntryReview,
   type Explanation,
+  LONGEST_MS,
   type Part,
   partsOf,
   type Review,
@@ -41,8 +42,6 @@ export interface Passes {
   end(): void;
 }
 
-/** The longest look, whatever is left to do then. */
-const LONGEST_MS = 60_000;
 /** How often what was found is drawn. */
 const DRAW_MS = 250;
 const EXPLAINED_WORLDS = 24;
@@ -57,13 +56,11 @@ export function passesOf(found: Found, review: ReadonlySignal<Review | null>): P
   const { file, pass } = found;
   let single: Thread | null = null;
   let crew: Crew | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const thread = () => (single ??= startThread(file));
   const keep = () => {
     if (review.value?.complete === true) void keepReview(review.value);
   };
   const dismiss = () => {
-    clearTimeout(timer);
     for (const one of crew?.threads ?? []) one.end();
     crew?.heard.flush();
     crew = null;
@@ -90,8 +87,8 @@ export function passesOf(found: Found, review: ReadonlySignal<Review | null>): P
     },
     async deepen() {
       const entries = urgentIn(review.value);
-      timer = setTimeout(rest, LONGEST_MS);
-      await together('deep', (one, share, heard) => one.order('deep', { entries, share }, heard));
+      const until = Date.now() + LONGEST_MS;
+      await together('deep', (one, share, heard) => one.order('deep', { entries, share, until }, heard));
     },
     async look(entry) {
       pass.value = { of: 'look', done: 0, total: 1 };
