@@ -16,10 +16,11 @@ export function Trust() {
   const [open, setOpen] = useState(false);
   const measured = useAsync(() => loadMeasured(reel.module.game.id), [reel.module.game.id]);
   const known = measured.state === 'ready' ? measured.value : null;
+  const goals = known === null ? [] : goalsOf(known);
   return (
     <>
       <p class="rv-trust">
-        {known === null ? trust.notMeasured : trust.measured}{' '}
+        {known === null ? trust.notMeasured : trust.measured(goals.filter(({ held }) => !held).length, goals.length)}{' '}
         <button type="button" class="link" onClick={() => setOpen(true)}>
           {trust.more}
         </button>

@@ -151,7 +151,10 @@ export const en: ReviewWords = {
   trust: {
     title: 'How far this can be trusted',
     more: 'What is measured, and what was missed',
-    measured: 'An estimate by bots, measured on games by bots; several goals are missed.',
+    measured: (missed, of) =>
+      missed === 0
+        ? 'An estimate by bots, measured on games by bots.'
+        : `An estimate by bots, measured on games by bots; ${missed} of ${of} goals ${missed === 1 ? 'is' : 'are'} missed.`,
     notMeasured: 'An estimate by bots that has not been measured for this game yet: read the figures as hints.',
     what: [
       'Every figure is a mean over imagined worlds: positions the reader could not have told from the real one, played on by bots for a while and then judged. It stands with its standard error, which does not include what the bots misjudge; bands and whiskers are two of them to either side.',
@@ -164,9 +167,11 @@ export const en: ReviewWords = {
     missed: 'Missed:',
     rows: {
       forecast: (worst) => `forecasts are off by up to ${worst} points in a quarter of the game (goal: 3).`,
-      luck: (worst) => `luck evens out: at most ${worst} points a game for a seat, within its error.`,
-      variance: (percent) => `results less luck vary ${percent} % less than results (goal: 30 %).`,
-      losses: (by) => `better bots lose less a decision: random, novice, adept and master lose ${by} points.`,
+      luck: (worst) => `luck comes to at most ${worst} points a game for a seat (goal: none, within two errors).`,
+      variance: (percent) =>
+        `results less luck vary ${Math.abs(percent)} % ${percent < 0 ? 'more' : 'less'} than results (goal: 30 % less).`,
+      losses: (by) =>
+        `random, novice, adept and master bots lose ${by} points a decision (goal: better bots lose less).`,
       stability: (changed, decisions) =>
         `${changed} of ${decisions} decisions were graded otherwise by another seed (goal: one in twenty).`,
     },

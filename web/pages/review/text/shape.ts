@@ -156,7 +156,8 @@ export interface RetryWords {
 export interface TrustWords {
   readonly title: string;
   readonly more: string;
-  readonly measured: string;
+  /** How many of the goals are missed. */
+  measured(missed: number, of: number): string;
   readonly notMeasured: string;
   readonly what: readonly string[];
   readonly missesTitle: string;
