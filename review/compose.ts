@@ -13,7 +13,7 @@ import { standing } from './path.ts';
 import { type EntryReview, type OpeningReview, type PlayerReview, REVIEW_FORMAT, type Review } from './result.ts';
 
 /** Changes when the same game would be judged otherwise. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 export const SEED = 'review';
 

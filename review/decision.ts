@@ -45,7 +45,7 @@ export interface Decision {
   readonly grade: Grade | null;
   /** What the given answer promised its seat then. */
   readonly own: Estimate;
-  /** Best first, as far as they were looked at. */
+  /** The best found first, then by what they promise, as far as they were looked at. */
   readonly answers: readonly AnswerValue[];
 }
 
@@ -139,13 +139,37 @@ function verdict(
     lossPoints,
     grade: real ? gradeOf(loss, seats) : null,
     own: roundedEstimate(estimate(given.shares)),
-    answers: candidates.map(told).toSorted((a, b) => b.share.mean - a.share.mean),
+    answers: inOrder(
+      candidates.map((one) => told(one, given)),
+      better ? last![0]!.line : about.given,
+    ),
   };
 }
 
-function told({ line, shares, points, mixed }: Candidate): AnswerValue {
-  const value = { line, share: roundedEstimate(estimate(shares)), points: roundedEstimate(estimate(points)) };
+function inOrder(answers: readonly AnswerValue[], first: string | null): readonly AnswerValue[] {
+  return answers.toSorted((a, b) => Number(b.line === first) - Number(a.line === first) || b.share.mean - a.share.mean);
+}
+
+function told({ line, shares, points, mixed }: Candidate, given: Candidate): AnswerValue {
+  const share = within(beside(shares, given.shares));
+  const value = { line, share: roundedEstimate(share), points: roundedEstimate(beside(points, given.points)) };
   return { ...value, worlds: shares.length, ...(mixed === undefined ? {} : { mixed: rounded(mixed) }) };
+}
+
+/**
+ * What an answer promises, beside the one given. It was looked at in the first of the given one's worlds: had those been kind
+ * to everybody, its mean would be too. So it is the given one's mean in all worlds, and what lies between them in theirs.
+ */
+function beside(own: readonly number[], given: readonly number[]): Estimate {
+  if (own.length === given.length) return estimate(own);
+  const all = estimate(given);
+  const apart = difference(own, given);
+  return { mean: all.mean + apart.mean, se: Math.hypot(all.se, apart.se) };
+}
+
+/** No chance is below none or above certain. */
+function within({ mean, se }: Estimate): Estimate {
+  return { mean: Math.min(1, Math.max(0, mean)), se };
 }
 
 function isMixedIn(candidates: readonly Candidate[], given: Candidate): boolean {

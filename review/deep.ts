@@ -35,8 +35,9 @@ export const LONGEST_MS = 60_000;
 
 /** Which entries a second look is for, the most urgent first. */
 export function urgent({ entries }: Pick<Review, 'entries'>, most = MOST): readonly number[] {
-  const weight = ({ decision: { loss, answers } }: EntryReview) =>
-    loss.mean + loss.se + (loss.mean === 0 ? (answers[0]?.share.se ?? 0) / 4 : 0);
+  const doubt = ({ answers }: EntryReview['decision']) => Math.max(0, ...answers.map(({ share }) => share.se)) / 4;
+  const weight = ({ decision }: EntryReview) =>
+    decision.loss.mean + decision.loss.se + (decision.loss.mean === 0 ? doubt(decision) : 0);
   return entries
     .filter(({ decision }) => decision.real)
     .toSorted((a, b) => weight(b) - weight(a) || a.seq - b.seq)

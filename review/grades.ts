@@ -19,9 +19,14 @@ export function scale(seats: number): number {
   return Math.min(2, Math.max(2 / 3, 4 / seats));
 }
 
-export function gradeOf({ mean, se }: Estimate, seats: number): Grade | null {
-  if (mean <= SURE * se) return null;
-  return THRESHOLDS.find(([, least]) => mean >= least * scale(seats))?.[0] ?? null;
+/** Whether it is a loss at all, as far as can be told. */
+export function isSure({ mean, se }: Estimate): boolean {
+  return mean > SURE * se;
+}
+
+export function gradeOf(loss: Estimate, seats: number): Grade | null {
+  if (!isSure(loss)) return null;
+  return THRESHOLDS.find(([, least]) => loss.mean >= least * scale(seats))?.[0] ?? null;
 }
 
 /** More worlds could change the grade: the loss is about as large as its error, or near a threshold. */

@@ -6,7 +6,7 @@ export type { AnswerValue, Decision } from './decision.ts';
 export { judgeDecision, otherwise } from './decision.ts';
 export { type Deadline, type DeepPlan, deepening, LONGEST_MS, urgent } from './deep.ts';
 export { type Course, type CourseStep, type Explanation, explaining, type Term, type Wish } from './explain.ts';
-export { GRADES, type Grade, gradeOf } from './grades.ts';
+export { GRADES, type Grade, gradeOf, isSure } from './grades.ts';
 export { type Judge, newJudge } from './judge.ts';
 export type { Ledger, Row } from './ledger.ts';
 export type { Luck } from './luck.ts';

@@ -1,4 +1,5 @@
 /** signoria calibrate: how far a game's reviews can be trusted, measured on games by bots. */
+import { DEEP, QUICK } from '@signoria/review';
 import { calibrating } from '@signoria/review/calibrate';
 import { command } from '../command.ts';
 import { beginning, seatsOf } from '../games/beginning.ts';
@@ -8,7 +9,7 @@ import { freshSeed } from '../games/seed.ts';
 const GAMES = 100;
 
 export const calibrate = command({
-  flags: ['games', 'players', 'variant', 'option', 'edition', 'iterations', 'seed', 'fit', 'ledgers', 'json'],
+  flags: ['games', 'players', 'variant', 'option', 'edition', 'iterations', 'seed', 'fit', 'deep', 'ledgers', 'json'],
   args: { min: 1, max: 1 },
   async run({ args, flags, io, text, language }) {
     const module = await gameNamed(args[0]!);
@@ -18,7 +19,7 @@ export const calibrate = command({
       ...(iterations === undefined ? {} : { iterations }),
       ...(ledgers === undefined ? {} : { ledgers }),
     };
-    const plan = { ...start, games, seed, fit: flags.fit, ...wished };
+    const plan = { ...start, games, seed, fit: flags.fit, budget: flags.deep ? DEEP : QUICK, ...wished };
     const work = calibrating(module, plan);
     const bar = io.progress(text.progress.games, 1);
     let next = work.next();

@@ -225,7 +225,8 @@ export const en: CliText = {
       about: 'Measure how far the reviews of a game can be trusted, on games by bots.',
       more: [
         'Do those win as often who were given so much? Does luck even out, do better bots lose less, does another seed judge',
-        'alike? With --fit the game’s estimates are fitted to one half of the games and measured on the other.',
+        'alike? With --fit the game’s estimates are fitted to one half of the games and measured on the other. --deep judges',
+        'as the long look of a review does.',
       ],
     },
     puzzles: {

@@ -1,16 +1,19 @@
 /** The review room: one's own finished game judged on this device, with no server; and no review of a running one. */
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { loadGames } from '../../games/registry.ts';
 import { en as said } from '../../web/pages/review/text/en.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt, textOf } from '../player.ts';
-import { judged } from '../reviews.ts';
+import { hasGolden, judged, openGolden } from '../reviews.ts';
 import { openTable, playNovices, startGame, startNovices } from '../tables.ts';
 
 const LONGEST_GAME = 400;
+/** The engine ends its long look by itself after a minute. */
+const DEEP_MS = 90_000;
 /** A server on a busy machine. */
 const START_MS = 60_000;
 
@@ -30,7 +33,31 @@ async function reviewOwnGame(page: Page): Promise<void> {
 /** Everything that says what the engine thinks. */
 const verdictsOn = (page: Page) => page.locator('.rv-loss, .rv-answers, .rv-reasons, .rv-flow, .rv-legend, .rv-found');
 
+/** How many things on the board can be seen and touched: nothing lies over them, nothing cuts them off. */
+function thingsInReach(): number {
+  const stage = document.querySelector('.rv-board .stage')!;
+  return [...stage.querySelectorAll('[data-thing], li')].filter((thing) => {
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return thing.contains(there);
+  }).length;
+}
+
+const GOLDEN = (await loadGames()).map(({ game }) => game.id).filter(hasGolden);
+
 inHouse('the review', (house) => {
+  it.each(GOLDEN)('on a phone the board of %s has room, and nothing has to be moved sideways', async (game) => {
+    const page = await house.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { open } = await openGolden(page, game);
+    await open();
+    // Where something lies on the board.
+    await page.locator('.rv-curve input[type="range"]').fill('60');
+    await page.locator('.rv-board .stage').locator('[data-thing], li').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(thingsInReach)).toBeGreaterThan(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   it('[P9] there is none of a running game, on this device or on the server', async () => {
     const page = await house.person();
     await playNovices(page);
@@ -81,6 +108,10 @@ inHouse('the review', (house) => {
     // What was judged is kept: the second time there is nothing to wait for.
     await page.reload();
     await judged(page);
-    expect(await page.getByRole('button', { name: said.pass.deeper }).count()).toBe(1);
+    const deeper = page.getByRole('button', { name: said.pass.deeper });
+    expect(await deeper.count()).toBe(1);
+    await deeper.click();
+    await page.locator('.rv-pass progress').waitFor();
+    await deeper.waitFor({ timeout: DEEP_MS });
   });
 });

@@ -133,13 +133,17 @@ describe('the ladder', () => {
     expect(stability(pairs)).toEqual({ decisions: 3, graded: 2, changed: 1 });
   });
 
+  const TOY = { seats: 2, games: 6, seed: 'toy', budget: { ...QUICK, values: 4, last: 4 } };
+
+  it('keeps as many ledgers as it is told', () => {
+    const work = calibrating(coin, { ...TOY, ledgers: 5 });
+    let next = work.next();
+    while (!next.done) next = work.next();
+    expect(next.value.honesty.games).toBe(5);
+  });
+
   it('is part of a whole calibration, which counts its way', () => {
-    const work = calibrating(coin, {
-      seats: 2,
-      games: 6,
-      seed: 'toy',
-      budget: { ...QUICK, values: 4, last: 4 },
-    });
+    const work = calibrating(coin, TOY);
     const counts: number[] = [];
     let next = work.next();
     for (; !next.done; next = work.next()) counts.push(next.value.done / next.value.total);

@@ -5,7 +5,7 @@ import { pennies } from '../../bots/test/toy/pennies.ts';
 import { assemble, type Budget, QUICK, type Review } from '../index.ts';
 import { placesAtEnd, placesFrom } from '../numbers.ts';
 import { partsFound, reviewOf } from './drive.ts';
-import { coin, duel, lot } from './toys.ts';
+import { coin, duel, fingers, lot } from './toys.ts';
 
 const MANY: Budget = { ...QUICK, values: 400, first: 20, second: 40, last: 400, auctions: 10 };
 
@@ -78,6 +78,17 @@ describe('loss', () => {
     for (const { decision } of entries) {
       expect(decision.loss.mean).toBe(0);
       expect(decision.answers.every(({ mixed }) => mixed! > 0.2)).toBe(true);
+    }
+  });
+
+  it('is told for answers looked at in fewer worlds as if all had met the same', () => {
+    const match = startMatch(fingers.game, { seats: 2, key: '0'.repeat(64) });
+    play(match, 0, 'a');
+    const { answers, own } = reviewOf(fingers, match, { budget: { ...MANY, first: 3 } }).entries[0]!.decision;
+    expect(new Set(answers.map(({ worlds }) => worlds))).toEqual(new Set([3, 43]));
+    expect(answers.map(({ line }) => line)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    for (const { share, points } of answers) {
+      expect([share.mean, points.mean]).toEqual([own.mean, expect.closeTo(10 * own.mean)]);
     }
   });
 

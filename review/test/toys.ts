@@ -1,5 +1,6 @@
 /**
- * Toys with values everybody can work out. *Coin*: seat 0 tosses for the game, or gives it up. *Duel*: seat 1 holds a card
+ * Toys with values everybody can work out. *Coin*: seat 0 tosses for the game, or gives it up. *Fingers*: seat 0 tosses it with
+ * one of six fingers. *Duel*: seat 1 holds a card
  * nobody else sees; seat 0 calls or folds. *Lot*: a thing worth five points to one and three to the other is auctioned; the
  * higher purse and points win.
  */
@@ -82,6 +83,33 @@ const tossing: Game<Core<TossFrame, Toss>, TossFrame, Toss, null> = {
 };
 
 export const coin: Playable = { game: tossing as AnyGame, policy: { rate: first, noise: 0 } };
+
+const FINGERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+type Finger = { readonly do: (typeof FINGERS)[number] };
+type FingerFrame = { readonly at: 'finger' };
+
+const fingering: Game<Core<FingerFrame, Finger>, FingerFrame, Finger, null> = {
+  ...nothing,
+  id: 'fingers',
+  steps: {
+    finger: {
+      rules: [],
+      seat: () => 0,
+      menu: () => list<Finger>(FINGERS.map((finger) => ({ do: finger }))),
+      take: (s) => finish(s, { winners: [draw(s, 'coin').below(2)], reason: 'toss' }),
+    },
+  },
+  setup: ({ seats, chance }) => core<FingerFrame, Finger>(seats, chance, { at: 'finger' }),
+  readEdition,
+  clone,
+  view: () => null,
+  imagine: () => {},
+  notation: oneWord(FINGERS),
+  score: (s, seat) => [{ what: 'win', points: s.outcome?.winners.includes(seat) ? 10 : 0, rules: [] }],
+  broken: () => [],
+};
+
+export const fingers: Playable = { game: fingering as AnyGame, policy: { rate: first, noise: 0 } };
 
 type Call = { readonly do: 'call' | 'fold' };
 type CallFrame = { readonly at: 'call' };

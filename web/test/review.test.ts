@@ -301,6 +301,7 @@ describe('what was measured', () => {
     condottiere: ['forecast', 'variance', 'stability'],
     'princes-of-florence': ['variance', 'stability'],
     'princes-of-the-renaissance': ['variance', 'stability'],
+    virtu: ['forecast', 'variance'],
     'pax-illuminaten': ['variance'],
   };
 

@@ -1,6 +1,6 @@
 /** One decision: what was answered, what it cost, the answers there were, why, and how it may go on after them. */
 import { Button, Shield } from '@signoria/kit';
-import type { EntryReview } from '@signoria/review';
+import { type EntryReview, isSure } from '@signoria/review';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { Answers } from './Answers.tsx';
 import { errorText, inPoints, signed } from './figures.ts';
@@ -82,7 +82,7 @@ function Verdict({ entry: { decision } }: { readonly entry: EntryReview }) {
   return (
     <p class="rv-cost">
       {decision.grade === null ? (
-        <span class="rv-grade">{say.unsure}</span>
+        <span class="rv-grade">{isSure(loss) ? say.little : say.unsure}</span>
       ) : (
         <span class="rv-grade">
           <Pips grade={decision.grade} /> <b class="bad">{grade[decision.grade]}</b>

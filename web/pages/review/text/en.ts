@@ -78,6 +78,7 @@ export const en: ReviewWords = {
     indifferent: 'All answers lie within one point of each other: it does not count.',
     found: 'Nothing better was found.',
     unsure: 'within the error, so no grade',
+    little: 'too little for a grade',
     chance: 'points of win chance',
     points: 'points',
     hindsight: (points) =>

@@ -95,6 +95,7 @@ export interface DecisionWords {
   readonly indifferent: string;
   readonly found: string;
   readonly unsure: string;
+  readonly little: string;
   readonly chance: string;
   readonly points: string;
   /** What it was worth with open cards, against what its seat could know. */
