@@ -56,6 +56,11 @@ inHouse('the review', (house) => {
     await page.locator('.rv-board .stage').locator('[data-thing], li').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(thingsInReach)).toBeGreaterThan(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const reader = page.locator('.rv-frame .select');
+    const inks = await reader
+      .locator('select, .icon')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(new Set(inks).size, 'the arrow is drawn in the ink of the words').toBe(1);
   });
 
   it('[P9] there is none of a running game, on this device or on the server', async () => {
