@@ -10,14 +10,31 @@ import type { Schema } from './schema.ts';
 import type { DocumentFilter, DocumentPatch, DocumentRequest, NewDocument, Page, StoredDocument } from './store.ts';
 
 export async function addDocument(engine: Engine, document: NewDocument): Promise<StoredDocument> {
-  const row = { ...document, version: 1 };
-  await writeOr(
-    engine,
-    [step(engine.build.insertInto('papers').values(row))],
-    () => new Conflict('taken', { what: 'document', value: nameOf(document) }),
-  );
-  return row;
+  const { kind, id, owner, due, rank, data } = document;
+  const taken = () => new Conflict('taken', { what: 'document', value: nameOf(document) });
+  try {
+    await writeOr(engine, [step(insert(engine.build, kind, id, owner, due, rank, data, FIRST))], taken);
+  } finally {
+    // Only now: whoever looked meanwhile did not find it yet.
+    engine.absent?.delete(nameOf(document));
+  }
+  return { ...document, version: FIRST };
 }
+
+const FIRST = 1;
+
+const insert = fixed(
+  (
+    build,
+    kind: string,
+    id: string,
+    owner: string,
+    due: number | null,
+    rank: number | null,
+    data: string,
+    version: number,
+  ) => build.insertInto('papers').values({ kind, id, owner, due, rank, data, version }),
+);
 
 function nameOf({ kind, id }: Pick<StoredDocument, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
@@ -28,8 +45,22 @@ const one = fixed((build, kind: string, id: string) =>
   build.selectFrom('papers').selectAll().where('kind', '=', kind).where('id', '=', id),
 );
 
-export async function getDocument({ read, build }: Engine, kind: string, id: string): Promise<StoredDocument | null> {
-  return (await read(one(build, kind, id)))[0] ?? null;
+export async function getDocument(engine: Engine, kind: string, id: string): Promise<StoredDocument | null> {
+  const { read, build, absent } = engine;
+  const name = nameOf({ kind, id });
+  if (absent?.has(name) === true) return null;
+  const [found] = await read(one(build, kind, id));
+  if (found !== undefined) return found;
+  if (absent !== null) noteAbsent(absent, name);
+  return null;
+}
+
+/** Most people want no notices, and are looked up with every move. */
+const MOST_ABSENT = 10_000;
+
+function noteAbsent(absent: Set<string>, name: string): void {
+  if (absent.size >= MOST_ABSENT) absent.clear();
+  absent.add(name);
 }
 
 export async function changeDocument(
@@ -56,9 +87,13 @@ export async function changeDocument(
 }
 
 export async function dropDocument({ write, build }: Engine, kind: string, id: string): Promise<boolean> {
-  const [dropped] = await write([step(build.deleteFrom('papers').where('kind', '=', kind).where('id', '=', id))]);
+  const [dropped] = await write([step(without(build, kind, id))]);
   return dropped!.changed > 0;
 }
+
+const without = fixed((build, kind: string, id: string) =>
+  build.deleteFrom('papers').where('kind', '=', kind).where('id', '=', id),
+);
 
 export async function dropDocumentsOf({ write, build }: Engine, owner: string, kind?: string): Promise<number> {
   const all = build.deleteFrom('papers').where('owner', '=', owner);

@@ -48,6 +48,8 @@ export interface Engine {
   readonly kind: Store['engine'];
   /** Builds queries in the engine's dialect; never runs them. */
   readonly build: Kysely<Schema>;
+  /** Names of documents that were asked for and are not there; null where others may add them behind our back. */
+  readonly absent: Set<string> | null;
   read<R>(query: Compilable<R>): Promise<readonly R[]>;
   /** All steps in one durable transaction. `about` is the table whose subscribers hear of it. Throws `Violation`. */
   write(steps: readonly Step[], about?: string): Promise<readonly Outcome[]>;

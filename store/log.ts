@@ -121,9 +121,12 @@ export function entries({ read, build }: Engine, table: string, from = 1, to = M
   return read(between(build, table, from, to));
 }
 
+const latest = fixed((build, table: string, limit: number) =>
+  build.selectFrom('entries').select('seq').where('table_id', '=', table).orderBy('seq', 'desc').limit(limit),
+);
+
 export async function lastSeq({ read, build }: Engine, table: string): Promise<number> {
-  const query = build.selectFrom('entries').select('seq').where('table_id', '=', table);
-  const [last] = await read(query.orderBy('seq', 'desc').limit(1));
+  const [last] = await read(latest(build, table, 1));
   return last?.seq ?? 0;
 }
 
@@ -145,9 +148,12 @@ export async function snapshot({ read, build }: Engine, table: string, seq = MOS
   return latest ?? null;
 }
 
+const snapshotsOf = fixed((build, table: string) =>
+  build.selectFrom('snapshots').select('seq').where('table_id', '=', table).orderBy('seq', 'desc'),
+);
+
 export async function pruneSnapshots({ read, write, build }: Engine, table: string, keep: number): Promise<void> {
-  const query = build.selectFrom('snapshots').select('seq').where('table_id', '=', table).orderBy('seq', 'desc');
-  const spare = (await read(query)).slice(keep).map(({ seq }) => seq);
+  const spare = (await read(snapshotsOf(build, table))).slice(keep).map(({ seq }) => seq);
   if (spare.length === 0) return;
   await write([step(build.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '<=', spare[0]!))]);
 }

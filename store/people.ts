@@ -71,9 +71,12 @@ export async function createSession(engine: Engine, { user, ...rest }: Session):
 }
 
 export async function getSession({ read, build }: Engine, token: string): Promise<Session | null> {
-  const query = build.selectFrom('sessions').select(['token', 'user_id as user', 'created', 'expires']);
-  return (await read(query.where('token', '=', token)))[0] ?? null;
+  return (await read(sessionOf(build, token)))[0] ?? null;
 }
+
+const sessionOf = fixed((build, token: string) =>
+  build.selectFrom('sessions').select(['token', 'user_id as user', 'created', 'expires']).where('token', '=', token),
+);
 
 export async function extendSession({ write, build }: Engine, token: string, expires: number): Promise<void> {
   const missing = () => new StoreError('missing', { kind: 'session', id: token });

@@ -6,7 +6,7 @@ import { type AnyState, branch, lastHash, type Match, type Played, type Seat } f
 import { type Course, enter, extending, type Move, replaying } from './log/course.ts';
 import type { ChatRecord, RecordPatch, StoredEntry, TableRecord } from './log/record.ts';
 import { settled, type TableFacts } from './log/settled.ts';
-import { courseFromSnapshot, isDue, snapshotOf, type TableSnapshot } from './log/snapshot.ts';
+import { courseFromSnapshot, FEW, isDue, snapshotOf, type TableSnapshot } from './log/snapshot.ts';
 import { type Failure, Outdone, type Pacing, type Ports } from './ports.ts';
 import { type Outage, withOutages } from './seats/absence.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
@@ -218,7 +218,7 @@ export async function commit(t: Actor, requestKey: string, play: (match: Match) 
   course.match = match;
   const move = enter(course, before, played, entry);
   if (outcome !== null) t.facts = { ...t.facts, ...patch };
-  keepSnapshot(t, outcome === null ? undefined : 1);
+  keepSnapshot(t, outcome === null ? undefined : FEW);
   tell(t);
   return move;
 }

@@ -22,7 +22,7 @@ export {
 export { botGame, botLine, type Parting, partingOf, standing } from './deals/same-deal.ts';
 export { isInquiry } from './inquiries.ts';
 export { type KeptTable, openIdle, openKept, openSlowly } from './kept-table.ts';
-export { BadLog } from './log/course.ts';
+export { BadLog, type Course } from './log/course.ts';
 export { type Countable, figuresOf, HOUSE_CHARTS, type TableFigures, type WonFact } from './log/figures.ts';
 export {
   type Branching,
@@ -55,7 +55,7 @@ export {
 } from './log/record.ts';
 export { isTrue, snapshotOf, type TableSnapshot } from './log/snapshot.ts';
 export { type SeatStatistics, type Statistics, statistics, type Totals } from './log/statistics.ts';
-export { type SeatTally, tally, tallying } from './log/tally.ts';
+export { type SeatTally, tally, tallying, tallyOf } from './log/tally.ts';
 export { type AlongEntry, type Failure, Outdone, PACING, type Pacing, type Ports } from './ports.ts';
 export { NotDone } from './refusal.ts';
 export { isTouched, leaversOf, type Outage } from './seats/absence.ts';

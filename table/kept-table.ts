@@ -6,7 +6,7 @@ import { type Actor, keepSnapshot, makeActor, makeActorSlowly, reload } from './
 import { unseal } from './deals/unsealing.ts';
 import { newest } from './log/course.ts';
 import type { TableRecord } from './log/record.ts';
-import type { TableSnapshot } from './log/snapshot.ts';
+import { FEW, type TableSnapshot } from './log/snapshot.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
 import { rest } from './seats/attendance.ts';
 import { abandon } from './seats/consent.ts';
@@ -64,9 +64,6 @@ export async function openIdle(ports: Ports, record: TableRecord, pacing: Pacing
   actor.closed = true;
   return keptOf(actor);
 }
-
-/** Not worth a snapshot. */
-const FEW = 8;
 
 function keptOf(t: Actor, resumed = false): KeptTable {
   return {

@@ -2,7 +2,8 @@
 import type { Message } from '@signoria/protocol';
 import type { Node } from '@signoria/store';
 import type { Services } from '../services.ts';
-import { type Connection, handleSoon, MOVED } from '../socket/connection.ts';
+import { type Connection, handleSoon } from '../socket/connection.ts';
+import { MOVED } from '../socket/line.ts';
 
 import type { Guest } from './door.ts';
 import { ABNORMAL } from './far-socket.ts';

@@ -2,7 +2,7 @@
  * The ladder on the server: one document for each running table says when something is due there, whichever server is up
  * then takes it, and the table decides. What players are to be told of is left as a wish for the notices.
  */
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, type Store, type StoredDocument, type Table } from '@signoria/store';
 import {
   type CoverWish,
   isOver,
@@ -48,16 +48,21 @@ function doneOf({ data }: Pick<StoredDocument, 'data'>): Done {
 
 /** Without a clock the only deadline is a month away, and looking it up with every move would cost more than it helps. */
 const known = new WeakMap<Loaded, number>();
+/** Without one, moves alone only put it off: as long as the row is the same, nothing is due any sooner. */
+const looked = new WeakMap<Loaded, Table>();
 
 /** A document's time is only ever brought forward here: whoever comes too early sees what is due instead. */
 export async function keepDeadline(services: Services, loaded: Loaded): Promise<void> {
-  const { status } = loaded.tablePorts.row;
+  const { row } = loaded.tablePorts;
+  const { status } = row;
   if (status === 'open') return;
   if (isOver({ status })) return forget(services, loaded);
+  const clocked = timeControlRule(settingsOf(row).pace).clock !== null;
+  if (!clocked && looked.get(loaded) === row) return;
   const ladder = loaded.table.ladder();
   const far = nextDue(ladder, { done: [] });
   if (far === null) return;
-  const clocked = timeControlRule(settingsOf(loaded.tablePorts.row).pace).clock !== null;
+  looked.set(loaded, row);
   if (!clocked && (known.get(loaded) ?? Infinity) <= far) return;
   known.set(loaded, far);
   await bringForward(services, loaded, ladder);

@@ -3,7 +3,7 @@
  * At once when it ends here; what a crash left uncounted is found by a job that looks through the latest tables.
  */
 import { Conflict, type Store, type Table } from '@signoria/store';
-import type { TableRecord } from '@signoria/table';
+import type { Course, TableRecord } from '@signoria/table';
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { readRecord } from '../tables/table-rows.ts';
@@ -21,11 +21,15 @@ export function countJob(services: Services): Job {
   return { name: 'counting', everyMs: EVERY_MS, run: () => countMissed(services) };
 }
 
-export async function countGame({ store, games }: Services, record: TableRecord): Promise<void> {
+export async function countGame(
+  { store, games }: Services,
+  record: TableRecord,
+  course: Course | null = null,
+): Promise<void> {
   const module = games.get(record.header.game);
   // Old rules cannot be played again: their games count for nothing.
   const playable = module !== undefined && module.game.rules === record.header.rules;
-  const finished = playable ? await finishedGame(module, record) : null;
+  const finished = playable ? await finishedGame(module, record, course) : null;
   if (finished !== null) {
     const rated = isRated(finished);
     await notePlayed(store, finished, rated);

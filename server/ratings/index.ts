@@ -27,7 +27,7 @@ export function ratings(app: FastifyInstance, around: Around): Area {
   return {
     jobs: [countJob(services)],
     listener: {
-      finished: (record) => countGame(services, record),
+      finished: (record, course) => countGame(services, record, course),
       inheritedOver: (record) => countUnlessCounted(services, record),
     },
   };

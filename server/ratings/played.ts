@@ -6,7 +6,7 @@ import { winShare } from '@signoria/bots';
 import type { GameModule } from '@signoria/kernel';
 import { isBotAccount } from '@signoria/protocol';
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
-import { inSlices, isTouched, type SeatTally, type TableRecord, tallying } from '@signoria/table';
+import { type Course, inSlices, isTouched, type SeatTally, type TableRecord, tallying, tallyOf } from '@signoria/table';
 import { pause } from '../work/yielding.ts';
 import { placesOf } from './places.ts';
 
@@ -40,11 +40,15 @@ export interface Finished {
 }
 
 /** Null for a game that was not played here from its beginning: read from a file, branched off, or a study. */
-export async function finishedGame(module: GameModule, record: TableRecord): Promise<Finished | null> {
+export async function finishedGame(
+  module: GameModule,
+  record: TableRecord,
+  course: Course | null = null,
+): Promise<Finished | null> {
   const { result, entries, position, seats } = record;
   const last = entries.at(-1);
   if (result === null || last === undefined || position !== null || entries[0]!.ticket === null) return null;
-  const tallies = await inSlices(tallying(module, record), pause);
+  const tallies = course === null ? await inSlices(tallying(module, record), pause) : tallyOf(course);
   const places = placesOf(
     result.winners,
     tallies.map(({ points }) => points),

@@ -20,14 +20,7 @@ import { pause } from '../work/yielding.ts';
 import { type Bucket, fullBucket, take } from './bucket.ts';
 import type { Advisee, Counsellor } from './counsel.ts';
 import { inquireSoon } from './inquiries.ts';
-import type { Line } from './line.ts';
-
-/** Close codes of our own, beside those of the protocol. */
-export const NO_SESSION = 4401;
-export const TOO_MANY = 4429;
-export const BANNED = 4403;
-/** The table is at another server by now: to be asked for again. */
-export const MOVED = 1001;
+import { type Line, MOVED, TOO_MANY, type Wire } from './line.ts';
 
 /** Sends a message on to the server whose table it is for; false when that one cannot be reached. */
 export type Elsewhere = (c: Connection, message: Message, node: Node) => Promise<boolean>;
@@ -60,12 +53,6 @@ export interface Connection {
   readonly speaks: boolean;
   /** The table is another server's by now. */
   moved(): void;
-}
-
-/** What is written while it is corked goes out at once. */
-export interface Wire {
-  cork(): void;
-  uncork(): void;
 }
 
 type WatchMessage = Extract<Message, { readonly type: 'watch' }>;
@@ -149,14 +136,26 @@ function accept(c: Connection, data: string): void {
 
 /** After all that was said before. */
 export function handleSoon(c: Connection, message: Message): void {
-  c.tail = c.tail
-    .then(pause)
-    .then(() => route(c, message))
-    .catch((error: unknown) => broken(c, message, error));
+  c.tail = handleAfter(c.tail, c, message);
 }
 
-/** To the server whose table it is. */
-async function route(c: Connection, message: Message): Promise<void> {
+async function handleAfter(before: Promise<void>, c: Connection, message: Message): Promise<void> {
+  await before;
+  const rest = pause();
+  if (rest !== null) await rest;
+  try {
+    await route(c, message);
+  } catch (error) {
+    broken(c, message, error);
+  }
+}
+
+/** To the server whose table it is; where there is one server, here. */
+function route(c: Connection, message: Message): Promise<void> {
+  return c.services.nodes === null ? handle(c, message) : routeAmong(c, message);
+}
+
+async function routeAmong(c: Connection, message: Message): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     const node = await c.tables.far(message.table);
     if (node === null) return handle(c, message);

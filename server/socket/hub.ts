@@ -15,9 +15,9 @@ import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { yieldToEventLoop } from '../work/yielding.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
-import { BANNED, type Connection, connect, disconnect, NO_SESSION, TOO_MANY, type Wire } from './connection.ts';
+import { type Connection, connect, disconnect } from './connection.ts';
 import { type Counsellor, makeCounsellor } from './counsel.ts';
-import type { Line } from './line.ts';
+import { BANNED, type Line, NO_SESSION, TOO_MANY, type Wire } from './line.ts';
 
 export interface Hub {
   count(): number;

@@ -15,3 +15,16 @@ export interface Line {
   on(event: 'message' | 'ping' | 'pong', heard: (data: RawData) => void): unknown;
   once(event: 'close', closed: () => void): unknown;
 }
+
+/** What is written while it is corked goes out at once. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
+/** Close codes of our own, beside those of the protocol. */
+export const NO_SESSION = 4401;
+export const TOO_MANY = 4429;
+export const BANNED = 4403;
+/** The table is at another server by now: to be asked for again. */
+export const MOVED = 1001;

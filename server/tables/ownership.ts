@@ -30,6 +30,7 @@ export async function atOwner<T>(
   here: () => Promise<T>,
   there: (node: Node) => Promise<T>,
 ): Promise<T> {
+  if (state.services.nodes === null) return here();
   for (let left = TRIES; ; left--) {
     const node = await farFrom(state, id);
     if (node === null) return here();

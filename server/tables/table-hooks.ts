@@ -1,6 +1,6 @@
 /** Who wants to hear what happens at tables: clocks, notices, ratings. Told after it is written; nobody waits for them. */
 import type { Table } from '@signoria/store';
-import type { TableRecord } from '@signoria/table';
+import type { Course, TableRecord } from '@signoria/table';
 import { reported } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Loaded } from './loaded.ts';
@@ -25,7 +25,8 @@ export interface Listener {
   readonly created?: (table: Table) => Promise<void>;
   /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
   readonly changed?: (loaded: Loaded) => Promise<void>;
-  readonly finished?: (record: TableRecord) => Promise<void>;
+  /** The course as it is at hand here, so that nobody need play the game again. */
+  readonly finished?: (record: TableRecord, course: Course | null) => Promise<void>;
   /** A server died that may not have told everybody what happened here last: to be done unless it was. */
   readonly inherited?: (loaded: Loaded) => Promise<void>;
   /** The same where the game was over by then. */
@@ -37,7 +38,7 @@ export interface TableHooks {
   listen(listener: Listener): void;
   created(services: Services, table: Table): void;
   changed(services: Services, loaded: Loaded): void;
-  finished(services: Services, record: TableRecord): void;
+  finished(services: Services, record: TableRecord, course: Course | null): void;
   inherited(services: Services, loaded: Loaded): void;
   inheritedOver(services: Services, record: TableRecord): void;
   failed(services: Services, fault: TableFault): void;
@@ -51,7 +52,9 @@ export function makeTableHooks(): TableHooks {
   const busy = new Set<Promise<void>>();
   const tell = (services: Services, table: string, hear: (listener: Listener) => Promise<void> | undefined) => {
     for (const listener of listeners) {
-      const heard = Promise.resolve(hear(listener))
+      const hearing = hear(listener);
+      if (hearing === undefined) continue;
+      const heard = hearing
         .catch((error: unknown) => services.log.warn({ table, ...reported(error) }, 'not heard'))
         .finally(() => busy.delete(heard));
       busy.add(heard);
@@ -68,7 +71,8 @@ export function makeTableHooks(): TableHooks {
         tell(services, loaded.id, (listener) => listener.changed?.(loaded));
       });
     },
-    finished: (services, record) => tell(services, record.id, (listener) => listener.finished?.(record)),
+    finished: (services, record, course) =>
+      tell(services, record.id, (listener) => listener.finished?.(record, course)),
     inherited: (services, loaded) => tell(services, loaded.id, (listener) => listener.inherited?.(loaded)),
     inheritedOver: (services, record) => tell(services, record.id, (listener) => listener.inheritedOver?.(record)),
     failed: (services, fault) => tell(services, fault.table, (listener) => listener.failed?.(fault)),

@@ -61,9 +61,16 @@ export function settingsOf(row: Pick<Stored.Table, 'settings'>): TableSettings {
   return restOf(row).settings;
 }
 
+/** Of rows in memory: asked with every move, and the same until the row is replaced. */
+const rests = new WeakMap<Pick<Stored.Table, 'settings'>, Rest>();
+
 /** Tables from before there were clocks say nothing of stops. */
-function restOf({ settings }: Pick<Stored.Table, 'settings'>): Rest {
-  return { stops: [], ...(JSON.parse(settings) as Omit<Rest, 'stops'>) };
+function restOf(row: Pick<Stored.Table, 'settings'>): Rest {
+  const known = rests.get(row);
+  if (known !== undefined) return known;
+  const rest = { stops: [], ...(JSON.parse(row.settings) as Omit<Rest, 'stops'>) };
+  rests.set(row, rest);
+  return rest;
 }
 
 function restText({ settings, started, position, proposals, mutes, stops }: Rest): string {

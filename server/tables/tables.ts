@@ -87,7 +87,8 @@ export function makeTables(services: Services): Tables {
 async function pin(state: State, id: string): Promise<Loaded | null> {
   for (;;) {
     if (state.closed) return null;
-    await state.leaving.get(id);
+    const leaving = state.leaving.get(id);
+    if (leaving !== undefined) await leaving;
     const known = state.here.get(id);
     if (known !== undefined) {
       known.pins++;
@@ -158,7 +159,9 @@ function patched({ services }: State, loaded: Loaded | null, patch: RecordPatch)
   if (loaded === null) return;
   if (patch.seats !== undefined) tellPresence(loaded);
   // By then the table has taken over what was written.
-  if (patch.status === 'finished') setImmediate(() => services.tableHooks.finished(services, loaded.table.record()));
+  if (patch.status === 'finished') {
+    setImmediate(() => services.tableHooks.finished(services, loaded.table.record(), loaded.table.course()));
+  }
 }
 
 function unpin(state: State, loaded: Loaded): void {

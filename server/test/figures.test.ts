@@ -7,6 +7,7 @@ import { ask, call, newGuest } from '../testing/client.ts';
 import { botGame, noteOf } from '../testing/figures.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
+import { makeCounter } from '../work/counter.ts';
 
 const game = await anyGame();
 const MINUTES = 60_000;
@@ -72,6 +73,14 @@ describe('a game is counted', () => {
     expect(kept!.sheet.shares.some(({ what }) => what === 'rare')).toBe(true);
     await store.close();
   });
+});
+
+it('of a game the house does not have nothing is counted, and the thread goes on', async () => {
+  const counter = makeCounter();
+  const header = { game: 'a-game-of-elsewhere', rules: 1, seats: 2, options: {}, edition: null, commitment: '' };
+  const record = { header, key: '', position: null, started: 0, entries: [], seats: [] };
+  expect(await Promise.all([counter.count(record), counter.count(record)])).toEqual([null, null]);
+  await counter.close();
 });
 
 describe('what is told', () => {

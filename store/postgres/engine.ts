@@ -46,6 +46,7 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
   let closing: Promise<void> | null = null;
   return {
     kind: 'postgres',
+    absent: null,
     build,
     read: async (query) => (await pool.query(toQuery(query.compile()))).rows as never[],
     write: (steps) => translated(() => write(pool, append, steps)),

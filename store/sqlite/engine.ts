@@ -54,9 +54,11 @@ export async function openSqlite(file: string, opening: SqliteOpening = {}): Pro
   const tell = (news: News) => {
     for (const fn of listeners) queueMicrotask(() => fn(news));
   };
+  const absent = server ? new Set<string>() : null;
   return {
     kind: 'sqlite',
     build,
+    absent,
     read: async (query) => {
       const { sql, parameters } = query.compile();
       return prepare(sql).all(...parameters) as never[];
@@ -78,6 +80,7 @@ export async function openSqlite(file: string, opening: SqliteOpening = {}): Pro
     replace: async (force, load) => {
       await writer.settled();
       await replace(db, force, load);
+      absent?.clear();
       tell({ table: EVERY_TABLE, seq: 0 });
     },
     close: async () => {

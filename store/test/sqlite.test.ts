@@ -172,6 +172,26 @@ describe('a SQLite file', () => {
     await (await openStore(file, { server: true })).close();
   });
 
+  it('has what its server has added since it was asked for in vain, also by a restore', async () => {
+    const document = { kind: 'note', id: '1', owner: 'ada', due: null, rank: null, data: '{}' };
+    const server = await openStore(join(folder, 'a.db'), { server: true });
+    stores.push(server);
+    const there = async () => (await server.getDocument('note', '1')) !== null;
+    expect(await there()).toBe(false);
+    await server.backup(join(folder, 'without'));
+    const adding = server.addDocument(document);
+    await there(); // asked for while it is being written
+    await adding;
+    expect(await there()).toBe(true);
+    await server.backup(join(folder, 'with'));
+    expect(await server.dropDocument('note', '1')).toBe(true);
+    expect(await there()).toBe(false);
+    await server.restore(join(folder, 'with'), { force: true });
+    expect(await there()).toBe(true);
+    await server.restore(join(folder, 'without'), { force: true });
+    expect(await there()).toBe(false);
+  });
+
   it('that is none is named, and what was reserved is free again', async () => {
     const file = join(folder, 'a.db');
     writeFileSync(file, 'no database at all '.repeat(200));

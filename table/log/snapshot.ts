@@ -33,6 +33,8 @@ interface Sheet extends Written {
 
 /** After so many entries it is time for another. */
 const EVERY = 40;
+/** When nothing more will happen for a while: fewer are not worth one, they are soon played again. */
+export const FEW = 8;
 
 /** Whether to write one now; `last` is the entry the latest follows. */
 export function isDue({ match }: Course, last: number, every = EVERY): boolean {

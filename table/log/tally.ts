@@ -3,7 +3,7 @@ import type { Playable } from '@signoria/bots';
 import { backTo, total } from '@signoria/kernel';
 import { refuse } from '../refusal.ts';
 import { atOnce, type Steps } from '../slices.ts';
-import { replaying } from './course.ts';
+import { type Course, replaying } from './course.ts';
 import type { TableRecord } from './record.ts';
 import { isByBot, isOwn } from './request-keys.ts';
 
@@ -18,11 +18,16 @@ export interface SeatTally {
 /** Holds what nobody may know of a game that runs: a seat's whole score. */
 export function* tallying({ game }: Pick<Playable, 'game'>, record: TableRecord): Steps<readonly SeatTally[]> {
   if (record.started === null) refuse({ why: 'not-running' });
-  const { match, moves } = yield* replaying(game, record);
-  return record.seats.map((_, seat) => {
+  return tallyOf(yield* replaying(game, record));
+}
+
+/** The same of a game that is at hand, and need not be played again. */
+export function tallyOf({ match, moves }: Pick<Course, 'match' | 'moves'>): readonly SeatTally[] {
+  const { game, state } = match;
+  return Array.from({ length: state.seats }, (_, seat) => {
     const own = moves.filter(({ entry }) => entry.seat === seat && backTo(entry) === null);
     return {
-      points: total(game.score(match.state, seat)),
+      points: total(game.score(state, seat)),
       times: own.filter(({ requestKey }) => isOwn(requestKey)).map(({ at, opened }) => at - opened),
       byBot: own.filter(({ requestKey }) => isByBot(requestKey)).length,
     };
