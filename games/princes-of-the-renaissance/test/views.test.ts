@@ -1,8 +1,18 @@
 // Chapter 16: what is seen of a table, figure by figure.
 
+import { type AnyGame, keyFromSeed, random } from '@signoria/kernel';
+import { randomGame, randomOptions } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { TILES } from '../data/tiles.ts';
+import { game as renaissance } from '../rules/game.ts';
+import type { State } from '../rules/model/state.ts';
+import { playerView } from '../rules/view/players.ts';
+import { barredTo } from '../rules/view/seen.ts';
+import type { View } from '../rules/view/types.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN, figures, stateOf, three } from './help.ts';
+
+const game = renaissance as unknown as AnyGame;
 
 const rome = ['0 war', '0 cities rome milan'];
 
@@ -224,5 +234,20 @@ describe('what is seen', () => {
       .decade(3)
       .decadeEnds(0);
     expect([trading(over), over.view(0).phase]).toEqual([false, 'over']);
+  });
+
+  it('[POR-16.2] a player sees themselves, and what bars them from a tile, as if looked at from nothing', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const holdings = seed % 2 === 0 ? 'open' : 'hidden';
+      const options = { ...randomOptions(game.options, 3, random(seed)), holdings };
+      randomGame(game, { seats: 3, options, edition: null, key: keyFromSeed(`views ${seed}`) }, random(seed), (now) => {
+        const s = now as unknown as State;
+        for (const seat of [0, 1, 2]) {
+          const seen = game.view(now, seat) as View;
+          expect(JSON.stringify(seen.players[seat])).toBe(JSON.stringify(playerView(s, seat, seat)));
+          for (const tile of seen.tiles) expect(tile.barred).toBe(barredTo(s, TILES.indexOf(tile.id), seat));
+        }
+      });
+    }
   });
 });

@@ -47,6 +47,20 @@ export function playerView(s: State, seat: Seat, viewer: Seat | null): PlayerVie
   };
 }
 
+/** The same player as they see themselves, given how a spectator sees them: only what differs is found out. */
+export function ownView(s: State, seat: Seat, shown: PlayerView): PlayerView {
+  const free = freeOf(s, seat);
+  const points = knowsAll(s, seat) === knowsAll(s, null) ? shown.why.points : pointsOf(s, seat, seat);
+  return {
+    ...shown,
+    holdings: amounts(s.purse[GOLD][seat]!, s.purse[INFLUENCE][seat]!),
+    counters: counted(s, seat),
+    free: totals(free),
+    points: totals(points),
+    why: { ...shown.why, free, points },
+  };
+}
+
 /** The figures alone. */
 function totals<Sums extends { readonly [name: string]: Sum | null }>(sums: Sums): Figures<Sums> {
   const figures = Object.entries(sums).map(([name, sum]) => [name, sum === null ? null : sum.total]);
@@ -63,9 +77,13 @@ function sumsOf(s: State, seat: Seat, viewer: Seat | null): PlayerSums {
     takings: both((currency) => explained((parts) => takings(s, seat, currency, parts))),
     handLimit: explained((parts) => handLimit(s, seat, parts)),
     discounts: discountsOf(s, seat),
-    free: seat === viewer ? both((currency) => explained((parts) => spare(s, seat, currency, parts))) : null,
+    free: seat === viewer ? freeOf(s, seat) : null,
     points: pointsOf(s, seat, viewer),
   };
+}
+
+function freeOf(s: State, seat: Seat): { readonly gold: Sum; readonly influence: Sum } {
+  return both((currency) => explained((parts) => spare(s, seat, currency, parts)));
 }
 
 function both(of: (currency: Currency) => Sum): { readonly gold: Sum; readonly influence: Sum } {
@@ -105,7 +123,7 @@ function discountsOf(s: State, seat: Seat): PlayerSums['discounts'] {
 
 /** POR-16.2: the majorities are known to whoever may know all holdings. */
 function pointsOf(s: State, seat: Seat, viewer: Seat | null): PointSums {
-  const known = s.hands.every((_, other) => isOpen(s, other, viewer));
+  const known = knowsAll(s, viewer);
   const columns = {
     cities: explained((parts) => cityVp(s, seat, cityPoints(s), parts)),
     events: explained((parts) => eventVp(s, seat, parts)),
@@ -119,6 +137,10 @@ function pointsOf(s: State, seat: Seat, viewer: Seat | null): PointSums {
     sum === null || sum.total === 0 ? [] : [{ what: 'column', n: sum.total, rules: rulesOf(sum), facts: { column } }],
   );
   return { ...columns, total: { total: parts.reduce((sum, { n }) => sum + n, 0), parts } };
+}
+
+function knowsAll(s: State, viewer: Seat | null): boolean {
+  return s.hands.every((_, other) => isOpen(s, other, viewer));
 }
 
 function rulesOf({ parts }: Sum): readonly string[] {

@@ -75,15 +75,20 @@ export function tileFace(s: State, tile: number): TileFace {
   return { id: TILES[tile]!, city: CITIES[city]!, income: amounts(earns[0]!, earns[1]!), merchant, vp };
 }
 
-export function tileView(s: State, tile: number, viewer: Seat | null): TileView {
+/** As a spectator sees it, whom nothing keeps from buying. */
+export function tileView(s: State, tile: number): TileView {
   const owner = s.tiles[tile]!;
   return {
     ...tileFace(s, tile),
     owner: owner === ON_OFFER ? null : owner,
     price: owner === ON_OFFER ? null : s.tilePrices[tile]!,
     turned: isTurned(s, tile),
-    barred: owner === ON_OFFER && viewer !== null ? barredFrom(s, viewer, tile) : null,
+    barred: null,
   };
+}
+
+export function barredTo(s: State, tile: number, viewer: Seat): TileView['barred'] {
+  return s.tiles[tile] === ON_OFFER ? barredFrom(s, viewer, tile) : null;
 }
 
 export function eventView(s: State, event: number): EventView {

@@ -14,10 +14,11 @@ import { warLimit } from '../chapters/08-war.ts';
 import { cardsOf, size } from '../model/pile.ts';
 import { places } from '../model/ranking.ts';
 import { IN_BOX, type State } from '../model/state.ts';
-import { playerView } from './players.ts';
+import { ownView, playerView } from './players.ts';
 import {
   amounts,
   auctionView,
+  barredTo,
   cityView,
   eventView,
   isBentivoglio,
@@ -31,7 +32,7 @@ import {
   tileFace,
   tileView,
 } from './seen.ts';
-import type { PlayerView, View } from './types.ts';
+import type { PlayerView, TileView, View } from './types.ts';
 import { warView } from './war.ts';
 
 /** What depends on who looks. */
@@ -41,7 +42,7 @@ export function view(s: State, viewer: Seat | null): View {
   return {
     ...once(s, seenByAll),
     you: viewer,
-    tiles: TILES.flatMap((_, tile) => (s.tiles[tile] === IN_BOX ? [] : [tileView(s, tile, viewer)])),
+    tiles: tilesSeenBy(s, viewer),
     players: playersSeenBy(s, viewer),
     hand: viewer === null ? [] : cardsOf(s.hands[viewer]!),
     looking: s.looking !== null && isBentivoglio(s, viewer) ? s.looking.map((kind) => CARDS[kind]!) : [],
@@ -56,10 +57,24 @@ export function view(s: State, viewer: Seat | null): View {
   };
 }
 
+/** All see the same tiles; only what keeps a player from one is their own. */
+function tilesSeenBy(s: State, viewer: Seat | null): readonly TileView[] {
+  const all = once(s, tilesSeenByAll);
+  if (viewer === null) return all.map(({ face }) => face);
+  return all.map(({ tile, face }) => {
+    const barred = barredTo(s, tile, viewer);
+    return barred === null ? face : { ...face, barred };
+  });
+}
+
+function tilesSeenByAll(s: State): readonly { readonly tile: number; readonly face: TileView }[] {
+  return TILES.flatMap((_, tile) => (s.tiles[tile] === IN_BOX ? [] : [{ tile, face: tileView(s, tile) }]));
+}
+
 /** Everybody else's holdings are as unknown to a player as to a spectator, or as open (POR-16.2). */
 function playersSeenBy(s: State, viewer: Seat | null): readonly PlayerView[] {
   const all = once(s, playersSeenByAll);
-  return viewer === null ? all : all.with(viewer, playerView(s, viewer, viewer));
+  return viewer === null ? all : all.with(viewer, ownView(s, viewer, all[viewer]!));
 }
 
 function playersSeenByAll(s: State): readonly PlayerView[] {
