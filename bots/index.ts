@@ -21,7 +21,7 @@ export {
   type Rung,
   standardRungs,
 } from './arena/ladder.ts';
-export { type Pool as RatingPool, type Rated, ratings } from './arena/ratings.ts';
+export type { Pool as RatingPool, Rated } from './arena/ratings.ts';
 export {
   bootstrap,
   confidence,

@@ -9,7 +9,6 @@ import * as log from './log.ts';
 import * as meta from './meta.ts';
 import * as orders from './orders.ts';
 import * as people from './people.ts';
-import { openPostgres } from './postgres/engine.ts';
 import { makeLeases } from './postgres/leases.ts';
 import { openSqlite, type SqliteOpening } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
@@ -23,8 +22,12 @@ export async function openStore(connection: string, opening: Opening = {}): Prom
 /** Of a SQLite file: of those who serve it there may be one at a time. */
 export type Opening = SqliteOpening;
 
-function openEngine(connection: string, opening: Opening): Promise<Engine> {
-  if (/^postgres(ql)?:\/\//.test(connection)) return openPostgres(connection);
+async function openEngine(connection: string, opening: Opening): Promise<Engine> {
+  if (/^postgres(ql)?:\/\//.test(connection)) {
+    // Who has a file of their own need not hold the other in memory.
+    const { openPostgres } = await import('./postgres/engine.ts');
+    return openPostgres(connection);
+  }
   if (connection.startsWith('sqlite:')) return openSqlite(connection.slice('sqlite:'.length), opening);
   const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(connection)?.[1];
   // Only the scheme is named: the rest may hold a password.

@@ -1,5 +1,5 @@
 /** signoria arena: which of two bots plays better, and how sure that is; or a table of ratings of all levels. */
-import { type Contestant, type Duel, duel, RUNGS, ratings, readContestant, writeContestant } from '@signoria/bots';
+import { type Contestant, type Duel, duel, RUNGS, readContestant, writeContestant } from '@signoria/bots';
 import { duelInThreads, withFrozen } from '@signoria/bots/node';
 import type { GameModule } from '@signoria/kernel';
 import { UsageError } from '../args/usage.ts';
@@ -52,6 +52,7 @@ async function rateAll(module: GameModule, start: Beginning, seed: string, call:
   const contestants = Object.fromEntries(pool.map((bot) => [writeContestant(bot), bot]));
   const games = flags.games ?? GAMES;
   const bar = io.progress(text.progress.games, games);
+  const { ratings } = await import('@signoria/bots/ratings');
   const table = ratings(await withFrozen(module, pool), { ...start, contestants, games, seed }, bar.at);
   bar.end();
   if (flags.json) io.json({ game: module.game.id, players: start.seats, games, seed, ratings: table });

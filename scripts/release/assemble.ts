@@ -5,6 +5,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emittedManifest, type Manifest, readdress } from './emit.ts';
+import { lean } from './lean.ts';
 import { type Lock, neededBy } from './lock.ts';
 
 /** Our packages that run on a server, as paths from the root. Games are found. */
@@ -28,7 +29,10 @@ export function assemble(places: Places): void {
   for (const path of packages) placePackage(places, path);
   cpSync(join(places.built, 'games/registry.js'), join(ours(out), 'games/registry.js'));
   cpSync(join(root, 'web/dist'), join(ours(out), 'web/dist'), { recursive: true });
-  for (const path of third) cpSync(join(root, path), join(out, path), { recursive: true, filter: runs });
+  for (const path of third) {
+    cpSync(join(root, path), join(out, path), { recursive: true, filter: runs });
+    for (const file of globSync('**/*.{js,cjs,mjs}', { cwd: join(out, path) })) lean(join(out, path, file));
+  }
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) cpSync(join(root, name), join(out, name));
   cpSync(join(root, 'CHANGELOG.md'), join(ours(out), 'CHANGELOG.md'));
   writeRoot(places, packages, third);

@@ -9,13 +9,19 @@ export function run(program: string, args: readonly string[], cwd: string): void
   if (status !== 0) throw new Error(`${[program, ...args].join(' ')} ended with ${status}`);
 }
 
-/** All our packages as JavaScript with types; gives the folder. */
-export function compile(root: string): string {
+/** All our packages as JavaScript with types; gives the folder. Whoever only runs it has no use for comments. */
+export function compile(root: string, comments: 'kept' | 'left out'): string {
   const built = join(root, 'dist/build');
   rmSync(built, { recursive: true, force: true });
   run(
     process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'scripts/release/tsconfig.json')],
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      join(root, 'scripts/release/tsconfig.json'),
+      '--removeComments',
+      String(comments === 'left out'),
+    ],
     root,
   );
   return built;

@@ -28,7 +28,7 @@ function buildClient(): void {
 }
 
 buildClient();
-assemble({ root, built: compile(root), out });
+assemble({ root, built: compile(root, 'left out'), out });
 // Beside the archive for whoever looks before unpacking, and in it for whoever is given nothing else.
 for (const to of [dist, out]) writeBill(root, to);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };

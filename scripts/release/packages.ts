@@ -32,6 +32,6 @@ function place(built: string, path: string): string {
   return to;
 }
 
-const built = compile(ROOT);
+const built = compile(ROOT, 'kept');
 rmSync(OUT, { recursive: true, force: true });
 for (const path of packagePaths()) run('npm', ['pack', '--silent', '--pack-destination', OUT], place(built, path));

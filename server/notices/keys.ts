@@ -4,7 +4,6 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Conflict, type Store } from '@signoria/store';
-import webPush from 'web-push';
 
 const KIND = 'push-key';
 
@@ -14,14 +13,19 @@ export interface PushKeys {
 }
 
 export async function pushKeys(store: Store): Promise<PushKeys> {
-  return JSON.parse(await once(store, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
+  return JSON.parse(await once(store, 'vapid', newPushKeys)) as PushKeys;
 }
 
-async function once(store: Store, id: string, make: () => string): Promise<string> {
+async function newPushKeys(): Promise<string> {
+  const { default: webPush } = await import('web-push');
+  return JSON.stringify(webPush.generateVAPIDKeys());
+}
+
+async function once(store: Store, id: string, make: () => string | Promise<string>): Promise<string> {
   const known = await store.getDocument(KIND, id);
   if (known !== null) return known.data;
   try {
-    return (await store.addDocument({ kind: KIND, id, owner: '', due: null, rank: null, data: make() })).data;
+    return (await store.addDocument({ kind: KIND, id, owner: '', due: null, rank: null, data: await make() })).data;
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     return once(store, id, make);

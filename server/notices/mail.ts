@@ -3,7 +3,7 @@
  * administrator's test. Not here: what is written, and trying again.
  */
 import type { Failure } from '@signoria/protocol';
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import { readClub } from '../club/settings.ts';
 import type { Services } from '../services.ts';
 import { NotSent } from './failure.ts';
@@ -41,7 +41,9 @@ async function withTransport(
   const { smtp } = await readClub(store);
   if (smtp === null) throw new NotSent('mail-off');
   const { host, port, secure, user, password, from } = smtp;
-  const transport = createTransport({
+  // Loaded by the first letter: many houses send none.
+  const { createTransport: connect } = await import('nodemailer');
+  const transport = connect({
     host,
     port,
     secure,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Pushed } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
-import webPush from 'web-push';
+import type { PushSubscription, RequestOptions } from 'web-push';
 import type { Club } from '../club/settings.ts';
 import type { Target } from './channels.ts';
 import { NotSent } from './failure.ts';
@@ -32,16 +32,18 @@ export async function push(
   const TTL = message.until === null ? DAY_S : Math.max(60, Math.round((message.until - now) / 1000));
   const urgency = message.urgent ? 'high' : 'normal';
   const options = { vapidDetails, TTL, urgency, topic: topicOf(message.tag) } as const;
-  const { headers, body } = encrypted({ endpoint, keys }, payloadOf(message, quiet), options);
+  const { headers, body } = await encrypted({ endpoint, keys }, payloadOf(message, quiet), options);
   await callOutside({ url: endpoint, headers, body }, club.privateHooks);
   return null;
 }
 
-function encrypted(
-  subscription: webPush.PushSubscription,
-  payload: string,
-  options: webPush.RequestOptions,
-): { readonly headers: { readonly [name: string]: string | number }; readonly body: Buffer } {
+interface Encrypted {
+  readonly headers: { readonly [name: string]: string | number };
+  readonly body: Buffer;
+}
+
+async function encrypted(subscription: PushSubscription, payload: string, options: RequestOptions): Promise<Encrypted> {
+  const { default: webPush } = await import('web-push');
   try {
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, options);
     return { headers: headers as { readonly [name: string]: string | number }, body: body! };

@@ -5,7 +5,7 @@
  */
 
 import { Conflict, type Store, type StoredDocument } from '@signoria/store';
-import { type Rating, rate } from 'openskill';
+import type { Rating } from 'openskill';
 import { type Board, boardKind, type Kept, keptOf, NEW_RATING, rankOf } from './rating.ts';
 
 /** What one game does to one player. Of two games at the same time the order does not matter. */
@@ -57,6 +57,7 @@ async function written(store: Store, game: RatedGame): Promise<StoredDocument> {
 async function changesBy(store: Store, game: RatedGame): Promise<readonly Change[]> {
   const { users, places } = game;
   const before = await Promise.all(users.map((user) => ratingBefore(store, game, user)));
+  const { rate } = await import('openskill');
   const after = rate(
     before.map((one) => [one]),
     { rank: [...places] },

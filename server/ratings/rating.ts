@@ -4,7 +4,7 @@
  */
 
 import type { Store, StoredDocument } from '@signoria/store';
-import { ordinal, type Rating, rating } from 'openskill';
+import type { Rating } from 'openskill';
 
 export interface Board {
   readonly game: string;
@@ -39,7 +39,13 @@ const RANK_SCALE = 1000;
 /** Below every settled rating: provisional ones end the board. */
 const PROVISIONAL_RANK = -1_000_000_000;
 
-export const NEW_RATING: Kept = { ...rating(), games: 0, applied: [] };
+/** As openskill begins. Written out: of the hundreds of its files a server that waits needs none. */
+export const NEW_RATING: Kept = { mu: 25, sigma: 25 / 3, games: 0, applied: [] };
+
+/** What somebody is worth as good as certainly: three margins below the guess. */
+export function ordinal({ mu, sigma }: Rating): number {
+  return mu - 3 * sigma;
+}
 
 /** The kind of document: one for each board, so that it can be listed by rank. Its id is the user. */
 export function boardKind({ game, players }: Board): string {

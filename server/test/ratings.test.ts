@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@signoria/store';
 import fc from 'fast-check';
+import * as openskill from 'openskill';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
 import { boardPage } from '../ratings/board.ts';
 import { statisticsOf } from '../ratings/index.ts';
 import { placesOf } from '../ratings/places.ts';
 import { enterGame, type RatedGame } from '../ratings/rate.ts';
-import { PROVISIONAL_GAMES, ratingOf } from '../ratings/rating.ts';
+import { NEW_RATING, ordinal, PROVISIONAL_GAMES, ratingOf } from '../ratings/rating.ts';
 import { newAccount } from '../testing/accounts.ts';
 import {
   ask,
@@ -324,4 +325,10 @@ describe('the routes', () => {
     );
     await server.close();
   });
+});
+
+it('a newcomer and what is sure of a rating are as openskill has them', () => {
+  const { mu, sigma } = NEW_RATING;
+  expect({ mu, sigma }).toEqual(openskill.rating());
+  expect(ordinal({ mu: 31, sigma: 2.5 })).toBe(openskill.ordinal({ mu: 31, sigma: 2.5 }));
 });
