@@ -2,16 +2,20 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canEnterRoots, makeRoot, readImage, runIn, startIn } from '../image.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MINUTE = 60_000;
+/** What docs/running-a-server.md promises, with room for other builds of Node. */
+const IDLE_MB = 180;
 
 const home = mkdtempSync(join(tmpdir(), 'signoria-release-'));
 const release = join(home, 'package');
+let archive: string;
 let server: ChildProcess;
 
 /** No npm, no compiler, no variables: whatever the release needs, it has to bring along. */
@@ -20,9 +24,9 @@ const signoria = (...args: string[]) => [join(release, 'bin/signoria.js'), ...ar
 
 beforeAll(() => {
   const made = spawnSync(process.execPath, ['scripts/release/main.ts'], { cwd: ROOT, encoding: 'utf8' });
-  const archive = made.stdout.trim().split('\n').at(-1);
+  archive = made.stdout.trim().split('\n').at(-1) ?? '';
   expect({ status: made.status, archive }).toEqual({ status: 0, archive: expect.stringMatching(/\.tgz$/) });
-  expect(spawnSync('tar', ['xzf', archive!, '-C', home]).status).toBe(0);
+  expect(spawnSync('tar', ['xzf', archive, '-C', home]).status).toBe(0);
 }, 10 * MINUTE);
 
 afterAll(async () => {
@@ -71,6 +75,11 @@ it(
   MINUTE,
 );
 
+it.runIf(process.platform === 'linux')('holds little memory while nobody plays', () => {
+  const [, kilobytes] = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)!;
+  expect((Number(kilobytes) * 1024) / 1e6).toBeLessThan(IDLE_MB);
+});
+
 it(
   'plays every game, also in threads',
   () => {
@@ -94,12 +103,64 @@ it(
   2 * MINUTE,
 );
 
-async function printedAddress({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const chunk of stdout!) {
-    said += chunk;
-    const found = said.match(/http:\/\/\S+/);
-    if (found !== null) return found[0];
-  }
-  throw new Error(`the server ended without an address: ${said}`);
+// Where no container engine is at hand: the same steps, by the same script, in an empty root. Needs the right to enter one (root).
+describe.runIf(canEnterRoots)('the steps of the image, in an empty root', () => {
+  const image = readImage(join(ROOT, 'deploy/Dockerfile'));
+  const root = join(home, 'root');
+  const [PORT, other] = [String(20_000 + (process.pid % 10_000)), '1'];
+  const here = { ...image, env: { ...image.env, HOST: '127.0.0.1', PORT } };
+  let running: ChildProcess;
+
+  beforeAll(() => {
+    makeRoot(root);
+    mkdirSync(join(root, 'src/dist'));
+    cpSync(join(ROOT, 'deploy'), join(root, 'src/deploy'), { recursive: true });
+    cpSync(archive, join(root, 'src/dist', basename(archive)));
+    for (const step of image.runs) {
+      expect(runIn(root, image, 'root', ['sh', '-c', step])).toMatchObject({ status: 0, stderr: '' });
+    }
+    rmSync(join(root, 'src'), { recursive: true });
+  }, MINUTE);
+
+  afterAll(async () => {
+    if (running?.exitCode === null) {
+      running.kill('SIGKILL');
+      await once(running, 'exit');
+    }
+  });
+
+  it('end in an ordinary user, who can write nothing but the data', () => {
+    expect(image).toMatchObject({ user: 'node', workdir: '/data' });
+    const { status } = runIn(root, image, image.user, ['sh', '-c', 'echo x > /data/x && ! (echo x > /opt/signoria/x)']);
+    expect(status).toBe(0);
+    rmSync(join(root, 'data/x'));
+  });
+
+  it(
+    'answer the health check with nothing else in the root, keep their data, and stop when asked',
+    async () => {
+      running = startIn(root, here);
+      await printedAddress(running);
+      expect(runIn(root, here, image.user, image.health)).toMatchObject({ status: 0, stderr: '' });
+      const elsewhere = { ...here, env: { ...here.env, PORT: other } };
+      expect(runIn(root, elsewhere, image.user, image.health).status).toBe(1);
+      expect(statSync(join(root, 'data/signoria.db'))).toMatchObject({ uid: 1000, gid: 1000 });
+      running.kill('SIGTERM');
+      expect(await once(running, 'exit')).toEqual([0, null]);
+    },
+    MINUTE,
+  );
+});
+
+/** Reads on after it: whoever writes to nobody is ended. */
+function printedAddress({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout!.on('data', (chunk) => {
+      said += chunk;
+      const found = said.match(/http:\/\/\S+/);
+      if (found !== null) resolve(found[0]);
+    });
+    stdout!.on('end', () => reject(new Error(`the server ended without an address: ${said}`)));
+  });
 }
