@@ -15,7 +15,7 @@ export type Scope = (typeof SCOPES)[number];
 export const LONGEST_TOKEN_DAYS = 365;
 
 /** Settings of the house that may be given when the server is started. */
-export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp'] as const;
+export const FIXABLE = ['name', 'address', 'registration', 'privateHooks', 'smtp', 'look', 'banner'] as const;
 export type Fixable = (typeof FIXABLE)[number];
 
 /** The seal of a house, in place of red wax. */

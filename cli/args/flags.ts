@@ -1,6 +1,7 @@
 /** Every flag of every command: its kind stands here, its words in the text tables. Not here: reading them. */
 import { LEVELS } from '@signoria/bots';
 import { LANGUAGES } from '@signoria/kernel';
+import { HOUSE_COLOURS, HOUSE_CRESTS } from '@signoria/protocol/names';
 import { LOG_LEVELS } from '@signoria/server/options';
 
 /** `yes` takes no value, `maybe` one or none (then it is empty), `texts` may be repeated, `count` is whole from 1, `whole` from 0, `number` above 0. */
@@ -52,6 +53,10 @@ export const FLAGS = {
   workers: 'count',
   'peer-address': 'text',
   'club-name': 'text',
+  'club-colour': HOUSE_COLOURS,
+  'club-crest': HOUSE_CRESTS,
+  welcome: 'text',
+  announcement: 'text',
   address: 'text',
   registration: ['open', 'closed'],
   'private-hooks': ['yes', 'no'],

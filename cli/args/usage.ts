@@ -25,6 +25,7 @@ export type UsageProblem =
   | { readonly problem: 'not-a-link'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-an-issuer'; readonly flag: string; readonly given: string }
   | { readonly problem: 'flag-needs'; readonly flag: FlagName; readonly needs: FlagName }
+  | { readonly problem: 'too-long'; readonly flag: string; readonly most: number }
   | { readonly problem: 'not-a-mail-server'; readonly flag: string; readonly given: string }
   | { readonly problem: 'unknown-game'; readonly given: string; readonly known: readonly string[] }
   | { readonly problem: 'unknown-rule'; readonly given: string; readonly game: string }

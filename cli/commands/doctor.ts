@@ -4,15 +4,16 @@ import { UsageError } from '../args/usage.ts';
 import { type Call, command } from '../command.ts';
 import { clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, knownDatabase } from '../serving/database.ts';
+import { baseOf } from '../serving/serving.ts';
 import type { Style } from '../terminal/io.ts';
 import { said } from '../text/doctor.ts';
 
 const CLUB = ['address', 'smtp', 'mail-from'] as const;
-const FLAGS = [...DATABASE_FLAGS, ...CLUB, 'backups', 'json'] as const;
+const FLAGS = [...DATABASE_FLAGS, ...CLUB, 'base', 'backups', 'json'] as const;
 
 export const doctor = command({
   flags: FLAGS,
-  environment: [...CLUB, 'backups'],
+  environment: [...CLUB, 'base', 'backups'],
   args: { min: 0, max: 1 },
   async run(call) {
     const { args, flags, io, text, language } = call;
@@ -22,23 +23,23 @@ export const doctor = command({
     if (url === null && database === null)
       throw new UsageError({ problem: 'no-argument', wanted: text.commands.doctor.args });
     const backups = flags.backups ?? null;
-    const club = clubOf({ ...NOT_ASKED, ...flags });
-    const findings = await examine({ url, database, backups, club, language, now: Date.now() });
+    const club = clubOf(flags);
+    const base = baseOf(flags.base);
+    const findings = await examine({ url, database, backups, club, base, language, now: Date.now() });
     if (flags.json) io.json({ findings: findings.map((one) => ({ ...one, ...said(text.doctor, one) })) });
     else for (const one of findings) tell(call, one);
     return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;
   },
 });
 
-const NOT_ASKED = { 'club-name': undefined, registration: undefined, 'private-hooks': undefined };
-
+/** With the path below which the house lies, if it does. */
 function urlOf(given: string | undefined): string | null {
   if (given === undefined) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new UsageError({ problem: 'not-a-link', flag: 'doctor', given });
   }
-  return url.origin;
+  return url.origin + baseOf(url.pathname);
 }
 
 const MARKS: { readonly [V in Verdict]: { readonly sign: string; readonly style: Style } } = {

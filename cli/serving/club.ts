@@ -1,27 +1,47 @@
 /** Settings of the house that its host gives when starting the server, read. What is given here nobody changes in the browser. */
 import type { FixedClub } from '@signoria/server';
+import type { FlagName, FlagValues } from '../args/flags.ts';
 import { UsageError } from '../args/usage.ts';
 
-export const CLUB_FLAGS = ['club-name', 'address', 'registration', 'private-hooks', 'smtp', 'mail-from'] as const;
+export const CLUB_FLAGS = [
+  'club-name',
+  'address',
+  'registration',
+  'private-hooks',
+  'smtp',
+  'mail-from',
+  'club-colour',
+  'club-crest',
+  'welcome',
+  'announcement',
+] as const satisfies readonly FlagName[];
 
-interface Given {
-  readonly 'club-name': string | undefined;
-  readonly address: string | undefined;
-  readonly registration: 'open' | 'closed' | undefined;
-  readonly 'private-hooks': 'yes' | 'no' | undefined;
-  readonly smtp: string | undefined;
-  readonly 'mail-from': string | undefined;
-}
+/** As many characters as the browser takes. */
+const LONGEST = { 'club-name': 60, welcome: 400, announcement: 500 } as const;
+
+type Given = Partial<FlagValues<(typeof CLUB_FLAGS)[number]>>;
 
 export function clubOf(given: Given): FixedClub {
-  const { 'club-name': name, address, registration, 'private-hooks': hooks, smtp } = given;
+  const { 'club-name': name, address, registration, 'private-hooks': hooks, smtp, announcement } = given;
+  for (const flag of Object.keys(LONGEST) as (keyof typeof LONGEST)[]) {
+    const most = LONGEST[flag];
+    if ((given[flag]?.length ?? 0) > most) throw new UsageError({ problem: 'too-long', flag: `--${flag}`, most });
+  }
   return {
     ...(name === undefined ? {} : { name }),
     ...(address === undefined ? {} : { address: originOf(address) }),
     ...(registration === undefined ? {} : { registration }),
     ...(hooks === undefined ? {} : { privateHooks: hooks === 'yes' }),
     ...(smtp === undefined ? {} : { smtp: smtpOf(smtp, given['mail-from']) }),
+    ...lookOf(given),
+    ...(announcement === undefined ? {} : { banner: { text: announcement, kind: 'info', until: null } }),
   };
+}
+
+/** One part given, the whole look is the host's: the rest of it is as usual. */
+function lookOf({ 'club-colour': colour, 'club-crest': crest, welcome }: Given): Pick<FixedClub, 'look'> {
+  if (colour === undefined && crest === undefined && welcome === undefined) return {};
+  return { look: { colour: colour ?? 'wax', crest: crest ?? null, welcome: welcome?.trim() ?? '' } };
 }
 
 /** The pages lie at the root of their address, whatever was copied from the browser. */

@@ -25,6 +25,8 @@ afterAll(async () => {
   clear();
 });
 
+const SEEN_OUTSIDE = { address: true, proxy: true, sockets: true };
+
 /** Where somebody was a moment ago. */
 async function deserted(): Promise<string> {
   const once = await testServer();
@@ -39,6 +41,26 @@ describe('doctor', () => {
     expect([...checks]).toEqual(['address', 'proxy', 'sockets', 'data', 'mail', 'push', 'clock', 'disk', 'backup']);
     expect(findings.filter(({ verdict }) => verdict === 'bad')).toEqual([]);
     expect(findings.find(({ found }) => found === 'mail-unset')?.todo).toContain('--smtp');
+  });
+
+  it('finds a house below a path of its host, by its address and by its settings', async () => {
+    const below = await testServer({ database: at('below/signoria.db'), base: '/games' });
+    const healthy = ['address-answers', 'proxy-right', 'sockets-open'];
+    const origin = new URL(below.address).origin;
+    const look = async (...told: readonly string[]) => {
+      const { out } = await signoria(['doctor', ...told, '--json']);
+      const { findings } = JSON.parse(out) as Told;
+      return findings.flatMap(({ check, found }) =>
+        check in SEEN_OUTSIDE && found !== 'address-unset' ? [found] : [],
+      );
+    };
+    try {
+      expect(await look(`${origin}/games/`)).toEqual(healthy);
+      expect(await look('--data', at('below'), '--address', origin, '--base', '/games')).toEqual(healthy);
+      expect(await look('--data', at('below'), '--address', origin)).toContain('sockets-refused');
+    } finally {
+      await below.close();
+    }
   });
 
   it('ends with 1 when something does not work, in the reader’s language', async () => {

@@ -1,4 +1,5 @@
 import { plural } from '@signoria/kernel';
+import { HOUSE_COLOURS, HOUSE_CRESTS } from '@signoria/protocol/names';
 import type { Counts } from '@signoria/store';
 import type { UsageProblem } from '../args/usage.ts';
 import { switchedOn } from '../games/variants.ts';
@@ -35,6 +36,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} takes no value.`;
     case 'not-a-network':
       return `${p.flag} must be a number of proxies, or addresses and networks with commas between, not “${p.given}”.`;
+    case 'too-long':
+      return `${p.flag} must be no longer than ${p.most} characters.`;
     case 'not-a-base':
       return `${p.flag} must be a path like /games, of letters, digits, dots, dashes and slashes, not “${p.given}”.`;
     case 'not-an-address':
@@ -328,6 +331,10 @@ export const en: CliText = {
       about: 'where other servers on the same PostgreSQL reach this one (default: where it sees us)',
     },
     'club-name': { value: 'NAME', about: 'name of the club' },
+    'club-colour': { value: HOUSE_COLOURS.join('|'), about: 'colour of its seal' },
+    'club-crest': { value: HOUSE_CRESTS.join('|'), about: 'the shield it bears' },
+    welcome: { value: 'TEXT', about: 'words of welcome on the start page' },
+    announcement: { value: 'TEXT', about: 'said to everybody on every page' },
     address: { value: 'URL', about: 'where people reach the server; links in mails begin with it' },
     registration: { value: 'open|closed', about: 'whether strangers may open accounts' },
     'private-hooks': { value: 'yes|no', about: 'whether webhooks may reach addresses of the local network' },

@@ -1,4 +1,5 @@
 import { plural } from '@signoria/kernel';
+import { HOUSE_COLOURS, HOUSE_CRESTS } from '@signoria/protocol/names';
 import type { Counts } from '@signoria/store';
 import type { UsageProblem } from '../args/usage.ts';
 import { switchedOn } from '../games/variants.ts';
@@ -36,6 +37,8 @@ function usage(p: UsageProblem): string {
       return `ключ ${p.flag} пишется без значения.`;
     case 'not-a-network':
       return `${p.flag} принимает число прокси или адреса и сети через запятую, а не «${p.given}».`;
+    case 'too-long':
+      return `${p.flag} должно быть не длиннее ${p.most} знаков.`;
     case 'not-a-base':
       return `${p.flag} пишется как путь вида /games из латинских букв, цифр, точек, дефисов и косых черт, а не «${p.given}».`;
     case 'not-an-address':
@@ -332,6 +335,10 @@ export const ru: CliText = {
       about: 'где этот сервер найдут другие серверы той же PostgreSQL (по умолчанию там, где его видит база)',
     },
     'club-name': { value: 'НАЗВАНИЕ', about: 'название клуба' },
+    'club-colour': { value: HOUSE_COLOURS.join('|'), about: 'цвет его печати' },
+    'club-crest': { value: HOUSE_CRESTS.join('|'), about: 'щит на его гербе' },
+    welcome: { value: 'ТЕКСТ', about: 'приветствие на главной странице' },
+    announcement: { value: 'ТЕКСТ', about: 'объявление для всех на каждой странице' },
     address: { value: 'URL', about: 'по какому адресу открывают сервер; с него начинаются ссылки в письмах' },
     registration: { value: 'open|closed', about: 'можно ли посторонним заводить учётные записи' },
     'private-hooks': { value: 'yes|no', about: 'можно ли вебхукам обращаться к адресам местной сети' },

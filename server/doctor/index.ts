@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Language } from '@signoria/kernel';
 import { explain, openStore, type Store, StoreError } from '@signoria/store';
 import { type FixedClub, fixClub, readClub } from '../club/settings.ts';
+import type { Base } from '../http/base.ts';
 import { CHECKS, type Finding, finding } from './findings.ts';
 import { lookAtAddress, lookAtData, lookAtMail, lookAtPush, PUSH_SERVICES } from './inside.ts';
 import { lookAtBackups, lookAtClock, lookAtDisk } from './machine.ts';
@@ -19,6 +20,8 @@ export interface Patient {
   readonly backups: string | null;
   /** Settings that its host gives when starting it. */
   readonly club: FixedClub;
+  /** Below which path of its host it lies, where its address alone is known. */
+  readonly base: Base;
   readonly language: Language;
   readonly now: number;
   readonly pushServices?: readonly string[];
@@ -51,7 +54,7 @@ function elsewhere({ url }: Patient): Inside {
 }
 
 async function lookInside(patient: Patient, database: string): Promise<Inside> {
-  const { url, club, language } = patient;
+  const { url, club, base, language } = patient;
   let store: Store;
   try {
     store = await openStore(database);
@@ -68,7 +71,7 @@ async function lookInside(patient: Patient, database: string): Promise<Inside> {
       await lookAtMail(store),
       diskOf(database),
     ];
-    return { url: url ?? address, findings };
+    return { url: url ?? (address === null ? null : address + base), findings };
   } finally {
     await store.close();
   }

@@ -15,7 +15,9 @@ export async function lookAtData(store: Store): Promise<Finding> {
 export async function lookAtAddress(store: Store, asked: string | null): Promise<readonly Finding[]> {
   const { address } = await readClub(store);
   if (address === null) return [finding('address-unset', {})];
-  return asked === null || asked === address ? [] : [finding('address-differs', { url: asked, set: address })];
+  return asked === null || new URL(asked).origin === address
+    ? []
+    : [finding('address-differs', { url: asked, set: address })];
 }
 
 /** Signs in at the mail server, and sends nothing. */

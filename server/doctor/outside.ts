@@ -59,7 +59,7 @@ async function lookAsGuest(url: string): Promise<readonly Finding[]> {
   const welcome = await asked(`${url}/api/me`);
   const [cookie = ''] = welcome.headers.getSetCookie();
   const session = cookie.split(';', 1)[0]!;
-  const knowsScheme = !url.startsWith('https:') || cookie.startsWith('__Host-');
+  const knowsScheme = !url.startsWith('https:') || /^__(?:Host|Secure)-/.test(cookie);
   try {
     const renamed = await posted(url, session, '/api/name', { name: 'Doctor' });
     const proxy = proxyFinding(url, knowsScheme, renamed.status);

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClubChanges, Query } from '@signoria/protocol';
+import { FIXABLE, type Fixable } from '@signoria/protocol/names';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../index.ts';
@@ -444,6 +445,32 @@ describe('settings given when the server was started', () => {
         name: 'Ridotto',
         address: 'https://ridotto.test',
       });
+    } finally {
+      await host.close();
+    }
+  });
+
+  it('may be all there are: then none can be changed here', async () => {
+    const club = {
+      name: 'Ridotto',
+      address: 'https://ridotto.test',
+      registration: 'closed',
+      privateHooks: true,
+      smtp,
+      look: { colour: 'sea', crest: 'blue', welcome: 'Come in.' },
+      banner: { text: 'Closed on Monday.', kind: 'info', until: null },
+    } as const satisfies { readonly [K in Fixable]: unknown };
+    const host = await testServer({ club });
+    try {
+      const admin = await newGuest(host.address);
+      await ask(admin, 'POST /api/account', { body: { handle: 'doge', password: PASSWORD } });
+      const { fixed, ...shown } = await ask(admin, 'GET /api/admin/settings');
+      expect([...fixed, 'fixed'].toSorted()).toEqual([...Object.keys(shown), 'fixed'].toSorted());
+      expect(await ask(admin, 'GET /api/club')).toMatchObject({ look: club.look, banner: club.banner });
+      for (const key of FIXABLE) {
+        const refused = await call(admin, '/api/admin/settings', { [key]: club[key] });
+        expect(refused).toMatchObject({ status: 409, body: { error: { code: 'fixed-setting', detail: key } } });
+      }
     } finally {
       await host.close();
     }

@@ -33,6 +33,7 @@ const patient = (more: Partial<Patient>): Patient => ({
   database: null,
   backups: null,
   club: {},
+  base: '',
   language: 'en',
   now: Date.now(),
   pushServices: [],

@@ -5,7 +5,7 @@ import { HOUSE_COLOURS, HOUSE_CRESTS } from '@signoria/protocol/names';
 import { useState } from 'preact/hooks';
 import { HousePlate } from '../../shell/HousePlate.tsx';
 import { useDeed } from './deed.ts';
-import { Form, LongField, type PartProps } from './parts.tsx';
+import { Field, Form, LongField, type PartProps } from './parts.tsx';
 import { adminWords } from './text.ts';
 
 type Look = ClubSettings['look'];
@@ -16,6 +16,29 @@ function among<T extends string>(all: readonly T[], value: string): T | null {
 }
 
 export function LookPart({ settings, save }: PartProps) {
+  return settings.fixed.includes('look') ? (
+    <FixedLook settings={settings} />
+  ) : (
+    <LookForm settings={settings} save={save} />
+  );
+}
+
+/** Given when the server was started: to be read, not to be changed. */
+function FixedLook({ settings: { name, look } }: Pick<PartProps, 'settings'>) {
+  const said = adminWords.value.settings;
+  const crest = look.crest === null ? said.noCrest : said.crests[look.crest];
+  return (
+    <section class="settings-part" aria-label={said.look}>
+      <h2>{said.look}</h2>
+      <Field label={said.colour} value={said.colours[look.colour]} onChange={() => {}} fixed />
+      <Field label={said.crest} value={crest} onChange={() => {}} fixed />
+      <Field label={said.welcome} value={look.welcome} onChange={() => {}} fixed />
+      <HousePlate name={name} look={look} />
+    </section>
+  );
+}
+
+function LookForm({ settings, save }: PartProps) {
   const said = adminWords.value.settings;
   const deed = useDeed();
   const [look, setLook] = useState<Look>(settings.look);

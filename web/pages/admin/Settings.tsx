@@ -64,7 +64,23 @@ function HousePart({ settings, save }: PartProps) {
   );
 }
 
-function BannerPart({ settings: { banner }, save }: PartProps) {
+function BannerPart({ settings, save }: PartProps) {
+  const { banner, fixed } = settings;
+  const isFixed = banner !== null && fixed.includes('banner');
+  return isFixed ? <FixedBanner text={banner.text} /> : <BannerForm settings={settings} save={save} />;
+}
+
+function FixedBanner({ text }: { readonly text: string }) {
+  const said = adminWords.value.settings;
+  return (
+    <section class="settings-part" aria-label={said.banner}>
+      <h2>{said.banner}</h2>
+      <Field label={said.bannerText} value={text} onChange={() => {}} fixed />
+    </section>
+  );
+}
+
+function BannerForm({ settings: { banner }, save }: PartProps) {
   const said = adminWords.value.settings;
   const deed = useDeed();
   const [text, setText] = useState(banner?.text ?? '');
