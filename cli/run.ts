@@ -6,7 +6,7 @@ import type { FlagName } from './args/flags.ts';
 import { type Environment, languageOf, withoutLanguage } from './args/language.ts';
 import { parse } from './args/parse.ts';
 import { UsageError } from './args/usage.ts';
-import { type Call, COMMAND_NAMES, type Command, type CommandName } from './command.ts';
+import { type Call, COMMAND_NAMES, type CommandName } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { commandHelp, overview } from './terminal/help.ts';
 import type { Io } from './terminal/io.ts';
@@ -42,17 +42,17 @@ interface Around {
   readonly env: Environment;
 }
 
-function dispatch(argv: readonly string[], around: Around): Promise<number> | number {
+async function dispatch(argv: readonly string[], around: Around): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined) throw new UsageError({ problem: 'no-command' });
   if (first === '--version') return tell(around.io, [version()]);
-  if (isHelp(first) || first === 'help') return tell(around.io, helpFor(rest[0], around));
+  if (isHelp(first) || first === 'help') return tell(around.io, await helpFor(rest[0], around));
   const name = commandNamed(first);
-  return rest.some(isHelp) ? tell(around.io, helpFor(name, around)) : call(name, rest, around);
+  return rest.some(isHelp) ? tell(around.io, await helpFor(name, around)) : call(name, rest, around);
 }
 
-function call(name: CommandName, argv: readonly string[], around: Around): Promise<number> | number {
-  const chosen: Command = COMMANDS[name];
+async function call(name: CommandName, argv: readonly string[], around: Around): Promise<number> {
+  const chosen = await COMMANDS[name]();
   const { environment = [] } = chosen;
   const { args, flags } = parse<FlagName>(argv, chosen.flags, { environment, env: around.env });
   const { min, max } = chosen.args;
@@ -62,10 +62,10 @@ function call(name: CommandName, argv: readonly string[], around: Around): Promi
   return chosen.run(it);
 }
 
-function helpFor(name: string | undefined, { io, text }: Around): readonly string[] {
+async function helpFor(name: string | undefined, { io, text }: Around): Promise<readonly string[]> {
   if (name === undefined) return overview(io, text);
   const known = commandNamed(name);
-  return commandHelp(known, COMMANDS[known], io, text);
+  return commandHelp(known, await COMMANDS[known](), io, text);
 }
 
 function commandNamed(given: string): CommandName {

@@ -1,49 +1,27 @@
-/** The table of commands. */
+/** Every command by its name. Each is loaded when it is called: a server need not hold the others in memory. */
 import type { Command, CommandName } from '../command.ts';
-import { arena } from './arena.ts';
-import { backup } from './backup.ts';
-import { bench } from './bench.ts';
-import { calibrate } from './calibrate.ts';
-import { doctor } from './doctor.ts';
-import { engine } from './engine.ts';
-import { exportGame } from './export.ts';
-import { games } from './games.ts';
-import { importGame } from './import.ts';
-import { ladder } from './ladder.ts';
-import { leaktest } from './leaktest.ts';
-import { play } from './play.ts';
-import { puzzles } from './puzzles.ts';
-import { replay } from './replay.ts';
-import { restore } from './restore.ts';
-import { review } from './review.ts';
-import { rules } from './rules.ts';
-import { serve } from './serve.ts';
-import { service } from './service.ts';
-import { simulate } from './simulate.ts';
-import { verify } from './verify.ts';
-import { watch } from './watch.ts';
 
-export const COMMANDS: { readonly [N in CommandName]: Command } = {
-  serve,
-  backup,
-  restore,
-  service,
-  doctor,
-  games,
-  play,
-  rules,
-  replay,
-  verify,
-  review,
-  watch,
-  export: exportGame,
-  import: importGame,
-  simulate,
-  arena,
-  ladder,
-  calibrate,
-  puzzles,
-  leaktest,
-  engine,
-  bench,
+export const COMMANDS: { readonly [N in CommandName]: () => Promise<Command> } = {
+  serve: async () => (await import('./serve.ts')).serve,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  service: async () => (await import('./service.ts')).service,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  games: async () => (await import('./games.ts')).games,
+  play: async () => (await import('./play.ts')).play,
+  rules: async () => (await import('./rules.ts')).rules,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  review: async () => (await import('./review.ts')).review,
+  watch: async () => (await import('./watch.ts')).watch,
+  export: async () => (await import('./export.ts')).exportGame,
+  import: async () => (await import('./import.ts')).importGame,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  arena: async () => (await import('./arena.ts')).arena,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  calibrate: async () => (await import('./calibrate.ts')).calibrate,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  leaktest: async () => (await import('./leaktest.ts')).leaktest,
+  engine: async () => (await import('./engine.ts')).engine,
+  bench: async () => (await import('./bench.ts')).bench,
 };

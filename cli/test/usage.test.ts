@@ -11,7 +11,7 @@ describe('help', () => {
     const pages = await Promise.all([signoria([name, '--help']), signoria([name, '--help', '--lang', 'ru'])]);
     for (const page of pages) {
       expect(page).toMatchObject({ code: 0, err: '' });
-      for (const flag of [...COMMANDS[name].flags, 'lang', 'help']) expect(page.out).toContain(`--${flag}`);
+      for (const flag of [...(await COMMANDS[name]()).flags, 'lang', 'help']) expect(page.out).toContain(`--${flag}`);
     }
     const [english, russian] = pages.map(({ out }) => out);
     expect(english).toContain(cliText.en.commands[name].about);
