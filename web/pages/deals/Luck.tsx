@@ -5,7 +5,7 @@ import { paths } from '../../router.ts';
 import { useAsync } from '../../shell/use-async.ts';
 import { me } from '../../state/me.ts';
 import { tableWords } from '../../state/words.ts';
-import { Judge, LuckCell, Trust } from '../luck/parts.tsx';
+import { canJudge, Judge, LuckCell, Trust } from '../luck/parts.tsx';
 import { luckWords } from '../luck/text.ts';
 import { dealsApi } from './api.ts';
 import { dealsWords } from './text.ts';
@@ -47,7 +47,7 @@ export function Luck({ view }: { readonly view: DealView }) {
   const found = useAsync(() => dealsApi.luck(view.deal), [view.deal]);
   if (found.state !== 'ready') return null;
   const { judged, unjudged, rows, field } = found.value;
-  if (judged + unjudged.length === 0) return null;
+  if (judged === 0 && (unjudged.length === 0 || !canJudge())) return null;
   return (
     <Sheet title={say.title}>
       <div class="pad stack">

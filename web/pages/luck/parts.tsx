@@ -78,12 +78,15 @@ async function askFor(tables: readonly string[]): Promise<number> {
   return asked;
 }
 
-/** Games nobody has judged yet. For those who have an account, as with any review. */
+/** Only who has an account asks for reviews. */
+export const canJudge = (): boolean => me.value?.kind === 'account';
+
+/** Games nobody has judged yet. */
 export function Judge({ tables }: { readonly tables: readonly string[] }) {
   const say = luckWords.value;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  if (tables.length === 0 || me.value?.kind !== 'account' || done) return null;
+  if (tables.length === 0 || !canJudge() || done) return null;
   const press = () => {
     setBusy(true);
     askFor(tables)

@@ -3,7 +3,7 @@ import { Sheet } from '@signoria/kit';
 import type { TournamentView } from '@signoria/protocol';
 import { call } from '../../api.ts';
 import { useAsync } from '../../shell/use-async.ts';
-import { Judge, LuckCell, Trust } from '../luck/parts.tsx';
+import { canJudge, Judge, LuckCell, Trust } from '../luck/parts.tsx';
 import { luckWords } from '../luck/text.ts';
 import { Person } from './Standings.tsx';
 import { eventsWords } from './text.ts';
@@ -15,7 +15,9 @@ export function Luck({ view }: { readonly view: TournamentView }) {
   const found = useAsync(() => call('GET /api/events/:id/luck', { params: { id: view.event } }), [view.event, over]);
   if (found.state !== 'ready') return null;
   const { judged, unjudged, rows } = found.value;
-  if (judged + unjudged.length === 0) return null;
+  // As long as it goes on, deals may be sealed: then nothing is asked for.
+  const open = view.status === 'over' && canJudge() ? unjudged : [];
+  if (judged + open.length === 0) return null;
   const people = new Map(view.people.map((person) => [person.id, person]));
   return (
     <Sheet title={say.title}>
@@ -45,7 +47,7 @@ export function Luck({ view }: { readonly view: TournamentView }) {
           </table>
         )}
         {judged === 0 ? null : <p class="note">{say.barNote}</p>}
-        <Judge tables={unjudged} />
+        <Judge tables={open} />
       </div>
     </Sheet>
   );
