@@ -23,7 +23,7 @@ async function signUp(page: Page): Promise<void> {
 
 const number = (page: Page, label: string) => page.getByRole('spinbutton', { name: label, exact: true });
 
-/** Eight bots in two divisions, one round a season; its founder only looks on. */
+/** Eight bots in two divisions, two rounds a season; its founder only looks on. */
 async function found(page: Page, name: string): Promise<void> {
   await page.goto('/events');
   await page.getByRole('main').getByRole('link', { name: events.toLeagues }).click();
@@ -31,7 +31,7 @@ async function found(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: events.form.name, exact: true }).fill(name);
   await number(page, form.division).fill('4');
   await number(page, form.moves).fill('1');
-  await number(page, form.rounds).fill('1');
+  await number(page, form.rounds).fill('2');
   await number(page, form.bots).fill('8');
   await page.getByRole('switch', { name: form.join }).click();
   await page.getByLabel(form.start).fill(new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10));
@@ -72,18 +72,25 @@ inHouse(
       await page.reload();
       await page.getByText(said.status.running, { exact: true }).waitFor();
       const second = page.getByRole('region', { name: said.division(2) });
-      await second.getByText(said.goes.up).waitFor();
+      // Bots play at once; the second round waits for its day.
+      await second.getByText(said.goes.up).waitFor({ timeout: WHOLE_MS });
       await page
         .getByRole('region', { name: said.division(1) })
         .getByText(said.goes.down)
-        .waitFor();
+        .waitFor({ timeout: WHOLE_MS });
       await page.getByRole('switch', { name: said.ready }).click();
       await page.getByText(said.bench(1)).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       await shootBoth(page, 'league-running');
 
-      // Bots play at once, and a season of one round is over with its games; the next begins after the break.
+      await page.getByRole('button', { name: said.change.title }).click();
+      await page.getByLabel(said.round(2)).waitFor();
+      expect(await page.getByLabel(said.change.start(2)).count()).toBe(0);
+      await page.getByRole('button', { name: said.change.cancel }).click();
+
+      // A season is over with the games of its last round; the next begins after the break.
+      await house.server.pass(7 * DAY);
       const seasons = async () => {
         await house.server.pass(DAY);
         await page.reload();
