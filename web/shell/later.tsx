@@ -20,3 +20,22 @@ export function later<P extends object>(fetch: Fetch<P>): ComponentType<P> {
     return Part === null ? null : <Part {...props} />;
   };
 }
+
+interface Follower<T> {
+  follow(what: T): () => void;
+}
+
+/** What goes along with a page, such as sounds and movements, comes once somebody wants it. */
+export function accompany<T>(what: T, wanted: boolean, fetched: () => Promise<Follower<T>>): () => void {
+  let stop = () => {};
+  let left = false;
+  if (wanted) {
+    void fetched().then(({ follow }) => {
+      if (!left) stop = follow(what);
+    });
+  }
+  return () => {
+    left = true;
+    stop();
+  };
+}

@@ -2,8 +2,8 @@
 import type { GameFile } from '@signoria/kernel';
 import { Tabs } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { accompany } from '../../motion/accompany.ts';
 import { focusMain } from '../../router.ts';
+import { accompany } from '../../shell/later.tsx';
 import { still } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { Curve } from './Curve.tsx';

@@ -60,9 +60,9 @@ function entryOf(play: Play, line: ChronicleLine, closed: Closed = NONE): Chroni
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-/** Whose answers may be asked about: while a game counts and runs, nobody’s. */
+/** Whose answers may be asked about: while a deal counts, nobody’s. At rated tables no bot sits. */
 function botsAt({ seats, settings, status }: TableView): ReadonlySet<Seat> {
-  if (status !== 'finished' && (settings.rated || settings.deal?.counted)) return NOBODY;
+  if (status !== 'finished' && settings.deal?.counted) return NOBODY;
   return new Set(seats.flatMap((seat, i) => (seat.kind === 'bot' ? [i] : [])));
 }
 
