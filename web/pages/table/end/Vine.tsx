@@ -34,10 +34,12 @@ function courseOf({ chances, statistics, last }: Reel, seats: number): Course {
 function Mark({ at: { x, y }, n }: { readonly at: Point; readonly n: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path class="vine-mark" d="M0-10 10 0 0 10-10 0Z" />
-      <text class="vine-number" y="4.2">
-        {n}
-      </text>
+      <g class="vine-turn">
+        <path class="vine-mark" d="M0-10 10 0 0 10-10 0Z" />
+        <text class="vine-number" y="4.2">
+          {n}
+        </text>
+      </g>
     </g>
   );
 }
