@@ -35,6 +35,7 @@ function stages() {
     // Without the types of browser and Node: what rules may not know does not compile.
     { name: 'types of rules', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.rules.json'] },
     { name: 'types of scripts', args: ['node_modules/typescript/bin/tsc', '-p', 'scripts'] },
+    { name: 'types of release', args: ['node_modules/typescript/bin/tsc', '-p', 'scripts/release', '--noEmit'] },
     { name: 'imports', args: ['scripts/imports.js'] },
     { name: 'tests', args: [...vitest, `--outputFile.json=${reports.tests}`, ...chosen] },
     // Named files are unit tests; the browser and the other platforms' packages are for whole runs.
