@@ -118,7 +118,7 @@ function pinged(c: Connection, data: RawData): void {
   else if (c.socket.bufferedAmount <= limits.slow) c.socket.pong(data);
 }
 
-const LOOKING: readonly Message['type'][] = ['watch', 'leave', 'past'];
+const LOOKING: readonly Message['type'][] = ['watch', 'leave', 'past', 'foresee', 'why'];
 
 function accept(c: Connection, data: string): void {
   const read = readMessage(data);

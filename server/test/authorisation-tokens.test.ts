@@ -64,6 +64,8 @@ const SHORT: { readonly [type: string]: object } = {
   chat: { text: 'hello' },
   mute: { user: 'nobody', muted: true },
   past: { seq: 0 },
+  foresee: { ticket: 0, line: '' },
+  why: { seq: 0 },
   sit: { seat: null },
   place: { seat: 1, level: null },
   colour: { seat: 1, colour: 3 },
@@ -75,7 +77,7 @@ describe('on the socket', () => {
   const types = MESSAGE_TYPES.filter((type) => type !== 'leave' && type !== 'exit');
 
   it.each(types)('%s: to play and as a bot, and only what looks with a token to read', async (type) => {
-    const looks = type === 'watch' || type === 'past';
+    const looks = ['watch', 'past', 'foresee', 'why'].includes(type);
     const replies = await Promise.all(
       (['read', 'play', 'bot'] as const).map((by) => said(tokens.get(by)!.token, type)),
     );

@@ -147,6 +147,10 @@ const MESSAGES: readonly MessageCase[] = [
   { message: { type: 'mute', table, user: 'cesare', muted: true }, expected: toAll('done') },
   { message: { type: 'past', table, seq: 0 }, expected: toAll('not-running') },
   { message: { type: 'past', table, seq: 0 }, state: 'running', expected: toAll('past') },
+  // Whoever is not asked is told of nothing (table/test/foresight.test.ts), and of no bot's reasons what they may not know.
+  { message: { type: 'foresee', table, ticket: 0, line: 'pass' }, state: 'running', expected: toAll('foreseen') },
+  { message: { type: 'why', table, seq: 0 }, expected: toAll('not-running') },
+  { message: { type: 'why', table, seq: 0 }, state: 'running', expected: toAll('reasons') },
   { message: { type: 'sit', table, seat: null }, expected: toAll('done') },
   { message: { type: 'sit', table, seat: 0 }, expected: ['seat-taken', 'seat-taken', 'seat-taken', 'done'] },
   { message: { type: 'rise', table }, expected: ['not-seated', 'not-seated', 'done', 'done'] },
