@@ -9,7 +9,7 @@ import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { shoot, violations } from '../look.ts';
 import { hurryBots, monkey } from '../monkey.ts';
-import { moment } from '../player.ts';
+import { moment, settle, ticketOf } from '../player.ts';
 import { sitDown } from '../tables.ts';
 
 const DESK = { width: 1366, height: 768 };
@@ -31,14 +31,12 @@ async function countFlights(page: Page): Promise<() => Promise<number>> {
 }
 
 const LANDED = '.battle-line.mine .line-card';
-const WAX = '.prompt .btn.wax';
 
-/** Presses, and once more where there is no way back. */
+/** Presses, and once more where that has to be confirmed. */
 async function decide(page: Page, thing: Locator, then: string): Promise<void> {
+  const ticket = await ticketOf(page);
   await thing.press('Enter');
-  const wax = page.locator(WAX);
-  await page.locator(then).or(wax).first().waitFor();
-  if ((await wax.count()) > 0) await wax.press('Enter');
+  await settle(page, ticket);
   await page.locator(then).first().waitFor();
 }
 
