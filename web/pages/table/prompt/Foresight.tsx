@@ -4,8 +4,7 @@
  */
 import { useSignal } from '@preact/signals';
 import type { Foreseen, StakeText } from '@signoria/kernel';
-import { useEffect } from 'preact/hooks';
-import { loadStakeText } from '../../../asides.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { useAsync } from '../../../shell/use-async.ts';
 import { language } from '../../../state/settings.ts';
 import { type Play, usePlay } from '../play.ts';
@@ -59,17 +58,30 @@ function useForeseen({ connection, question }: Play, line: string | null): reado
   return found.value.get(key) ?? [];
 }
 
+/** What the numbers are called, fetched once there is one to tell; undefined until then. */
+function useNames(game: string, needed: boolean): StakeText | null | undefined {
+  const wanted = useRef(false);
+  wanted.current ||= needed;
+  const fetched = useAsync(async () => (wanted.current ? namesOf(game) : undefined), [game, wanted.current]);
+  // Without a network the numbers are told by what every game calls them.
+  return fetched.state === 'ready' ? fetched.value : fetched.state === 'failed' ? null : undefined;
+}
+
+async function namesOf(game: string): Promise<StakeText | null> {
+  const { loadStakeText } = await import('../../../asides.ts');
+  return loadStakeText(game);
+}
+
 export default function Foresight() {
   const play = usePlay();
   const line = meant(play, usePointed());
   const changes = useForeseen(play, line);
-  const fetched = useAsync(() => loadStakeText(play.bundle.id), [play.bundle.id]);
-  const names: StakeText | null = fetched.state === 'ready' ? fetched.value : null;
+  const names = useNames(play.bundle.id, changes.length > 0);
   const { you } = play.view.value ?? { you: null };
   const words = { ...FORESIGHT_WORDS[language.value], ...names?.[language.value] };
   return (
     <span class="foresight" aria-live="polite">
-      {fetched.state === 'loading' ? null : told(changes, you, words, play.reader.value)}
+      {names === undefined ? null : told(changes, you, words, play.reader.value)}
     </span>
   );
 }
