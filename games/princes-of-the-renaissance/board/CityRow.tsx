@@ -95,7 +95,9 @@ function Head(props: CityProps) {
           {artists.map((id) => (
             <span key={id} class="artist">
               <Glyph of={EVENT_GLYPH[table.view.events.find((event) => event.id === id)!.kind]} />
-              {role === null && artists.length === 1 ? shortLot(table.language, id) : null}
+              {role === null && artists.length === 1 ? (
+                <span class="artist-name">{shortLot(table.language, id)}</span>
+              ) : null}
             </span>
           ))}
           <span class="from">{cities.from(minimum)}</span>
