@@ -15,7 +15,12 @@ export function illegible(page: Page): Promise<readonly string[]> {
 /** Once the page is laid out anew: a media query is heard in one frame, what follows from it is drawn in the next. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    // Letters of another language are fetched when they are first drawn; those that stand in for them are wider.
+    await document.fonts.ready;
+    await frame();
+    await frame();
   });
 
 /** Runs in the browser, so everything it needs stands inside. */
