@@ -75,7 +75,8 @@ describe('a duplicate tournament of bots', { timeout: WHOLE_MS }, () => {
     expect(
       course.flatMap(({ tables }) => tables.flatMap(({ seats }) => seats.filter((id) => id.startsWith('fill/')))),
     ).toHaveLength(2);
-    const points = standings.map((one) => one.points);
+    // Sums of thirds come to the same but for their last digit.
+    const points = standings.map((one) => Math.round(one.points * 1e6));
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     for (const { points, over, tables } of standings) expect(points).toBeCloseTo(over! * tables);
   });
