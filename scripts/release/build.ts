@@ -1,7 +1,7 @@
 /** What a release and the packages share: the compiler, and how programs are run. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** In the words of whoever runs it; what it prints goes to the terminal. */
 export function run(program: string, args: readonly string[], cwd: string): void {
@@ -24,5 +24,19 @@ export function compile(root: string, comments: 'kept' | 'left out'): string {
     ],
     root,
   );
+  addData(root, built);
   return built;
+}
+
+/**
+ * What the scripts read beside themselves. The compiler leaves such a file out when it happens to meet the package by its name
+ * before it meets the file.
+ */
+function addData(root: string, built: string): void {
+  for (const script of globSync('**/*.js', { cwd: built })) {
+    for (const [, name] of readFileSync(join(built, script), 'utf8').matchAll(/ from '(\.[^']+\.json)'/g)) {
+      const file = join(dirname(script), name!);
+      cpSync(join(root, file), join(built, file));
+    }
+  }
 }
