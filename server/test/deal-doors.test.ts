@@ -3,30 +3,22 @@ import { random } from '@signoria/kernel';
 import type { DealRow } from '@signoria/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
-import { periodAt } from '../deals/calendar.ts';
 import type { RunningServer } from '../index.ts';
 import { newAccount, PASSWORD } from '../testing/accounts.ts';
 import { anyAnswer, ask, call, connect, type Guest } from '../testing/client.ts';
-import { dealOfTheDay, lookAtDeal, playTo, sitDown, tableOf } from '../testing/deals.ts';
+import { dealOfTheDay, firstDay, lookAtDeal, playTo, sitDown, tableOf } from '../testing/deals.ts';
 import { testServer } from '../testing/server.ts';
 
 const games = await loadGames();
-const DAY = 24 * 60 * 60_000;
 const WHOLE_MS = 240_000;
 const QUICK = games[0]!.game;
-
-/** A day whose deal is of the first game. */
-function firstDay(): number {
-  const days = Array.from({ length: games.length }, (_, i) => Date.parse('2026-03-02T12:00Z') + i * DAY);
-  return days.find((day) => periodAt('day', day).number % games.length === 0)!;
-}
 
 let now: number;
 let server: RunningServer;
 let anna: Guest;
 let deal: DealRow;
 beforeEach(async () => {
-  now = firstDay();
+  now = firstDay(games.length);
   server = await testServer({ now: () => now });
   anna = await newAccount(server.address, 'anna');
   deal = await dealOfTheDay(anna);

@@ -8,7 +8,7 @@ import { ranked } from '../deals/ranking.ts';
 import type { RunningServer } from '../index.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, connect, type Guest, newGuest, plan } from '../testing/client.ts';
-import { dealOfTheDay, lookAtDeal, playTo, sitDown, tableOf } from '../testing/deals.ts';
+import { dealOfTheDay, firstDay, lookAtDeal, playTo, sitDown, tableOf } from '../testing/deals.ts';
 import { testServer } from '../testing/server.ts';
 
 const games = await loadGames();
@@ -16,18 +16,12 @@ const DAY = 24 * 60 * 60_000;
 const WHOLE_MS = 240_000;
 const QUICK = games[0]!.game;
 
-/** A day whose deal is of the first game. */
-function firstDay(): number {
-  const days = Array.from({ length: games.length }, (_, i) => Date.parse('2026-03-02T12:00Z') + i * DAY);
-  return days.find((day) => periodAt('day', day).number % games.length === 0)!;
-}
-
 let now: number;
 let server: RunningServer;
 let anna: Guest;
 let deal: DealRow;
 beforeEach(async () => {
-  now = firstDay();
+  now = firstDay(games.length);
   server = await testServer({ now: () => now });
   anna = await newAccount(server.address, 'anna');
   deal = await dealOfTheDay(anna);

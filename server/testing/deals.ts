@@ -1,6 +1,8 @@
 /** Deals for tests: the one of the day, whose bots are quick, and playing it to its end. */
+
 import type { AnyGame } from '@signoria/kernel';
 import type { DealRow, DealView } from '@signoria/protocol';
+import { periodAt } from '../deals/calendar.ts';
 import { ask, type Call, call, connect, type Guest, playOut } from './client.ts';
 
 export async function dealOfTheDay(who: Call): Promise<DealRow> {
@@ -25,4 +27,12 @@ export async function playTo(who: Guest, game: AnyGame, table: string, seed: num
   await client.watch(table);
   await playOut(client, game, table, seed);
   await client.close();
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** A day whose deal is of the first of so many games. */
+export function firstDay(games: number): number {
+  const days = Array.from({ length: games }, (_, i) => Date.parse('2026-03-02T12:00Z') + i * DAY);
+  return days.find((day) => periodAt('day', day).number % games === 0)!;
 }
