@@ -98,6 +98,7 @@ export {
   type Lesson,
   nextNote,
 } from './game/guide.ts';
+export type { Index } from './game/indices.ts';
 export {
   type Bidding,
   type Content,
@@ -132,6 +133,7 @@ export {
   type Judgement,
   type Leaf,
   type Learned,
+  type LuckWeights,
   type Measured,
   NEVER,
   type Network,

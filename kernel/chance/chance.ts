@@ -100,7 +100,7 @@ export const KEY_DRAWS = 16;
 
 const HEX16 = Array.from({ length: 0x10000 }, (_, i) => i.toString(16).padStart(4, '0'));
 const WORDS = 16; // one ChaCha block
-const ZERO = new Uint8Array(WORDS * 4);
+const ZERO = new Uint8Array(WORDS * Uint32Array.BYTES_PER_ELEMENT);
 /** How many numbers a word can be. */
 const RANGE = 0x1_0000_0000;
 
@@ -149,7 +149,7 @@ function purposeWord(purpose: string): number {
 }
 
 let lastKey = '';
-let lastBytes = new Uint8Array(32);
+let lastBytes = hexToBytes(lastKey);
 
 function keyBytes(key: string): Uint8Array {
   if (key !== lastKey) {

@@ -24,10 +24,8 @@ export function random(seed: number): Random {
     return t >>> 0;
   };
   for (let i = 0; i < 12; i++) word();
-  return {
-    below: (n) => Math.floor((word() / 0x1_0000_0000) * n),
-    next: () => word() / 0x1_0000_0000,
-  };
+  const next = () => word() / 0x1_0000_0000;
+  return { below: (n) => Math.floor(next() * n), next };
 }
 
 /** A seed made of words, so that `--seed tuscany` works. */

@@ -203,7 +203,6 @@ const FEW = 4;
 
 function spread({ min, max, step, likely = max }: Range, wide: number): readonly number[] {
   const near = Math.min(max, min + Math.max(0, Math.floor((likely - min) / step)) * step);
-  if (near + step > max) return evenly({ min, max, step }, wide);
   return [...evenly({ min, max: near, step }, wide), ...evenly({ min: near + step, max, step }, FEW)];
 }
 

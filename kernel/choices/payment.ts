@@ -58,7 +58,7 @@ function isEmptyCost(cost: Cost): boolean {
 
 /** Every payment worth considering: covers the cost, spends nothing in vain, one per class of look-alikes. */
 export function canonical(cost: Cost, sources: readonly Source[], most = Number.POSITIVE_INFINITY): readonly Payment[] {
-  const kinds = Object.keys(cost).filter((kind) => cost[kind]! > 0);
+  const kinds = Object.keys(cost);
   const paying: Paying = {
     kinds,
     need: kinds.map((kind) => cost[kind]!),
@@ -109,13 +109,11 @@ function pay(paying: Paying, at: number, member: number, first: number): void {
 }
 
 function isCovered(need: readonly number[]): boolean {
-  for (let kind = 0; kind < need.length; kind++) if (need[kind]! > 0) return false;
-  return true;
+  return need.every((left) => left <= 0);
 }
 
 function isThrifty({ used, need }: Paying): boolean {
-  for (let i = 0; i < used.length; i++) if (need[used[i]!.kind]! + used[i]!.worth <= 0) return false;
-  return true;
+  return used.every(({ kind, worth }) => need[kind]! + worth > 0);
 }
 
 /** Those that can help at all; single-purpose ones lead, so that the first payment found keeps the versatile ones. */

@@ -38,9 +38,9 @@ export function reach(
         const at = x * width + y;
         const value = table[at]!;
         if (value < 0) continue;
-        if (da > 0) raise(table, Math.min(capA, x + da) * width + y, value);
-        if (db > 0) raise(table, x * width + Math.min(capB, y + db), value);
-        if (dc > 0) raise(table, at, value + dc);
+        raise(table, Math.min(capA, x + da) * width + y, value);
+        raise(table, x * width + Math.min(capB, y + db), value);
+        raise(table, at, value + dc);
       }
     }
   }

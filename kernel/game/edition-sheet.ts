@@ -4,6 +4,7 @@
  */
 import type { Fields, Shape, Text, ValueOf } from './edition.ts';
 import type { EditionProblem } from './game.ts';
+import { isRecord } from './json.ts';
 
 /** The groups of components that a description names: all but texts, which describe the edition itself. */
 export type GroupOf<S extends Fields> = {
@@ -94,8 +95,4 @@ export function withValue(json: unknown, keys: readonly string[], value: unknown
 export function problemsAt(problems: readonly EditionProblem[], keys: readonly string[]): readonly EditionProblem[] {
   const at = keys.join('.');
   return problems.filter(({ path }) => path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`));
-}
-
-export function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }

@@ -8,6 +8,7 @@
  *     export const readEdition = editionReader(EDITION, whatIsWrongWithTheWhole);
  */
 import type { EditionProblem, EditionResult } from './game.ts';
+import { isRecord, type Json } from './json.ts';
 import type { Fact } from './score.ts';
 
 /** What a value of the file may be. */
@@ -155,8 +156,6 @@ export type ShapeFacts = {
   readonly twice: unknown;
 };
 
-type Json = { readonly [key: string]: unknown };
-
 /** Reads edition files of this shape. `whole` finds what can only be seen of the box as a whole. */
 export function editionReader<S extends Fields>(
   shape: S,
@@ -223,8 +222,4 @@ function fieldProblems({ members }: Fields, given: Json, path: string): readonly
     if (Object.hasOwn(members, key)) return problemsOf(members[key]!, given[key], at);
     return [{ path: at, why: 'unknown-key', facts: { known: Object.keys(members) } }];
   });
-}
-
-function isRecord(x: unknown): x is Json {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }

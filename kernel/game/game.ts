@@ -9,11 +9,12 @@ import type { Chance } from '../chance/chance.ts';
 import type { Random } from '../chance/random.ts';
 import type { Blocked, Menu } from '../choices/menu.ts';
 import type { Notation } from '../choices/notation.ts';
+import type { Index } from './indices.ts';
 import type { OptionSchema, OptionValues } from './options.ts';
 import type { Fact, ScoreLine } from './score.ts';
 
 /** A place at the table, counted clockwise from 0. */
-export type Seat = number;
+export type Seat = Index<'seat'>;
 
 /** A moment of the rulebook that is still to come. Immutable: names, scalars and ids only. */
 export interface Frame {
@@ -169,7 +170,7 @@ export interface Game<
   /** The score as it stands, line by line. */
   score(s: S, seat: Seat): readonly ScoreLine[];
   /** What must always be true, e.g. "110 cards"; returns the sentences that are not. For tests. */
-  broken(s: S): readonly string[];
+  violations(s: S): readonly string[];
 }
 
 export type EditionResult =

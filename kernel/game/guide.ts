@@ -1,5 +1,5 @@
 /**
- * A first game with somebody who explains. The learner plays it himself, against the simplest bots; a note is said when
+ * A first game with somebody who explains. The learner really plays it, against the simplest bots; a note is said when
  * the game comes to what it explains, each one once. The lesson is over when every note that is not rare has been said.
  */
 import type { Translated } from '../text/languages.ts';
@@ -19,8 +19,11 @@ export interface GuideNote {
   readonly when: Cue;
   /** Where to read on. */
   readonly rules: readonly string[];
-  /** The part of the board it speaks of, by the name the board marks it with; none where the question says it all. */
-  readonly at?: string;
+  /**
+   * The part of the board it speaks of, by the name the board marks it with; of several the first that is in sight. None where
+   * the question says it all.
+   */
+  readonly at?: string | readonly string[];
   /** Some games never come to this. */
   readonly rare?: true;
 }
@@ -40,19 +43,19 @@ export type GuideWords<Note extends string = string> = {
   readonly [note in Note]: { readonly title: string; readonly text: string };
 };
 
-/** What the learner has before him. */
+/** What the learner has before them. */
 export interface Lesson {
-  /** The frame that asks him; null while others decide. */
+  /** The frame that asks them; null while others decide. */
   readonly asked: string | null;
-  /** The lines he may answer with. */
+  /** The lines they may answer with. */
   readonly lines: readonly string[];
   /** Names of all events so far. */
   readonly seen: ReadonlySet<string>;
-  /** Notes he has read. */
+  /** Notes they have read. */
   readonly said: ReadonlySet<string>;
-  /** Notes that lay there unread when he answered: what fits the new question goes first. */
+  /** Notes that lay there unread when they answered: what fits the new question goes first. */
   readonly passed?: ReadonlySet<string>;
-  /** How many were read since he was last asked. */
+  /** How many were read since they were last asked. */
   readonly fresh: number;
 }
 

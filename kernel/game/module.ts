@@ -42,7 +42,8 @@ export interface PlayText {
   score(line: ScoreLine, reader: Reader): string;
   /** What a part of a number is: 'Spring', 'two Heroines'. A game that explains no numbers needs no words for it. */
   part?(part: Part, reader: Reader): string;
-  outcome(outcome: Outcome, reader: Reader): string;
+  /** In sight of the last position, where it is given, also what decided: which regions, not only that they touch. */
+  outcome(outcome: Outcome, reader: Reader, view?: unknown): string;
   /** Of the problems that are this game's own; the kernel's words know the others. */
   edition(problem: EditionProblem): string;
   /** The position in plain lines: for terminals and screen readers. */
@@ -81,6 +82,8 @@ export interface GameModule {
   /** The numbered rules of the ledger: what rule coverage is measured against. */
   readonly rules: readonly string[];
   readonly data: readonly DataGroup[];
+  /** How long a live game usually takes among people, about. */
+  readonly minutes?: number;
   /** Everything random play must meet sooner or later: frame names come from the game, these are its extras. */
   readonly content: Content;
   /** The auctions at which a seat may leave a standing bid, by the frame that asks for bids. */
@@ -132,13 +135,13 @@ export interface Bidding {
 
 /** What the table must know to let a chance go by for somebody: "no reaction, unless …". */
 export interface ReactionWindow {
-  /** The choice that does nothing, or as little as can be; null where he has to choose. */
+  /** The choice that does nothing, or as little as can be; null where the player has to choose. */
   decline(view: unknown, you: Seat): Choice | null;
   /** Whether it can open at this table, with its options; always unless told. */
   isPlayed?(view: unknown): boolean;
   /** Part of every turn: not to be offered beside the question each time, only among the orders. */
   readonly ordinary?: true;
-  /** When he may want to be asked after all. */
+  /** When they may want to be asked after all. */
   readonly unless: { readonly [id: string]: Unless };
 }
 

@@ -91,8 +91,18 @@ export interface Judgement {
   readonly cut?: number;
   /** How much of the judged rollouts' answers are at random; as `noise` where it is absent. */
   readonly noise?: number;
+  /** By the number of players, what each seat may expect of the basic game before anything is dealt. */
+  readonly starts?: { readonly [players: number]: readonly number[] };
+  /** How much of what is measured as luck is taken off results, so that they vary least; all of it where it is absent. */
+  readonly luck?: LuckWeights;
   /** At some moments of a game, in their order; in between it changes evenly. */
   readonly stretches: readonly Stretch[];
+}
+
+/** 0: nothing of it, 1: all. */
+export interface LuckWeights {
+  readonly opening: number;
+  readonly chance: number;
 }
 
 export interface Stretch {
@@ -112,18 +122,29 @@ export interface Stretch {
 
 /** How far reviews of a game were found to hold, by `signoria calibrate`; docs/review.md says what each figure is. */
 export interface Measured {
-  /** How many games by bots. */
+  /** How many games by bots, for the forecasts. */
   readonly games: number;
+  /** With which version of the engine each of them was measured; what could not be repeated stands with an earlier one. */
+  readonly engines: { readonly [figure in 'forecast' | 'ledgers' | 'losses' | 'stability']: number };
+  /** In how many worlds each position was judged for curve, ledger and luck, and in how many games. */
+  readonly worlds: number;
+  readonly ledgers: number;
   /** By quarter of the game, how far forecasts are off, in points. */
   readonly forecast: readonly number[];
   /** By seat, mean luck in points a game. */
   readonly luck: readonly { readonly mean: number; readonly se: number }[];
-  /** By how many per cent results vary less without luck. */
-  readonly variance: number;
+  /** By how many per cent results vary less without luck, and its standard error. */
+  readonly variance: { readonly mean: number; readonly se: number };
+  /** How many per cent of the results' variance is luck at all, as far as it was measured. */
+  readonly ceiling: number;
+  /** How much of the luck was taken off for that. */
+  readonly weights: LuckWeights;
+  /** What the ledger does not explain, in points a game: by its making, and by the strict definition. */
+  readonly residual: { readonly construction: number; readonly strict: number };
   /** Points lost a decision by bots at random, novices, adepts, masters. */
   readonly losses: readonly number[];
-  /** Decisions that another seed grades otherwise. */
-  readonly stability: { readonly changed: number; readonly decisions: number };
+  /** Decisions that another seed grades otherwise; with a grade by either seed; unforced ones in all. */
+  readonly stability: { readonly changed: number; readonly graded: number; readonly decisions: number };
 }
 
 /** An auction as a review plays it through: what if that seat had got it, for so much? */

@@ -2,6 +2,7 @@
 import { commitment } from '../chance/chance.ts';
 import { type Refusal, Refused } from '../engine/refusal.ts';
 import type { AnyGame, Outcome } from '../game/game.ts';
+import { isRecord } from '../game/json.ts';
 import type { Entry } from './entry.ts';
 import { canonical } from './hash.ts';
 import { BadStart, type Header, type Match, type StartProblem, startMatch, underRules } from './match.ts';
@@ -100,10 +101,6 @@ function isEntry(e: unknown): boolean {
     typeof e.line === 'string' &&
     typeof e.hash === 'string'
   );
-}
-
-function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
 /** Play the whole file again and compare everything. Names the first entry that does not hold. */

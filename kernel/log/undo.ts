@@ -122,7 +122,7 @@ export function stateAfter(match: Match, seq: number): AnyState {
   if (from === seq) return kept;
   const s = match.game.clone(kept);
   for (const answer of answers) redo(match, s, answer);
-  s.asked = askedAfter(match, seq);
+  s.asked = match.log[seq - 1]!.asked;
   return s;
 }
 
@@ -147,10 +147,5 @@ function wayTo({ log, marks }: Match, seq: number): Way {
 
 function redo(match: Match, s: AnyState, seq: number): void {
   const { seat, line } = match.log[seq - 1]!.entry;
-  s.asked = askedAfter(match, seq - 1);
   carryOut(match.game, s, seat!, judge(match.game, s, seat!, readLine(match.game, line)));
-}
-
-function askedAfter({ log, marks }: Match, seq: number): number {
-  return seq === 0 ? marks.get(0)!.asked : log[seq - 1]!.asked;
 }

@@ -127,7 +127,7 @@ describe('at decisions', () => {
   it('a match is looked at like its state', () => {
     const m = startMatch(regatta, named('match', 2).start);
     expect(checkDecision(regattaModule, m)).toEqual([]);
-    const broken = { ...regattaModule, game: { ...regatta, broken: () => ['a card too few'] } };
+    const broken = { ...regattaModule, game: { ...regatta, violations: () => ['a card too few'] } };
     expect(checkDecision(broken, m)).toEqual([{ check: 'invariant', detail: 'a card too few' }]);
   });
 });

@@ -15,7 +15,8 @@ import {
   without,
   yesNo,
 } from '../game/edition.ts';
-import { boxOf, kernelText, type PlayText } from '../index.ts';
+import { boxOf, kernelText, type PlayText, random } from '../index.ts';
+import { randomEdition } from '../testing/index.ts';
 import { regattaModule } from './toys/regatta/module.ts';
 
 const CARD = fields({ count: whole(0, 12), strength: whole(1, 9), seen: yesNo });
@@ -99,6 +100,20 @@ describe('an edition file', () => {
     expect(read(json)).toEqual({ ok: false, problems: [facts === undefined ? { path, why } : { path, why, facts }] });
   });
 
+  it('asks for more of a value only when it has the shape', () => {
+    const sorted = fields({
+      steps: where(list(whole(1, 9)), 'unsorted', (steps) => steps.every((n, i) => n >= (steps[i - 1] ?? 0))),
+    });
+    const problems = (steps: unknown) => {
+      const result = editionReader(sorted)({ steps });
+      return result.ok ? [] : result.problems.map(({ path, why }) => `${path} ${why}`);
+    };
+    expect(problems([1, 2])).toEqual([]);
+    expect(problems([2, 1])).toEqual(['steps unsorted']);
+    expect(problems([2, 0])).toEqual(['steps[1] range']);
+    expect(problems('up')).toEqual(['steps not-a-list']);
+  });
+
   it('names every problem at once, and looks at the whole only when the parts are right', () => {
     const given = { name: 1, cards: { bishop: { count: 0 }, heroine: { count: 0, strength: 0 } }, coins: [1, 2, 3] };
     const result = read(given);
@@ -131,6 +146,8 @@ describe('an edition file', () => {
     expect(said('no-cards')).toBe('own: no-cards');
     expect(said('toString')).toBe('own: toString');
     expect(kernelText.ru.edition({ path: 'x', why: 'twice' }, game)).toBe('Что-то названо дважды.');
+    const sizes = [2, 4].map((max) => kernelText.de.edition({ path: 'x', why: 'size', facts: { min: 2, max } }, game));
+    expect(sizes).toEqual(['Hier werden genau 2 Werte erwartet.', 'Hier werden 2 bis 4 Werte erwartet.']);
   });
 
   it('is worked out once', () => {
@@ -143,5 +160,32 @@ describe('an edition file', () => {
       'mine 1',
       'mine 2',
     ]);
+  });
+});
+
+describe('an edition at random', () => {
+  const printed = {
+    cards: { bishop: { count: 3, seen: true }, heroine: { count: 3, strength: 9, seen: false } },
+    coins: [500, 700],
+    roads: [['roma', 'siena']],
+    sizes: [1, 2, 3],
+    home: null,
+  };
+  const drawn = (seed: number) => randomEdition({ readEdition: read }, { shape: EDITION, printed }, random(seed));
+  const many = Array.from({ length: 200 }, (_, seed) => drawn(seed));
+
+  it('is legal, corrects something, and is the same for the same chance', () => {
+    for (const edition of many) {
+      expect(read(edition)).toEqual({ ok: true, edition });
+      expect(Object.keys(edition)).not.toEqual([]);
+    }
+    expect(drawn(7)).toEqual(many[7]);
+  });
+
+  it('reaches every part of the box, and the limits of what a figure may be', () => {
+    expect(new Set(many.flatMap(Object.keys))).toEqual(new Set(Object.keys(printed)));
+    const counts = new Set(JSON.stringify(many).match(/(?<="count":)\d+/g));
+    expect([counts.has('0'), counts.has('12'), counts.has('13')]).toEqual([true, true, false]);
+    expect(new Set(JSON.stringify(many).match(/(?<="coins":\[)\d+/g)).size).toBeGreaterThan(5);
   });
 });

@@ -291,9 +291,19 @@ describe('a file that is none', () => {
       }),
     ).toMatchObject({ detail: 'key is not 64 hex digits' });
     expect(tampered((f) => void Object.assign(f, { entries: {} }))).toMatchObject({ detail: 'entries is not a list' });
-    expect(tampered((f) => void Object.assign(f.entries[2]!, { line: 5 }))).toMatchObject({
-      detail: 'entry 3 is not { seat, line, hash }',
-    });
+    for (const at of [0, 2]) {
+      expect(tampered((f) => void Object.assign(f.entries[at]!, { line: 5 }))).toMatchObject({
+        detail: `entry ${at + 1} is not { seat, line, hash }`,
+      });
+    }
+  });
+
+  it('what is no JSON is told as the reader of JSON tells it', () => {
+    const why = (given: string) => {
+      const read = readFile(given);
+      return read.ok || read.problem.problem !== 'format' ? '' : read.problem.detail;
+    };
+    expect(why('{"format":')).toMatch(/^Unexpected end of JSON/);
   });
 });
 

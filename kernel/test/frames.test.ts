@@ -136,6 +136,19 @@ describe('sealed frames', () => {
     for (const viewer of [0, null]) expect(question(blunt, s, viewer)).toMatchObject({ blocked: [], picked: null });
   });
 
+  it('keep no answer once they are revealed, not even when the game ends with it', () => {
+    const last: FlowSteps[string] = {
+      ...sealed([0, 1]),
+      reveal(s, _, picks) {
+        s.acted.push(`${picks.length} ${s.picks}`);
+        finish(s, { winners: [0], reason: 'shown' });
+      },
+    } as FlowSteps[string];
+    const m = match(flow({ last }, 'last'), 2);
+    playAll(m, '0 rock', '1 paper');
+    expect([acted(m.state), m.state.picks]).toEqual([['2 null'], null]);
+  });
+
   it('are played seat by seat in search', () => {
     const s = state(game, 2);
     answer(game, s, 0, { do: 'rock' });

@@ -66,6 +66,14 @@ describe('play text out of tables', () => {
     expect(playText(warning, () => []).warning!('rocks', { at: 'Elba' }, me)).toBe('Rocks at Elba.');
   });
 
+  it('names the parts of a number only where the game has words for them', () => {
+    expect(text.part).toBeUndefined();
+    const parted = { ...words, parts: { tide: ({ knots = 0 }: { knots?: number }) => `Tide of ${knots}` } };
+    const { part } = playText(parted, () => []);
+    expect(part!({ what: 'tide', n: 2, rules: [], facts: { knots: 2 } }, me)).toBe('Tide of 2');
+    expect(part!({ what: 'tide', n: 0, rules: [] }, me)).toBe('Tide of 0');
+  });
+
   it('refuses to invent words for what it does not know', () => {
     expect(() => text.event({ what: 'earthquake' }, me)).toThrow('earthquake');
     expect(() => text.prompt({ ...ask('sail'), at: 'toString' }, me)).toThrow('toString');

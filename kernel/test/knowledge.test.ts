@@ -1,8 +1,9 @@
 // What is the same in every world a seat can imagine, and how many worlds that takes.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyState } from '../index.ts';
-import { canonical, imagine, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from '../index.ts';
+import { alike, canonical, imagine, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from '../index.ts';
 import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, state } from './toys/act.ts';
 import { ballot } from './toys/ballot.ts';
@@ -78,6 +79,13 @@ describe('what is sure', () => {
     expect(asked).toBe(3);
   });
 
+  it('is looked for no longer than anything is left on the list', () => {
+    let asked = 0;
+    const lists = [[{ a: 1 }, { b: 2 }], [{ b: 2 }], []];
+    expect(sureOf(hidden, state(hidden, 2), 0, () => lists[asked++]!)).toEqual([]);
+    expect(asked).toBe(3);
+  });
+
   it('is on the list in every world, in the order of the first', () => {
     const found = sureOf(hidden, state(hidden, 2), 0, (world) => [{ b: 2 }, { card: card(world) }, { a: 1 }]);
     expect(found).toEqual([{ b: 2 }, { a: 1 }]);
@@ -95,5 +103,28 @@ describe('what two lists have in common', () => {
   it('is the very list where they are alike: nothing is built anew', () => {
     const some = [{ a: 1 }, { b: 2 }];
     expect(inBoth(some, [{ a: 1 }, { b: 2 }])).toBe(some);
+  });
+});
+
+describe('what is alike', () => {
+  it('would read the same as JSON, keys in whatever order', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(alike(a, b)).toBe(canonical(a) === canonical(b));
+      }),
+    );
+    expect(alike({ a: [1, { b: 2 }], c: 'x' }, { c: 'x', a: [1, { b: 2 }] })).toBe(true);
+    expect([alike({ a: undefined }, {}), alike({}, { a: undefined })]).toEqual([true, true]);
+  });
+
+  it.each([
+    [5, {}],
+    [null, {}],
+    [[], {}],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: undefined }, { a: 1 }],
+  ])('tells %j from %j', (a, b) => {
+    expect([alike(a, b), alike(b, a)]).toEqual([false, false]);
   });
 });

@@ -1,7 +1,7 @@
 // Positions kept along the way: any other is a few answers away from one, whatever was taken back between.
 
 import { describe, expect, it } from 'vitest';
-import { branch, canonical, play, schedule, stateAfter, takeBack, undo } from '../index.ts';
+import { branch, canonical, play, resumeMatch, schedule, stateAfter, takeBack, undo, writeMatch } from '../index.ts';
 import { match } from './toys/act.ts';
 import { ask, flow } from './toys/flow.ts';
 
@@ -43,6 +43,16 @@ describe('positions kept', () => {
     const before = canonical(m.marks.get(64));
     stateAfter(m, 69);
     expect(canonical(m.marks.get(64))).toBe(before);
+  });
+
+  it('are there again when the match is resumed from what was written down', () => {
+    const { m } = long(130);
+    takeBack(m, 120, [0, 1]); // nothing is left to undo: now it can be written down
+    const entries = m.log.map(({ entry }) => entry);
+    const again = resumeMatch(m.game, { ...m.header, key: m.key }, entries, writeMatch(m)!)!;
+    expect([...again.marks].map(([seq, kept]) => [seq, canonical(kept)])).toEqual(
+      [...m.marks].map(([seq, kept]) => [seq, canonical(kept)]),
+    );
   });
 
   it('of a branch are its own', () => {

@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Choice, Menu } from '../index.ts';
+import type { AnyGame, Choice, Menu, Question } from '../index.ts';
 import { any, canonical, enumerate, find, isEmpty, list, menuOf, random, same } from '../index.ts';
 import { mutations } from '../testing/index.ts';
 import { ticTacToe } from '../testing/toys/tictactoe.ts';
+import { atMost, isForced } from '../text/menus.ts';
 import { state } from './toys/act.ts';
 import { auction } from './toys/auction.ts';
 import { ballot } from './toys/ballot.ts';
@@ -74,6 +75,13 @@ describe('an amount', () => {
     expect(enumerate<Bid>({ ...menu, min: 3, max: 1000, step: 1 }, undefined, 1).map((c) => c.amount)).toEqual([3]);
   });
 
+  it('is listed whole as long as it has no more than 64 answers', () => {
+    const amounts = enumerate<Bid>({ ...menu, min: 0, max: 63, step: 1 }).map((c) => c.amount);
+    expect(amounts).toEqual(Array.from({ length: 64 }, (_, i) => i));
+    expect(enumerate<Bid>({ ...menu, min: 0, max: 64, step: 1 })).toHaveLength(64);
+    expect(enumerate<Bid>({ ...menu, min: 10, max: 33, step: 5 }).map((c) => c.amount)).toEqual([10, 15, 20, 25, 30]);
+  });
+
   it('may be empty', () => {
     expect(isEmpty({ ...menu, min: 31 })).toBe(true);
     expect(isEmpty({ ...menu, min: 30, max: 30 })).toBe(false);
@@ -105,7 +113,10 @@ describe('a placement', () => {
 
   it('lists all of them', () => {
     expect(enumerate(menu)).toHaveLength(12); // dominoes on a board of three by three
-    expect(isEmpty({ ...(menu as Extract<typeof menu, { kind: 'placement' }>), spots: [] })).toBe(true);
+    const places = menu as Extract<typeof menu, { kind: 'placement' }>;
+    expect(
+      [[], places.spots.map((spot) => ({ ...spot, at: [] }))].map((spots) => isEmpty({ ...places, spots })),
+    ).toEqual([true, true]);
   });
 });
 
@@ -162,6 +173,8 @@ describe('a payment', () => {
 
   it('stops at as many as are wanted, and is empty where nothing pays', () => {
     expect(spelt(menu, 1)).toEqual(spelt(menu).slice(0, 1));
+    const either = { ...menu, costs: [{ gold: 2 }, { wood: 1 }, { gold: 1 }] };
+    expect([1, 2, 3, 4].map((wide) => spelt(either, wide))).toEqual([1, 2, 3, 4].map((n) => spelt(either).slice(0, n)));
     expect([isEmpty(menu), isEmpty({ ...menu, costs: [{ wood: 2 }] }), isEmpty({ ...menu, costs: [{}] })]).toEqual([
       false,
       true,
@@ -212,5 +225,21 @@ describe('same', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('what a prompt says of its menu', () => {
+  const asked = (menu: Menu<Choice> | null) => ({ menu }) as Question;
+  const one = { do: 'go' };
+
+  it('is the most of a form, and nothing without one', () => {
+    const amount: Menu<Choice> = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 7, step: 1 };
+    const subset: Menu<Choice> = { kind: 'subset', base: { do: 'take' }, of: [{ id: 'a', count: 3 }], min: 0, max: 3 };
+    expect([amount, subset, list([one]), null].map((menu) => atMost(asked(menu)))).toEqual([7, 3, 0, 0]);
+  });
+
+  it('is that there is only one answer', () => {
+    const menus = [list([one]), list([one, { do: 'stop' }]), null];
+    expect(menus.map((menu) => isForced(asked(menu)))).toEqual([true, false, false]);
   });
 });

@@ -65,6 +65,7 @@ describe('payments', () => {
       }),
     );
     expect(owed({ wood: 2, stone: 1 }, SOURCES, [{ id: 'forest1', as: 'wood' }])).toEqual({ wood: 1, stone: 1 });
+    expect(owed({ wood: 2, stone: 1 }, SOURCES, [{ id: 'forest1', as: 'stone' }])).toEqual({ wood: 2, stone: 1 }); // no use it has
   });
 
   it('worth considering are the thrifty ones, each shape once', () => {
@@ -89,8 +90,13 @@ describe('payments', () => {
     ]);
   });
 
+  it('spend nothing for a kind of which nothing is owed', () => {
+    expect([...canonicalPayments({ wood: 2, gold: 0 }, SOURCES)]).toEqual([...canonicalPayments({ wood: 2 }, SOURCES)]);
+  });
+
   it('for nothing are nothing', () => {
     expect([...canonicalPayments({}, SOURCES)]).toEqual([[]]);
+    expect([...canonicalPayments({ wood: 0, stone: -1 }, SOURCES)]).toEqual([[]]);
     expect(isPaid({ costs: [{}], sources: SOURCES }, [])).toBe(true);
     expect(isPaid({ costs: [], sources: SOURCES }, [])).toBe(false);
   });

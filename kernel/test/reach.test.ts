@@ -32,6 +32,13 @@ describe('what sources reach', () => {
     );
   });
 
+  it('covers what is not needed without any source, and needs nothing of what is there already', () => {
+    expect([covers([], []), covers([0, 0], []), covers([0, -3], [])]).toEqual([true, true, true]);
+    expect([covers([0, 1], []), covers([-1, 1, 2], [{ worth: [0, 1, 0] }])]).toEqual([false, false]);
+    const two = [{ worth: [0, 1, 2] }, { worth: [0, 1, 2] }];
+    expect([covers([-1, 1, 2], two), covers([-1, 2, 1], two), covers([-1, 3, 0], two)]).toEqual([true, false, false]);
+  });
+
   it('is, in a table, what can be met at once of three kinds, with what is there already', () => {
     const kind = fc.nat({ max: KINDS - 1 });
     const three = fc.tuple(kind, kind, kind).filter((kinds) => new Set(kinds).size === 3);
@@ -45,6 +52,7 @@ describe('what sources reach', () => {
         (all, kinds, x, y, had) => {
           const table = reach(all, kinds, [x, y], had);
           const tried = ways(all);
+          expect(table.third).toHaveLength((x + 1) * (y + 1));
           const best = (a: number, b: number) =>
             Math.max(-1, ...tried.flatMap((w) => (w[kinds[0]]! >= a && w[kinds[1]]! >= b ? [w[kinds[2]]! + had] : [])));
           for (let a = 0; a <= x; a++) {
@@ -68,11 +76,16 @@ describe('what sources reach', () => {
     expect(within(table, 0, 2, 0)).toBe(false);
   });
 
+  it('begins with nothing that is there already, unless it is said', () => {
+    expect(reach([], [0, 1, 2], [1, 0])).toEqual({ first: 1, second: 0, third: [0, -1] });
+    expect(reach([{ worth: [1, 0, 2] }], [0, 1, 2], [1, 0], 4).third).toEqual([6, 4]);
+  });
+
   it('is most when each source gives its best', () => {
     const all = [{ worth: [1, 2, 0] }, { worth: [3, 1, 0] }, { worth: [0, 0, 5] }];
     expect(most(all, 0)).toBe(4);
     expect(most(all, 0, 1)).toBe(5);
-    expect(most([], 0)).toBe(0);
+    expect([most([], 0), most(all)]).toEqual([0, 0]);
   });
 
   it('is the same again, whatever was asked in between', () => {

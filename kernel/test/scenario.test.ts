@@ -34,8 +34,8 @@ interface OwnFacts {
   readonly cells?: { readonly [cell: number]: Seat | null };
 }
 type View = readonly (Seat | null)[];
-type Facts = OwnFacts & CommonFacts<'mark', never, View, 'line' | 'full'>;
-interface Scenario extends Acting<Scenario, TicTacToe, View, Facts> {
+type ScenarioFacts = OwnFacts & CommonFacts<'mark', never, View, 'line' | 'full'>;
+interface Scenario extends Acting<Scenario, TicTacToe, View, ScenarioFacts> {
   marks(seat: Seat, ...cells: number[]): Scenario;
   sparing(words: string): Scenario;
   turn(seat: Seat): Scenario;
@@ -125,7 +125,7 @@ describe('a scenario', () => {
     expect(() => middle().refused('1 mark 4', 'TIC-9')).toThrow('must be refused for TIC-9; the refusal says');
   });
 
-  it.each<Facts>([
+  it.each<ScenarioFacts>([
     { marks: { 1: [1, 2] } },
     { rows: { top: [0, 1, 0] } },
     { free: 5 },

@@ -52,10 +52,11 @@ describe('a sentence', () => {
 
   it.each([
     ['{n', 'after {n comes'],
-    ['n}', 'too many'],
+    ['Zug n} zwei', 'a closing brace too many before “ zwei”'],
     ['{}', 'no name'],
     ['{n, plural, one {a}}', 'needs “other'],
     ['{n, plural, other {a}', 'never closed'],
+    ['{n, plural, one {a', '“one {” in {n is never closed'],
     ['{n, few, other {a}}', 'after {n comes'],
   ])('is found to be broken: %s', (text, why) => {
     expect(() => readSentence(text)).toThrow(why);
@@ -113,6 +114,29 @@ describe('a table in a language that is not complete', () => {
     expect(missing).toEqual(['hint', 'why.late', 'why.early', 'keys.0.0', 'keys.0.1', 'left']);
     expect(same).toEqual(['title', 'card.name']);
     expect(all).toBe(9);
+  });
+
+  it('has places in a list by number', () => {
+    const steps = ['first', (n: number) => `${n} more`];
+    const table = { steps };
+    const places = { steps: { 1: ['n'] } } as const;
+    const sentences = { steps: ['zuerst', '{n} weitere'] };
+    const [, more] = translated('de', table, sentences, places).steps;
+    expect(typeof more === 'function' && more(3)).toBe('3 weitere');
+    expect(check({ english: table, places }, sentences)).toMatchObject({ faults: [], missing: [], all: 2 });
+    expect(check({ english: table, places }, { steps: ['zuerst', 'weitere'] }).faults).toEqual([
+      'steps.1: does not say {n}',
+    ]);
+    expect(template({ english: table, places })).toEqual({ steps: ['first', '?? {n}'] });
+  });
+
+  it('need not fill every place in each of several cases', () => {
+    const cases = { why: givenCase(['late', 'early'], ['n'], (reason: 'late' | 'early') => ({ case: reason, n: 1 })) };
+    const sheet = { english: { why: english.why }, places: cases };
+    expect(check(sheet, { why: { late: 'zu spät', early: '{n} zu früh' } }).faults).toEqual([]);
+    expect(check(sheet, { why: { late: '{m} zu spät', early: 'früh' } }).faults).toEqual([
+      'why.late: there is no place {m} here; there are: {n}',
+    ]);
   });
 
   it('begins as a copy of English in which nothing is translated yet', () => {

@@ -52,6 +52,13 @@ describe('subsets', () => {
     );
   });
 
+  it('are drawn from all there is, each thing once', () => {
+    const of = Array.from({ length: 5 }, (_, i) => ({ id: `i${i}`, count: 1 }));
+    for (let seed = 1; seed <= 20; seed++) {
+      expect(spelt(sample({ of, min: 5, max: 5 }, random(seed), 1))).toEqual(['i0 i1 i2 i3 i4']);
+    }
+  });
+
   it('fit exactly when brute force finds them', () => {
     const words = fc.array(fc.constantFrom('i0', 'i1', 'i2', 'i3', 'i4'), { maxLength: 5 });
     fc.assert(
@@ -81,6 +88,8 @@ describe('subsets', () => {
     expect(choose({ of, min: 7, max: 60, perGroup: 2 }, Infinity)).toEqual([]);
     expect(choose({ of, min: 61, max: 70 }, Infinity)).toEqual([]);
     expect(choose({ of, min: 30, max: 20 }, Infinity)).toEqual([]);
+    const some = of.map(({ id, weight }) => ({ id, count: 1, ...(weight > 1 ? { weight } : {}) })); // the others weigh nothing
+    expect(choose({ of: some, min: 45, max: 60, budget: 29 }, Infinity)).toEqual([]);
     // All the light ones, and nothing else: one way among more than can be counted.
     const light = of.filter(({ weight }) => weight === 1).map(({ id }) => id);
     expect(choose({ of, min: 30, max: 60, budget: 30 }, Infinity)).toEqual([light]);

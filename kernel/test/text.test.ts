@@ -24,6 +24,7 @@ const optionProblems: readonly OptionProblem[] = [
   { option: 'rounds', problem: 'type', expected: 'number' },
   { option: 'rounds', problem: 'range', min: 1, max: 3 },
   { option: 'fleet', problem: 'pick', of: ['small', 'large'] },
+  { option: 'fleet', problem: 'seats', value: 'large', min: 3, max: 4 },
   { option: 'storm', problem: 'excludes', other: 'calm', rules: ['REG-2'] },
 ];
 
@@ -76,6 +77,70 @@ describe.each(LANGUAGES)('the kernel in %s', (language) => {
     expect(text(refusals[7]!)).toContain('REG-2');
     expect(text(refusals[8]!)).toContain(game.blocked('notHeld', {}, reader));
     expect(words.file({ entry: 3, problem: 'hash', line: 'sail 9' }, game)).toMatch(/3.*sail 9/);
+  });
+
+  it('tells all there is to know of a problem', () => {
+    const told: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
+      [words.option(optionProblems[0]!), ['fog', 'calm', 'storm']],
+      [words.option(optionProblems[3]!), ['rounds', '1', '3']],
+      [words.option(optionProblems[4]!), ['fleet', 'small, large']],
+      [words.option(optionProblems[6]!), ['storm', 'calm', 'REG-2']],
+      [words.refusal(refusals[7]!, game, reader), ['sail 9', 'REG-2']],
+      [words.start(startProblems[0]!, game), [game.title, '2', '4', '9']],
+      [words.start(startProblems[1]!, game), [words.option(optionProblems[0]!)]],
+      [words.file(fileProblems[0]!, game), ['not an object']],
+      [words.file(fileProblems[1]!, game), ['regatta', 'chess']],
+      [words.file(fileProblems[2]!, game), ['1', '2']],
+      [words.file(fileProblems[3]!, game), startProblems.map((p) => words.start(p, game))],
+      [
+        words.file({ entry: 3, problem: 'refused', line: 'sail 9', refusal: refusals[2]! }, game),
+        ['3', 'sail 9', /1\D+2/],
+      ],
+      [words.file({ entry: 9, problem: 'outcome' }, game), ['9']],
+    ];
+    for (const [said, facts] of told) for (const fact of facts) expect(said).toMatch(fact);
+  });
+
+  it('says where in an edition file something is wrong, and where it is the file as a whole', () => {
+    const at = (path: string) =>
+      words.start({ problem: 'edition', edition: { path, why: 'range', facts: { min: 5, max: 9 } } }, game);
+    const told = words.edition({ path: '', why: 'range', facts: { min: 5, max: 9 } }, game);
+    const top = { en: 'top level', ru: 'верхний уровень', de: 'oberste Ebene' }[language];
+    expect(['cards[3]', ''].map(at)).toEqual([
+      expect.stringMatching(/, cards\[3\]: /),
+      expect.stringContaining(`, ${top}: ${told}`),
+    ]);
+    expect(at('cards[3]')).toContain(told);
+  });
+
+  it('names the value an option cannot have, and for how many it can', () => {
+    const told = words.option({ option: 'fleet', problem: 'seats', value: 'large', min: 3, max: 4 });
+    for (const fact of ['fleet', 'large', '3', '4']) expect(told).toContain(fact);
+  });
+});
+
+describe('the kernel in German, which is translated sentence by sentence', () => {
+  it('has a German sentence for everything: nothing is left in English', () => {
+    const said = (language: 'de' | 'en') => [
+      ...refusals.filter(({ why }) => why !== 'unreadable').map((r) => kernelText[language].refusal(r, game, reader)),
+      ...optionProblems.map((p) => kernelText[language].option(p)),
+      ...startProblems.map((p) => kernelText[language].start(p, game)),
+      ...fileProblems.map((p) => kernelText[language].file(p, game)),
+    ];
+    const game = regattaModule.text.en;
+    const english = new Set(said('en'));
+    expect(said('de').filter((sentence) => english.has(sentence))).toEqual([
+      kernelText.en.refusal(refusals[8]!, game, reader), // the game's own words, with the rule
+    ]);
+    // A place that nothing fills would stay as it is written.
+    expect(said('de').filter((sentence) => /[{}]|undefined|null/.test(sentence))).toEqual([]);
+  });
+});
+
+describe('a line that cannot be read', () => {
+  it('is refused with a sentence that begins with a capital', () => {
+    const refusal: Refusal = { why: 'unreadable', line: 'x', problem: 'no such move' };
+    expect(kernelText.en.refusal(refusal, regattaModule.text.en, reader)).toBe('No such move.');
   });
 });
 

@@ -30,7 +30,7 @@ import { randomMatch } from '../testing/index.ts';
 import { named } from '../testing/start.ts';
 import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, refusal } from './toys/act.ts';
-import { ask, auto, flow } from './toys/flow.ts';
+import { ask, auto, type FlowSteps, flow } from './toys/flow.ts';
 import { regatta } from './toys/regatta/game.ts';
 import type { RegattaChoice } from './toys/regatta/state.ts';
 
@@ -137,6 +137,24 @@ describe('a barrier', () => {
     expect(wall(m, 0, 'go')).toBe('learned');
   });
 
+  it('is where others are asked than before: more, fewer, or as many but not the same', () => {
+    const asked = (...seats: readonly number[]): FlowSteps[string] => ({
+      rules: ['FLO-1'],
+      seats: () => seats,
+      menuFor: () => list([{ do: 'go' }]),
+      reveal: () => {},
+    });
+    const steps = { one: asked(0), two: asked(0, 1), also: asked(0, 1), others: asked(0, 2) };
+    const m = (at: keyof typeof steps) => match({ ...flow(steps, at), players: { min: 3, max: 3 } }, 3);
+    const between = (from: keyof typeof steps, to: keyof typeof steps) => {
+      const { game, state: before } = m(from);
+      const deed = judge(game, before, 0, { do: 'go' });
+      return plainBarrier(game, { before, after: m(to).state, seat: 0, deed, events: [] });
+    };
+    expect([between('one', 'two'), between('two', 'one'), between('two', 'others')]).toEqual(Array(3).fill('others'));
+    expect([between('one', 'one'), between('two', 'also')]).toEqual([null, null]);
+  });
+
   it('is where a free action is taken by one who is not asked', () => {
     const { m, seat } = won();
     expect(wall(m, (seat + 1) % 3, 'spy')).toBe('others');
@@ -180,6 +198,31 @@ describe('undo', () => {
     expect(refusal(() => undo(m, 0))).toMatchObject({ reason: 'barrier' });
     playAll(m, '0 go', '0 go', '0 go');
     expect([undoable(m, 0), barrierOf(m, m.log.length)]).toEqual([0, 'others']);
+  });
+
+  it('is over for whoever did something before somebody else, though both are still asked', () => {
+    const vote: FlowSteps[string] = {
+      rules: ['FLO-1'],
+      seats: () => [0, 1],
+      menuFor: () => list([{ do: 'yes' }]),
+      reveal: () => {},
+    };
+    const wave: FlowSteps[string] = {
+      rules: ['FLO-1'],
+      offer: () => list([{ do: 'wave' }]),
+      act: (s, _, seat) => void s.acted.push(`${seat} waves`),
+    };
+    const still = flow({ vote, wave }, 'vote');
+    const m = match({ ...still, setup: (from) => ({ ...still.setup(from), open: [{ at: 'wave' }] }) }, 2);
+    // What may be done freely is seen by those who may do it.
+    expect([0, 1, null].map((seat) => sight(m.game, m.state, seat).includes('wave'))).toEqual([true, true, false]);
+    playAll(m, '0 wave');
+    expect([undoable(m, 0), barrierOf(m, 1)]).toEqual([1, null]);
+    playAll(m, '1 wave', '1 wave');
+    expect([undoable(m, 0), undoable(m, 1), barrierOf(m, 1)]).toEqual([0, 2, 'others']);
+    undo(m, 1);
+    undo(m, 1);
+    expect([undoable(m, 0), undoable(m, 1)]).toEqual([0, 0]);
   });
 
   it('works on a branch without touching the original', () => {

@@ -14,6 +14,7 @@ export { type Met, type Survey, type SurveyPlan, survey, surveyMatches, unlisted
 export { countLines } from './count.ts';
 export { type Coverage, coverage, type TestSource } from './coverage/coverage.ts';
 export { type Title, titlesIn } from './coverage/titles.ts';
+export { type Correctable, randomEdition } from './edition.ts';
 export type { Finding } from './finding.ts';
 export { type RandomGame, type RandomPlay, randomGame, randomMatch, randomStep, type Step } from './play.ts';
 export type { CommonFacts, Seen } from './scenario/facts.ts';

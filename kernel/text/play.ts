@@ -78,6 +78,8 @@ interface AnyWords extends Pick<PlayText, 'title' | 'blurb' | 'credit' | 'option
   readonly score: AnyTells;
   readonly parts?: AnyTells;
   readonly outcomes: AnyTells;
+  /** By the same names, in sight of the last position; a game need not have them all, or any. */
+  readonly decided?: AnyTells;
   readonly edition: AnyTells;
 }
 
@@ -85,7 +87,7 @@ export function playText<Words extends AnyWords, View>(
   words: Words,
   describe: (words: Words, view: View, reader: Reader) => readonly string[],
 ): PlayText {
-  const { title, blurb, credit, options, warnings, parts } = words;
+  const { title, blurb, credit, options, warnings, parts, decided = {} } = words;
   return {
     title,
     blurb,
@@ -103,7 +105,12 @@ export function playText<Words extends AnyWords, View>(
     ...(warnings === undefined ? {} : { warning: (why, facts, reader) => tell(warnings, why, facts, reader) }),
     ...(parts === undefined ? {} : { part: ({ what, facts = {} }, reader) => tell(parts, what, facts, reader) }),
     score: (line, reader) => tell(words.score, line.what, line, reader),
-    outcome: ({ winners, reason }, reader) => tell(words.outcomes, reason, winners, reader),
+    outcome({ winners, reason }, reader, last) {
+      const inSight = last !== undefined && Object.hasOwn(decided, reason);
+      return inSight
+        ? tell(decided, reason, { winners, view: last }, reader)
+        : tell(words.outcomes, reason, winners, reader);
+    },
     edition: ({ why, facts = {} }) => tell(words.edition, why, facts, NOBODY),
     // Only this game's views come here.
     describe: (view, reader) => describe(words, view as View, reader),

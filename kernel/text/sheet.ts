@@ -94,7 +94,8 @@ const listed = (names: readonly string[]): string => names.map((name) => `{${nam
 /** A file to begin a language with: English where it can be shown, and `??` with the places where it cannot. */
 export function template({ english, places }: Pick<Sheet, 'english' | 'places'>): unknown {
   if (typeof english === 'string') return english;
-  if (Array.isArray(english)) return english.map((one: unknown) => template({ english: one, places: undefined }));
+  if (Array.isArray(english))
+    return english.map((one: unknown, at) => template({ english: one, places: inside(places, at) }));
   if (typeof english === 'function') return toldTemplate(givenOf(places));
   if (typeof english !== 'object' || english === null) return undefined;
   const names = Object.entries(english);

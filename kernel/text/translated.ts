@@ -22,13 +22,15 @@ export interface Given<Facts extends Any = Any> {
 
 /**
  * The places of a table's sentences: for each that is made from facts the names these have in the file, in order, or what they
- * become.
+ * become. In a list they stand by number.
  */
 export type Places<T> = T extends (...facts: infer Facts) => string
   ? readonly [] | { readonly [I in keyof Facts]: string } | Given<Facts>
-  : T extends string | readonly unknown[]
+  : T extends string
     ? never
-    : { readonly [name in keyof T]?: Places<T[name]> };
+    : T extends readonly (infer Item)[]
+      ? { readonly [at: number]: Places<Item> }
+      : { readonly [name in keyof T]?: Places<T[name]> };
 
 export function given<const Name extends string, Facts extends Any>(
   names: readonly Name[],
@@ -76,7 +78,8 @@ function inWords(language: Language, english: unknown, said: unknown, places: un
   if (facts !== null) return toldFrom(language, english, said, facts);
   if (typeof english === 'function') return english;
   if (typeof said !== 'object' || said === null) return said;
-  if (Array.isArray(said)) return said.map((one, at) => inWords(language, inside(english, at), one, undefined));
+  if (Array.isArray(said))
+    return said.map((one, at) => inWords(language, inside(english, at), one, inside(places, at)));
   const names = Object.keys(english ?? said);
   return Object.fromEntries(
     names.map((name) => [name, inWords(language, inside(english, name), inside(said, name), inside(places, name))]),

@@ -65,5 +65,5 @@ export const auction: Game<Auction, BidFrame, Bid, unknown, OptionSchema> = {
   imagine() {},
   notation: notationOf({ pass: {}, bid: { amount: number } }),
   score: (s, seat) => [{ what: 'lot', points: s.leader === seat ? 1 : 0, rules: ['AUC-1'] }],
-  broken: (s) => (s.high <= PURSE ? [] : ['a bid beyond the purse']),
+  violations: (s) => (s.high <= PURSE ? [] : ['a bid beyond the purse']),
 };

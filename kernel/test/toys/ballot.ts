@@ -62,5 +62,5 @@ export const ballot: Game<Ballot, BallotFrame, Vote, unknown, OptionSchema> = {
   imagine() {},
   notation: notationOf({ yes: {}, no: {}, object: {}, walk: {}, noted: {} }),
   score: () => [],
-  broken: () => [],
+  violations: () => [],
 };

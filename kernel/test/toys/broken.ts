@@ -46,7 +46,7 @@ export const atDecisions: { readonly [fault: string]: readonly [string, GameModu
   ],
   'a state with a set in it': ['json', game({ setup: (from) => ({ ...regatta.setup(from), seen: new Set() }) })],
   'a state with a hole in it': ['json', game({ setup: (from) => ({ ...regatta.setup(from), seen: undefined }) })],
-  'an invariant that does not hold': ['invariant', game({ broken: () => ['one card too few'] })],
+  'an invariant that does not hold': ['invariant', game({ violations: () => ['one card too few'] })],
   'a score line without its rule': ['score', game({ score: () => [{ what: 'wins', points: 1, rules: ['REG-99'] }] })],
   'a score that is no number': [
     'score',

@@ -32,7 +32,7 @@ export function flow(steps: FlowSteps, ...first: readonly string[]): FlowGame {
       },
     },
     score: () => [],
-    broken: () => [],
+    violations: () => [],
   };
 }
 

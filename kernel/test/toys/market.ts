@@ -55,5 +55,5 @@ export const market: Game<Market, BuyFrame, Buy, unknown, OptionSchema> = {
   imagine() {},
   notation: notationOf({ leave: {}, pay: { payment } }),
   score: () => [],
-  broken: () => [],
+  violations: () => [],
 };

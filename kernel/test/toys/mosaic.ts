@@ -58,5 +58,5 @@ export const mosaic: Game<Mosaic, PlaceFrame, Place, unknown, OptionSchema> = {
   imagine() {},
   notation: notationOf({ place: { at: number, turn: oneOfNumbers([0, 1, 2, 3]), flip: flag('flipped') } }),
   score: (s, seat) => [{ what: 'cells', points: s.cells.filter((cell) => cell === seat).length, rules: ['MOS-1'] }],
-  broken: () => [],
+  violations: () => [],
 };

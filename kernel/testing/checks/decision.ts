@@ -32,7 +32,7 @@ function look(module: GameModule, s: AnyState, random: Random): readonly Finding
     ...guarded('blocked', () => all.flatMap((board) => blockedFindings(board, rules))),
     ...guarded('text', () => textFindings(module, s, all, random)),
     ...guarded('score', () => scoreFindings(module, s, rules)),
-    ...guarded('invariant', () => game.broken(s).map((sentence) => finding('invariant', sentence))),
+    ...guarded('invariant', () => game.violations(s).map((sentence) => finding('invariant', sentence))),
   ];
 }
 

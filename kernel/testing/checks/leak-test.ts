@@ -13,6 +13,8 @@ export interface LeakPlan {
   readonly players?: readonly number[];
   /** Fixed options; random ones by default. */
   readonly options?: OptionChoice;
+  /** A correction of the box, as in an edition file. */
+  readonly edition?: unknown;
   /** Names the games, so that a leak can be seen again. */
   readonly seed?: string;
 }
@@ -62,9 +64,10 @@ export function leakTest(plan: LeakPlan, onProgress: (positions: number) => void
   return { positions: done, looks, leaks: [...found, ...keptLeaks(secrets, seed)].slice(0, ENOUGH) };
 }
 
-function begun({ module: { game }, options }: LeakPlan, name: string, seats: number) {
+function begun({ module: { game }, options, edition = null }: LeakPlan, name: string, seats: number) {
   const { random } = named(name, seats);
-  return { random, start: named(name, seats, options ?? randomOptions(game.options, seats, random)).start };
+  const { start } = named(name, seats, options ?? randomOptions(game.options, seats, random));
+  return { random, start: { ...start, edition } };
 }
 
 function positionLeaks({ game, content }: GameModule, s: AnyState, random: Random): readonly Leak[] {

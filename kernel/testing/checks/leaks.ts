@@ -61,12 +61,12 @@ export function leaks(game: AnyGame, s: AnyState, seat: Seat | null, random: Ran
 
 /** What is wrong with a world, now or a few steps on. It may be spoilt by this. */
 function brokenIn(game: AnyGame, world: AnyState, random: Random): readonly string[] {
-  const sentences = game.broken(world);
+  const sentences = game.violations(world);
   for (let i = 0; i < PLAY_ON && sentences.length === 0 && world.outcome === null; i++) {
     const { seat, deed } = randomStep(game, world, random);
     carryOut(game, world, seat, deed);
   }
-  return sentences.length > 0 ? sentences : game.broken(world);
+  return sentences.length > 0 ? sentences : game.violations(world);
 }
 
 /** Where two texts part. */

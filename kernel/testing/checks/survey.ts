@@ -13,6 +13,8 @@ export interface SurveyPlan {
   readonly games: number;
   /** One set of options for all games, or one for each. */
   readonly options?: OptionChoice | ((random: Random) => OptionChoice);
+  /** A correction of the box, as in an edition file. */
+  readonly edition?: unknown;
   readonly seed: string;
   /** One decision in so many is looked at closely; none when absent. */
   readonly closely?: number;
@@ -59,15 +61,16 @@ export function survey(plan: SurveyPlan): Survey {
   return { games, decisions, findings, met };
 }
 
-function begun({ seats, options = {} }: SurveyPlan, name: string) {
+function begun({ seats, options = {}, edition = null }: SurveyPlan, name: string) {
   const { random } = named(name, seats);
-  return { random, start: named(name, seats, typeof options === 'function' ? options(random) : options).start };
+  const { start } = named(name, seats, typeof options === 'function' ? options(random) : options);
+  return { random, start: { ...start, edition } };
 }
 
 function look(module: GameModule, s: AnyState, random: Random, closely: number | undefined): readonly Finding[] {
   const close = closely !== undefined && random.below(closely) === 0;
   if (close) return checkDecision(module, s, random);
-  return module.game.broken(s).map((sentence) => finding('invariant', sentence));
+  return module.game.violations(s).map((sentence) => finding('invariant', sentence));
 }
 
 /** Plays matches with their logs; undo is tried on the way, the file is verified at the end. */

@@ -11,7 +11,7 @@ export interface Stage<State extends AnyState = AnyState> {
   /** The position in words. */
   readonly describe: () => string;
   /** The invariants that do not hold. */
-  readonly broken: () => readonly string[];
+  readonly violations: () => readonly string[];
 }
 
 /** Menus are listed as far as a test could want to name what is in them. */
@@ -46,7 +46,7 @@ export function playLine(stage: Stage, line: string): void {
     if (!(error instanceof Refused)) throw error;
     throw new Error(`'${line}' was refused: ${JSON.stringify(error.refusal)}\n${stage.describe()}`);
   }
-  const wrong = stage.broken();
+  const wrong = stage.violations();
   if (wrong.length > 0) throw new Error(`after '${line}': ${wrong.join('; ')}\n${stage.describe()}`);
 }
 

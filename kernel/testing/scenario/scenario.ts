@@ -29,7 +29,7 @@ export interface Laid<State> {
 /** A game as far as scenarios care: of what its states and views are. */
 interface GameOf<State extends AnyState, View> extends AnyGame {
   view(s: State, viewer: Seat | null): View;
-  broken(s: State): readonly string[];
+  violations(s: State): readonly string[];
 }
 
 /** What a game brings to its scenarios. */
@@ -154,7 +154,7 @@ function stageOf<State extends AnyState, View, Draft, Moment, OwnFacts>(
   const { state, problems, spared } = spec.position(match.state as State, draft, moment);
   match.state = state;
   const stage = newStage(spec, match, [], spared);
-  const wrong = problems.length > 0 ? problems : stage.broken();
+  const wrong = problems.length > 0 ? problems : stage.violations();
   if (wrong.length > 0) {
     throw new Error(`impossible position:\n${wrong.map((p) => `  - ${p}`).join('\n')}\n${stage.describe()}`);
   }
@@ -175,6 +175,6 @@ function newStage<State extends AnyState, View, Draft, Moment, OwnFacts>(
     state,
     heard,
     describe: () => [...describe(state()), `  ${asked(game, state())}`].join('\n'),
-    broken: () => game.broken(state()).filter((sentence) => !spared.some((words) => sentence.includes(words))),
+    violations: () => game.violations(state()).filter((sentence) => !spared.some((words) => sentence.includes(words))),
   };
 }

@@ -2,10 +2,12 @@
 import type { Choice, Fact, GameEvent, GameModule, Language, Question, Sayable, Seat } from '../../index.ts';
 import { faults, readerOf, YOU } from './lines.ts';
 
-type Facts = { readonly [name: string]: Fact };
+type NamedFacts = { readonly [name: string]: Fact };
 
 /** Facts for each of these names. */
-export type FactSamples<F> = { readonly [name in keyof F]: F[name] extends undefined ? undefined : F[name] & Facts };
+export type FactSamples<F> = {
+  readonly [name in keyof F]: F[name] extends undefined ? undefined : F[name] & NamedFacts;
+};
 
 /** The types see to it that nothing is left out. */
 export interface SamplesOf<S extends Sayable> {
@@ -24,11 +26,11 @@ export interface SamplesOf<S extends Sayable> {
 interface Samples {
   readonly happenings: { readonly [what: string]: readonly GameEvent[] };
   readonly choices: { readonly [verb: string]: readonly Choice[] };
-  readonly blocked: { readonly [why: string]: Facts };
-  readonly warnings?: { readonly [why: string]: Facts };
-  readonly score: { readonly [what: string]: Facts | undefined };
+  readonly blocked: { readonly [why: string]: NamedFacts };
+  readonly warnings?: { readonly [why: string]: NamedFacts };
+  readonly score: { readonly [what: string]: NamedFacts | undefined };
   readonly outcomes: { readonly [reason: string]: readonly (readonly Seat[])[] };
-  readonly edition: { readonly [why: string]: Facts };
+  readonly edition: { readonly [why: string]: NamedFacts };
   readonly menus?: { readonly [at: string]: Question['menu'] };
 }
 

@@ -112,7 +112,7 @@ export const ticTacToe: Game<TicTacToe, MarkFrame, Mark, readonly (Seat | null)[
     },
   },
   score: () => [],
-  broken(s) {
+  violations(s) {
     const marks = [0, 1].map((seat) => s.cells.filter((cell) => cell === seat).length);
     const lead = marks[0]! - marks[1]!;
     return lead === 0 || lead === 1 ? [] : [`crosses lead by ${lead} marks`];

@@ -58,7 +58,7 @@ function clone(s: Regatta): Regatta {
   };
 }
 
-function broken(s: Regatta): readonly string[] {
+function violations(s: Regatta): readonly string[] {
   const piles = [s.deck, s.shown, ...s.hands, ...s.sunk];
   const counts = s.shown.map((_, value) => piles.reduce((sum, pile) => sum + pile[value]!, 0));
   const wrong = counts.flatMap((n, i) => (n === COPIES ? [] : [`${n} cards of value ${i + 1}, not ${COPIES}`]));
@@ -81,5 +81,5 @@ export const regatta: Game<Regatta, RegattaFrame, RegattaChoice, View, typeof op
     { what: 'wins', points: s.wins[seat]!, rules: ['REG-3'], facts: { rounds: s.rounds, deck: size(s.deck) } },
     ...(s.outcome !== null && s.lastWinner === seat ? [{ what: 'prize', points: s.prize, rules: ['REG-6'] }] : []),
   ],
-  broken,
+  violations,
 };
