@@ -121,12 +121,18 @@ export interface GameBoard<V = unknown, C extends Choice = Choice> {
   readonly Stage: ComponentType<BoardProps<V, C>>;
   /** One's own things: hand, estate, purse. */
   readonly Own: ComponentType<BoardProps<V, C>>;
+  /** A sheet of one's own to look at, print and keep: its button, offered at the end of the game as well. */
+  readonly Keepsake?: ComponentType<BoardProps<V, C>>;
   /** The frames whose forms the board asks itself: the prompt bar then shows only what is a list. Free frames as well. */
   readonly asks?: readonly string[];
   /** Fetched once the board stands, and only where something is to be heard or to move. */
   readonly telling?: () => Promise<Telling>;
   /** The events that open a chapter of the chronicle: a round, a battle, a year. */
   readonly chapters?: readonly string[];
+  /** The events that open a part of a chapter, and of what kind: a turn, a siege. What is of one kind and one seat in a row is one part. */
+  readonly parts?: { readonly [what: string]: string };
+  /** What is told in one line once it is over, an auction: from this event to the first of those, which is its result. */
+  readonly stories?: { readonly [begins: string]: readonly string[] };
   /** What the seat list says beside a name: "2 of 5", tags such as "passed". */
   seatLine(view: V, seat: Seat, language: Language, reader: Reader): SeatLine;
   /** Top bar: "Round 2 · Battle 3 · Site Bologna". */

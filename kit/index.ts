@@ -65,9 +65,11 @@ export { countOf, type Subset, type SubsetItem, SubsetPicker, type SubsetPickerP
 export {
   answerForm,
   answersForm,
+  FEW_ANSWERS,
   type Filling,
   type Form,
   type FormKind,
+  filled,
   formsFor,
   formsOf,
   listOf,
@@ -97,7 +99,7 @@ export {
   type Things,
   type WayOn,
 } from './pointing/steps.ts';
-export { meantLine, stateProps, Thing, type ThingProps, thingProps } from './pointing/Thing.tsx';
+export { lineProps, meantLine, stateProps, Thing, type ThingProps, thingProps } from './pointing/Thing.tsx';
 export { CREDITS, type Credit } from './seats/credits.ts';
 export { CARD_ARCH, Patterns } from './seats/Patterns.tsx';
 export { Shield, ShieldMark, type ShieldMarkProps, type ShieldProps } from './seats/Shield.tsx';

@@ -5,6 +5,8 @@ export interface PictureProps extends Pick<SVGAttributes<SVGSVGElement>, 'fill' 
   readonly class: string;
   readonly viewBox: string;
   readonly style?: { readonly [property: string]: string };
+  /** Where it comes from and goes to is found by this name. */
+  readonly 'data-place'?: string | undefined;
   /** Left out where its name stands beside it. */
   readonly label?: string | undefined;
   readonly children: ComponentChildren;

@@ -3,14 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon, type IconName } from './Icon.tsx';
 
-export interface SegmentsProps {
+export interface SegmentsProps<V extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: ComponentChildren; readonly icon?: IconName }[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: V; readonly label: ComponentChildren; readonly icon?: IconName }[];
+  readonly value: NoInfer<V>;
+  readonly onChange: (value: NoInfer<V>) => void;
 }
 
-export function Segments({ label, options, value, onChange }: SegmentsProps) {
+export function Segments<V extends string>({ label, options, value, onChange }: SegmentsProps<V>) {
   const name = useId();
   return (
     <fieldset class="segments" aria-label={label}>

@@ -3,23 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { moveInRow, useRoving } from '../pointing/roving.ts';
 
-export interface Tab {
-  readonly id: string;
+export interface Tab<Id extends string> {
+  readonly id: Id;
   readonly label: ComponentChildren;
   /** Number beside the label: unread lines, open offers. */
   readonly count?: number;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly Tab[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
+  readonly tabs: readonly Tab<Id>[];
+  readonly value: NoInfer<Id>;
+  readonly onChange: (id: NoInfer<Id>) => void;
   /** The page of the tab that is open. */
   readonly children: ComponentChildren;
 }
 
-export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const base = useId();
   const ids = tabs.map((tab) => tab.id);
   const roving = useRoving(ids, value);

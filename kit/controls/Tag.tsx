@@ -21,7 +21,7 @@ export interface PipsProps {
 
 export function Pips({ value, of, label }: PipsProps) {
   return (
-    <span class="pips" role="img" aria-label={label}>
+    <span class="pips" role="img" aria-label={label} title={label}>
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < value ? 'on' : ''} />
       ))}

@@ -5,9 +5,9 @@ import { geoIdentity, geoStream } from 'd3-geo';
 import { merge, type Topology } from 'topojson-client';
 import { closedPath, type Line, type Point, signedArea, thinned } from './lines.ts';
 
-const world: Topology = JSON.parse(
+const world = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
-);
+) as Topology;
 
 /** The outer coasts and frontiers of these countries taken together, in longitude and latitude. */
 export function coastsOf(countries: readonly string[]): readonly Line[] {

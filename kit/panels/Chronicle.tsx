@@ -17,8 +17,8 @@ export type ChronicleEntry =
       readonly text: ComponentChildren;
       /** Lies after the position being looked at. */
       readonly later?: boolean;
-      /** It opens a chapter: whether the lines below it are shown. */
-      readonly chapter?: { readonly open: boolean; readonly label: string };
+      /** It opens a chapter, or a part of one: whether the lines below it are shown. */
+      readonly chapter?: { readonly open: boolean; readonly label: string; readonly part?: boolean };
       /** A button that asks why: its name. */
       readonly why?: string;
       /** Like it and just before it; shown when asked for. */
@@ -43,7 +43,9 @@ const LINE_CLASS = { stitch: 'stitch', sealed: 'seal-line', since: 'since-line' 
 /** How close to the end, in pixels, still counts as reading the newest line. */
 const NEAR_END = 40;
 
-interface EntryProps extends Pick<ChronicleProps, 'onOpen' | 'onFold' | 'onWhy'> {
+type Ways = Pick<ChronicleProps, 'onOpen' | 'onWhy'>;
+
+interface EntryProps extends Ways, Pick<ChronicleProps, 'onFold'> {
   readonly entry: ChronicleEntry;
   readonly current: boolean;
   readonly roving: Roving;
@@ -60,6 +62,11 @@ function stopsOf(entry: ChronicleEntry): readonly string[] {
 }
 
 type Line = Extract<ChronicleEntry, { readonly kind: 'line' }>;
+
+function headingClass({ chapter }: Line): string {
+  if (chapter === undefined) return '';
+  return chapter.part ? ' chapter part' : ' chapter';
+}
 
 function Fold({ id, chapter, roving, onFold }: Line & Pick<EntryProps, 'roving' | 'onFold'>) {
   if (chapter === undefined || onFold === undefined) return null;
@@ -86,22 +93,35 @@ function Why({ id, why, roving, onWhy }: Line & Pick<EntryProps, 'roving' | 'onW
   );
 }
 
+/** A row of its own for the arrows: it is passed by as long as it is folded. */
+function Before({ before, ...ways }: { readonly before: NonNullable<Line['before']> } & Ways) {
+  const ids = before.entries.flatMap(stopsOf);
+  const roving = useRoving(ids);
+  return (
+    <details>
+      <summary>{before.label}</summary>
+      <ol
+        onKeyDown={(event) => {
+          if (moveInRow(event, ids, roving)) event.stopPropagation();
+        }}
+      >
+        {before.entries.map((one) => (
+          <Entry key={one.id} entry={one} current={false} roving={roving} {...ways} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function Entry({ entry, current, roving, onOpen, onFold, onWhy }: EntryProps) {
   if (entry.kind !== 'line') return <li class={LINE_CLASS[entry.kind]}>{entry.text}</li>;
   return (
     <li
-      class={`line${entry.later ? ' later' : ''}${entry.chapter ? ' chapter' : ''}`}
+      class={`line${entry.later ? ' later' : ''}${headingClass(entry)}`}
       {...(current ? { 'aria-current': 'step' as const } : {})}
     >
       {entry.before === undefined ? null : (
-        <details>
-          <summary>{entry.before.label}</summary>
-          <ol>
-            {entry.before.entries.map((one) => (
-              <Entry key={one.id} entry={one} current={false} roving={roving} />
-            ))}
-          </ol>
-        </details>
+        <Before before={entry.before} {...(onOpen ? { onOpen } : {})} {...(onWhy ? { onWhy } : {})} />
       )}
       <Fold {...entry} roving={roving} {...(onFold ? { onFold } : {})} />
       {entry.tincture ? <Shield tincture={entry.tincture} /> : null}

@@ -17,7 +17,9 @@ export interface SeatRow {
   readonly tincture: Tincture;
   readonly name: ComponentChildren;
   readonly score?: SeatScore;
-  /** Tags, pips, counts: shown under the name. */
+  /** What is counted of them beside the score, under the name: opens with it. */
+  readonly facts?: ComponentChildren;
+  /** Tags and clocks: shown under the name. */
   readonly meta?: ComponentChildren;
   /** Its clock, for the bar: there is room for one of those who are to decide. */
   readonly time?: ComponentChildren;
@@ -51,9 +53,25 @@ function Score({ score, onOpen }: { readonly score: SeatScore; readonly onOpen?:
   );
 }
 
+/** Counts under the name; where the score explains itself, they lead to the same explanation. */
+function Facts({
+  facts,
+  spoken,
+  onOpen,
+}: Pick<SeatRow, 'facts'> & { readonly spoken?: string; readonly onOpen?: () => void }) {
+  if (!onOpen) return <span class="facts">{facts}</span>;
+  return (
+    <button type="button" class="facts" onClick={onOpen}>
+      {facts}
+      {spoken === undefined ? null : <span class="only-heard"> {spoken}</span>}
+    </button>
+  );
+}
+
 const rowClass = ({ now, away }: SeatRow): string => `seat${now ? ' now' : ''}${away ? ' away' : ''}`;
 
 export function SeatPanel({ label, seats, onScore }: SeatPanelProps) {
+  const opening = ({ id }: SeatRow) => (onScore ? { onOpen: () => onScore(id) } : {});
   return (
     <ul class="seats" aria-label={label}>
       {seats.map((seat) => (
@@ -65,8 +83,17 @@ export function SeatPanel({ label, seats, onScore }: SeatPanelProps) {
         >
           <Shield tincture={seat.tincture} />
           <div class="name">{seat.name}</div>
-          <div class="meta">{seat.meta}</div>
-          {seat.score ? <Score score={seat.score} {...(onScore ? { onOpen: () => onScore(seat.id) } : {})} /> : null}
+          <div class="meta">
+            {seat.facts === undefined ? null : (
+              <Facts
+                facts={seat.facts}
+                {...(seat.score?.spoken === undefined ? {} : { spoken: seat.score.spoken })}
+                {...opening(seat)}
+              />
+            )}
+            {seat.meta}
+          </div>
+          {seat.score ? <Score score={seat.score} {...opening(seat)} /> : null}
         </li>
       ))}
     </ul>
@@ -76,12 +103,30 @@ export function SeatPanel({ label, seats, onScore }: SeatPanelProps) {
 export interface SeatBarProps {
   readonly label: string;
   readonly seats: readonly (SeatRow & { readonly spokenName: string })[];
+  /** Makes each score a button that opens its explanation. */
+  readonly onScore?: (id: string) => void;
   /** Last cell: usually the button that opens the chronicle. */
   readonly children?: ComponentChildren;
 }
 
+function BarScore({ score, onOpen }: { readonly score: SeatScore; readonly onOpen?: () => void }) {
+  const body = (
+    <>
+      {score.value}
+      {score.unit === undefined ? null : <small>{score.unit}</small>}
+    </>
+  );
+  if (!onOpen) return body;
+  return (
+    <button type="button" class="bar-score" onClick={onOpen}>
+      {body}
+      {score.spoken === undefined ? null : <span class="only-heard"> {score.spoken}</span>}
+    </button>
+  );
+}
+
 /** The same seats in one 40-pixel line: shield and score, and the name where there is room. */
-export function SeatBar({ label, seats, children }: SeatBarProps) {
+export function SeatBar({ label, seats, onScore, children }: SeatBarProps) {
   return (
     <ul class="seat-bar" aria-label={label}>
       {seats.map((seat) => (
@@ -95,8 +140,7 @@ export function SeatBar({ label, seats, children }: SeatBarProps) {
           <span class="bar-name" aria-hidden="true">
             {seat.name}
           </span>
-          {seat.score?.value}
-          {seat.score?.unit === undefined ? null : <small>{seat.score.unit}</small>}
+          {seat.score ? <BarScore score={seat.score} {...(onScore ? { onOpen: () => onScore(seat.id) } : {})} /> : null}
           {seat.time}
         </li>
       ))}

@@ -2,6 +2,9 @@
 import type { Choice, Menu, Payment } from '@signoria/kernel';
 import type { BoardProps } from '../board.ts';
 
+/** The prompt bar has a button for each of so few answers; more are chosen on the board or from a list. */
+export const FEW_ANSWERS = 4;
+
 export type FormKind = Exclude<Menu<Choice>['kind'], 'list' | 'any'>;
 export type Form<K extends FormKind = FormKind, C extends Choice = Choice> = Extract<Menu<C>, { readonly kind: K }>;
 
@@ -45,7 +48,15 @@ export function answerForm<K extends FormKind>(
   form: { readonly kind: K; readonly base: Choice },
   filling: Filling[K],
 ): void {
-  table.answer(table.write({ ...form.base, ...filling }));
+  table.answer(table.write(filled(form, filling)));
+}
+
+/** A form's base with its one field is a choice: that is what a form means. */
+export function filled<K extends FormKind>(
+  { base }: { readonly kind: K; readonly base: Choice },
+  filling: Filling[K],
+): Choice {
+  return { ...base, ...filling };
 }
 
 /** A field that only forms ask for; a placement is known by its turn. */

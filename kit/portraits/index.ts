@@ -1,4 +1,5 @@
 /** Portraits in three-quarter view for the sheets of several games. Drawn when the client is built; nothing of it reaches a browser. */
+export { FAMOUS } from './famous.data.ts';
 export {
   BONE,
   GOLD,
@@ -17,3 +18,4 @@ export {
 } from './pen.ts';
 export type { Person } from './person.ts';
 export { bust, head, portrait, standing } from './portrait.ts';
+export { type PersonRow, peopleSheet } from './row.ts';

@@ -13,9 +13,9 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-const set: IconSet = JSON.parse(
+const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
-);
+) as IconSet;
 
 function outline(icon: string): string {
   const paths = [...set.icons[icon]!.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!);

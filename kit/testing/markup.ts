@@ -51,3 +51,8 @@ export function controlsIn(markup: string): readonly Control[] {
 export function marksIn(markup: string, attribute: `data-${string}`): ReadonlySet<string> {
   return new Set([...markup.matchAll(new RegExp(`${attribute}="([\\w-]+)"`, 'g'))].map(([, mark]) => mark!));
 }
+
+/** The names by which things on their way are found. */
+export function placesIn(markup: string): ReadonlySet<string> {
+  return new Set([...markup.matchAll(/data-(?:place|thing|spot)="([^"]+)"/g)].map(([, name]) => name!));
+}
