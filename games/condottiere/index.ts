@@ -2,6 +2,7 @@
 import { type GameModule, numberedRules } from '@signoria/kernel';
 import { PROVENANCE } from './data/provenance.ts';
 import { guide } from './guide/index.ts';
+import { leaf } from './policy/leaf.ts';
 import { policy } from './policy/policy.ts';
 import { warnings } from './policy/warnings.ts';
 import { game } from './rules/game.ts';
@@ -27,7 +28,8 @@ export { game };
 export const module: GameModule = {
   game,
   text,
-  policy,
+  minutes: 45,
+  policy: { ...policy, leaf },
   windows,
   orders,
   warnings,

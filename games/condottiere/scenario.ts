@@ -47,7 +47,7 @@
  * - `.token(seat)`: who holds the token, and in a battle placed it; default 0. `.pope(region)`: default off the board.
  * - `.passed(…seats)`: who has passed in this battle. Seats without cards have passed anyway.
  * - `.defenderPlayed()`: Capturing Regions, the defender has played a card that no longer lies there. Who defends, and
- *   that he has played when cards lie in his line, is found from the rest.
+ *   that they have played when cards lie in their line, is found from the rest.
  * - `.points(seat, points)`, `.starter(seat)`: Playing for Points, what stands so far and who had the token first.
  * - `.finalists(…seats)`: the battle is the final battle of these seats.
  *
@@ -105,14 +105,14 @@ import type { State } from './rules/model/state.ts';
 import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import { type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
-import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { checks, type OwnFacts, type ScenarioFacts } from './scenario/facts.ts';
 import { framesOf } from './scenario/moment.ts';
 import { position } from './scenario/position.ts';
 
 export type { Variant } from './scenario/draft.ts';
-export type { Facts, Table };
+export type { ScenarioFacts, Table };
 
-export interface Scenario extends Acting<Scenario, State, View, Facts> {
+export interface Scenario extends Acting<Scenario, State, View, ScenarioFacts> {
   hand(seat: Seat, ...cards: CardId[]): Scenario;
   randomHands(): Scenario;
   line(seat: Seat, ...cards: CardId[]): Scenario;

@@ -6,7 +6,7 @@ import { cardName } from '../text/names.ts';
 import type { BoardCues, Loss } from './cues.ts';
 import { CardBack, CardFace } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
-import { inOrder } from './strength.ts';
+import { inOrder, worthOf } from './strength.ts';
 import { type BoardPointing, faceOf, isDecided, type Table, wordsOf } from './table.ts';
 
 /** Cards of a stack that are drawn; the number says the rest. */
@@ -68,7 +68,7 @@ function Card({ table, pointing, player, cues, roving, onLook, card: held }: Car
       label={spoken(table, held, pointing.at(thing))}
       cue={cued(cues, `card ${player.seat} ${card}`, 'laid')}
       roving={roving.of(`${player.seat} ${card}`)}
-      look={() => onLook({ at: 'thing', id: card, more })}
+      look={() => onLook({ at: 'thing', id: card, more, worth: worthOf(player, held) })}
     >
       <Stack table={table} card={held} />
       {count > 2 ? (

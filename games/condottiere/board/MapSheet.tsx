@@ -1,10 +1,10 @@
 /** The map on its sheet: who holds what, where the battle is, where the Pope rests, which regions may be chosen. */
-import { nameOf, seatOf, type ThingState, thingProps } from '@signoria/kit';
+import { meantLine, nameOf, seatOf, type ThingState, thingProps } from '@signoria/kit';
 import { regionName } from '../text/names.ts';
 import type { BoardCues } from './cues.ts';
 import { MapOfItaly, PopeFigure, REGIONS, type RegionId, type RegionLook, type RegionState } from './drawings/index.ts';
 import type { OnLook } from './look.tsx';
-import { type BoardPointing, siteOnMap, type Table, wordsOf } from './table.ts';
+import { type BoardPointing, hasWon, siteOnMap, type Table, wordsOf } from './table.ts';
 
 const STATE: { readonly [S in ThingState]: RegionState } = {
   idle: 'plain',
@@ -25,6 +25,7 @@ function spoken(table: Table, pointing: BoardPointing, id: RegionId): string {
     owner === null ? region.neutral : region.of(nameOf(table, owner)),
     ...(siteOnMap(view) === id ? [region.site] : []),
     ...(view.pope === id ? [region.pope] : []),
+    ...(hasWon(view).includes(id) ? [region.won] : []),
   ].join(', ');
   if (state === 'blocked') return `${facts}: ${region.closed}`;
   return label === null ? facts : `${facts}: ${label}`;
@@ -33,12 +34,15 @@ function spoken(table: Table, pointing: BoardPointing, id: RegionId): string {
 function lookOf({ table, pointing, cues }: MapSheetProps, id: RegionId): RegionLook {
   const owner = table.view.owner[id];
   const fresh = cues.after.get(`region ${id}`);
+  const target = pointing.at(`region ${id}`);
   return {
     name: regionName(table.language, id),
     label: spoken(table, pointing, id),
     owner: owner === null ? null : seatOf(table, owner).tincture,
-    state: STATE[pointing.at(`region ${id}`).state],
+    state: STATE[target.state],
+    line: meantLine(target),
     ...(fresh === undefined ? {} : { fresh }),
+    ...(hasWon(table.view).includes(id) ? { won: true } : {}),
   };
 }
 
@@ -72,7 +76,7 @@ function PopeTray({ table, pointing, here, onLook }: TrayProps) {
       {...thingProps(pointing, 'pope', () => onLook({ at: 'thing', id: 'pope' }))}
     >
       <svg class={here ? 'figure' : 'figure away'} viewBox="-16 -28 32 50" aria-hidden="true">
-        <PopeFigure x={0} y={0} lifted={state === 'selected'} />
+        <PopeFigure x={0} y={0} lifted={state === 'selected'} {...(here ? { place: 'pope' } : {})} />
       </svg>
       <span>{label ?? wordsOf(table).popeOff}</span>
     </button>

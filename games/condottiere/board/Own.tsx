@@ -2,9 +2,9 @@
 import { Hand, type HandCard, Icon, meantLine, RuleLinks, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../data/cards.ts';
-import { cardEffect, cardName, cardNote } from '../text/names.ts';
+import { cardEffect, cardName, cardNote, cardShort } from '../text/names.ts';
 import { CardFace } from './drawings/index.ts';
-import { CARD_RULES } from './rules-of.ts';
+import { cardRules } from './rules-of.ts';
 import { ShowCards } from './ShowCards.tsx';
 import { type BoardPointing, faceOf, type Table, wordsOf } from './table.ts';
 import { things } from './things.ts';
@@ -38,7 +38,7 @@ function seenBy(table: Table, { card, nth }: Held): string | null {
 }
 
 function Face({ table, held, seen }: { readonly table: Table; readonly held: Held; readonly seen: boolean }) {
-  const note = wordsOf(table).notes[held.card](table.view.cards[held.card]);
+  const note = cardShort(table.language, held.card, table.view.cards[held.card]);
   return (
     <span class={held.nth > 0 ? 'held again' : 'held'} data-place={`hand ${held.card}`}>
       <CardFace {...faceOf(table, held.card)} name={cardName(table.language, held.card)} note={note} />
@@ -110,7 +110,7 @@ function Note({ table, held, onClose }: NoteProps) {
           <Icon name="eye" /> {seen}
         </p>
       )}
-      <RuleLinks table={table} caption={wordsOf(table).rules} ids={CARD_RULES[held.card].slice(0, 2)} />
+      <RuleLinks table={table} caption={wordsOf(table).rules} ids={cardRules(held.card).slice(0, 2)} />
     </>
   );
 }

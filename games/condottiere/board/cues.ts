@@ -8,11 +8,11 @@ import type { View } from '../rules/view/view.ts';
 
 /** The name of a place that can change. */
 export type Place =
-  | `card ${Seat} ${CardId}`
-  | `facedown ${Seat}`
-  | `strength ${Seat}`
+  | `card ${number} ${CardId}`
+  | `facedown ${number}`
+  | `strength ${number}`
   | `region ${RegionId}`
-  | `token ${Seat}`;
+  | `token ${number}`;
 
 export interface Loss {
   readonly seat: Seat;

@@ -4,7 +4,7 @@ import type { GameBoard, SeatLine } from '@signoria/kit';
 import type { View } from '../rules/view/view.ts';
 import { cardEffect, cardName, regionName } from '../text/names.ts';
 import { REGIONS, type RegionId } from './drawings/index.ts';
-import { CARD_RULES, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
+import { cardRules, REGION_RULES, TOKEN_RULES } from './rules-of.ts';
 import { isCard, isDecided } from './table.ts';
 import type { TagId, TokenId } from './text.shape.ts';
 import { boardWords } from './text.ts';
@@ -62,7 +62,7 @@ function regionText(view: View, region: RegionId, language: Language): string {
 
 export const explain: GameBoard<View>['explain'] = (id, view, language) => {
   if (isCard(id))
-    return { title: cardName(language, id), text: cardEffect(language, id, view.cards[id]), rules: CARD_RULES[id] };
+    return { title: cardName(language, id), text: cardEffect(language, id, view.cards[id]), rules: cardRules(id) };
   if (isToken(id)) return { ...boardWords.in(language).tokens[id], rules: TOKEN_RULES[id] };
   if (!isRegion(id)) return null;
   return { title: regionName(language, id), text: regionText(view, id, language), rules: REGION_RULES };

@@ -1,16 +1,21 @@
 /** Looking closer: a component with its text and rules, or a list of cards. Opened from anywhere on the board. */
-import type { Seat } from '@signoria/kernel';
-import { Dialog, nameOf, RuleLinks, Shield, seatOf } from '@signoria/kit';
+import type { Seat, Sum } from '@signoria/kernel';
+import { Dialog, nameOf, RuleLinks, Shield, SumTable, seatOf } from '@signoria/kit';
 import type { CardId } from '../data/cards.ts';
-import { cardName } from '../text/names.ts';
+import { cardName, cardShort } from '../text/names.ts';
 import { CardFace, CondottiereFigure, PopeFigure, type RegionId } from './drawings/index.ts';
 import { explain } from './facts.ts';
 import { faceOf, isCard, type Table, wordsOf } from './table.ts';
 import type { TokenId } from './text.shape.ts';
 
 export type Look =
-  /** `more`: what is true of this very card, beyond its printed text. */
-  | { readonly at: 'thing'; readonly id: CardId | RegionId | TokenId; readonly more?: readonly string[] }
+  /** `more`: what is true of this very card, beyond its printed text; `worth`: what it counts where it lies. */
+  | {
+      readonly at: 'thing';
+      readonly id: CardId | RegionId | TokenId;
+      readonly more?: readonly string[];
+      readonly worth?: Sum;
+    }
   | { readonly at: 'piles' }
   | { readonly at: 'known'; readonly seat: Seat };
 
@@ -18,7 +23,7 @@ export type OnLook = (look: Look) => void;
 
 function Picture({ table, id }: { readonly table: Table; readonly id: string }) {
   if (isCard(id)) {
-    const note = wordsOf(table).notes[id](table.view.cards[id]);
+    const note = cardShort(table.language, id, table.view.cards[id]);
     return <CardFace {...faceOf(table, id)} name={cardName(table.language, id)} note={note} />;
   }
   if (id === 'condottiere' || id === 'pope') {
@@ -31,6 +36,12 @@ function Picture({ table, id }: { readonly table: Table; readonly id: string }) 
   }
   const owner = table.view.owner[id as RegionId] ?? null;
   return owner === null ? null : <Shield tincture={seatOf(table, owner).tincture} width={52} />;
+}
+
+/** Nothing for a card that counts nothing by itself. */
+function Worth({ table, worth }: { readonly table: Table; readonly worth: Sum | undefined }) {
+  if (worth === undefined || worth.parts.length === 0) return null;
+  return <SumTable why={worth} table={table} label={wordsOf(table).line.strength} />;
 }
 
 interface ThingProps {
@@ -52,6 +63,7 @@ function Thing({ table, look }: ThingProps) {
             <b>{line}</b>
           </p>
         ))}
+        <Worth table={table} worth={look.worth} />
         <RuleLinks table={table} caption={wordsOf(table).rules} ids={about.rules} />
       </div>
     </div>

@@ -1,21 +1,14 @@
 /** The places of the board's sentences: what its facts are called in a translator's file. */
 import { given, type Named, type Places } from '@signoria/kernel';
-import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import type { Names } from '../text/places.ts';
 import type { BoardWords } from './text.shape.ts';
 
-export function boardPlaces({ cards, regions }: Names): Places<BoardWords> {
+export function boardPlaces({ regions }: Pick<Names, 'regions'>): Places<BoardWords> {
   const inRegion = given(['region'], (id: RegionId) => ({ region: regions[id].name }));
   const orNone = (name: string | null): Named => ({ text: name ?? '', key: name === null ? 'none' : 'other' });
-  const figures = {
-    ...given(['strength'], ({ strength }: { readonly strength: number }) => ({ strength })),
-    loose: true,
-  };
-  const ids = Object.keys(cards) as readonly CardId[];
   return {
     battleFor: inRegion,
-    notes: Object.fromEntries(ids.map((id) => [id, figures])),
     line: {
       of: given(['name'], (name) => ({ name: orNone(name) })),
       handSize: given(['n'], (n) => ({ n: n ?? -1 })),

@@ -1,17 +1,11 @@
 /** Which rules explain which component: links for whoever looks at it. */
 import type { CardId } from '../data/cards.ts';
+import type { SpecialKind } from './drawings/card-kinds.ts';
 import type { TokenId } from './text.shape.ts';
 
 const MERCENARY = ['CON-6.1', 'CON-5.3'] as const;
 
-export const CARD_RULES: { readonly [id in CardId]: readonly string[] } = {
-  m1: MERCENARY,
-  m2: MERCENARY,
-  m3: MERCENARY,
-  m4: MERCENARY,
-  m5: MERCENARY,
-  m6: MERCENARY,
-  m10: MERCENARY,
+const SPECIAL_RULES: { readonly [id in SpecialKind]: readonly string[] } = {
   winter: ['CON-6.2', 'CON-6.3', 'CON-6.4', 'CON-6.5'],
   spring: ['CON-6.6', 'CON-6.7', 'CON-6.8', 'CON-6.9'],
   bishop: ['CON-6.11', 'CON-6.12', 'CON-6.15', 'CON-6.16'],
@@ -21,6 +15,10 @@ export const CARD_RULES: { readonly [id in CardId]: readonly string[] } = {
   scarecrow: ['CON-6.29', 'CON-6.30', 'CON-6.31', 'CON-6.33'],
   surrender: ['CON-6.34', 'CON-6.35', 'CON-6.36'],
 };
+
+export const cardRules = (card: CardId): readonly string[] => (isSpecial(card) ? SPECIAL_RULES[card] : MERCENARY);
+
+const isSpecial = (card: CardId): card is SpecialKind => Object.hasOwn(SPECIAL_RULES, card);
 
 export const TOKEN_RULES: { readonly [id in TokenId]: readonly string[] } = {
   condottiere: ['CON-1.7', 'CON-3.2', 'CON-7.3', 'CON-6.20', 'CON-7.5'],

@@ -1,5 +1,6 @@
 /** A line's strength as it is written out under the number: `6×2+3 + 1`. The numbers are the view's. */
-import type { LineCard } from '../rules/view/view.ts';
+import type { Sum } from '@signoria/kernel';
+import type { LineCard, PlayerView } from '../rules/view/view.ts';
 import { changesOf } from '../text/describe.ts';
 
 export interface Part {
@@ -28,4 +29,12 @@ export function partsOf(line: readonly LineCard[]): readonly Part[] {
   return inOrder(line)
     .filter(({ each }) => each > 0)
     .flatMap((card) => Array<Part>(card.count).fill(partOf(card)));
+}
+
+/** What one card of a kind counts, part by part: its share of what the rule says of the line. */
+export function worthOf({ strengthSum }: Pick<PlayerView, 'strengthSum'>, { card, count, each }: LineCard): Sum {
+  const parts = strengthSum.parts
+    .filter(({ facts }) => facts?.card === card)
+    .map((part) => ({ ...part, n: part.n / count, facts: { ...part.facts, count: 1 } }));
+  return { total: each, parts };
 }

@@ -1,11 +1,10 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import type { Language } from '@signoria/kernel';
 import type { BoardProps, Pointing } from '@signoria/kit';
-import type { CardId } from '../data/cards.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import type { Choice } from '../rules/model/choices.ts';
 import type { PlayerView, View } from '../rules/view/view.ts';
-import { CARD_KINDS } from './drawings/index.ts';
 import { type BoardWords, boardWords } from './text.ts';
 import type { ThingName } from './things.ts';
 
@@ -26,6 +25,11 @@ export function siteOnMap({ site, finalists }: View): RegionId | null {
   return finalists === null ? site : null;
 }
 
+/** The touching regions that are enough to win: whoever has them has won. */
+export function hasWon({ players, goal }: View): readonly RegionId[] {
+  return players.find(({ touching }) => touching.length >= goal.adjacent)?.touching ?? [];
+}
+
 /** Alone ahead, level with others ahead, or neither. An empty table has no leader. */
 export function standingOf(player: PlayerView, players: readonly PlayerView[]): 'leads' | 'tied' | null {
   const most = Math.max(...players.map(({ strength }) => strength));
@@ -39,5 +43,5 @@ export function faceOf({ view }: Table, card: CardId): { readonly kind: CardId; 
 }
 
 export function isCard(id: string): id is CardId {
-  return (CARD_KINDS as readonly string[]).includes(id);
+  return CARDS.some((card) => card === id);
 }

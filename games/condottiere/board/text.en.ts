@@ -1,10 +1,7 @@
 /** The board in English. */
 import { count } from '../text/grammar.en.ts';
 import { place } from '../text/names.en.ts';
-import type { OfCard } from '../text/shape.ts';
 import type { BoardWords } from './text.shape.ts';
-
-const strengthNote: OfCard = ({ strength }) => `strength ${strength}`;
 
 export const boardEn: BoardWords = {
   you: 'You',
@@ -20,23 +17,6 @@ export const boardEn: BoardWords = {
   finalBattle: 'The final battle',
   season: { winter: 'Winter in play: mercenaries count 1', spring: 'Spring in play: highest mercenaries +3' },
   shortSeason: { winter: 'Winter: all count 1', spring: 'Spring: highest +3' },
-  notes: {
-    m1: strengthNote,
-    m2: strengthNote,
-    m3: strengthNote,
-    m4: strengthNote,
-    m5: strengthNote,
-    m6: strengthNote,
-    m10: strengthNote,
-    winter: () => 'mercs count 1',
-    spring: () => 'highest mercs +3',
-    bishop: () => 'highest leave',
-    courtesan: () => 'takes the token',
-    drummer: () => 'your mercs ×2',
-    heroine: ({ strength }) => `always ${strength}`,
-    scarecrow: () => 'recall a merc',
-    surrender: () => 'battle ends',
-  },
   tags: {
     yourMove: 'your move',
     yourChoice: 'your choice',
@@ -46,7 +26,7 @@ export const boardEn: BoardWords = {
     tied: 'tied',
     passed: 'passed',
     token: 'Condottiere',
-    defends: 'defends',
+    defends: 'defending',
     finalist: 'finalist',
     bot: 'bot',
   },
@@ -74,6 +54,7 @@ export const boardEn: BoardWords = {
     site: 'the battle is fought here',
     pope: 'the Pope rests here, so nobody may fight for it',
     closed: 'not now, ask why',
+    won: 'one of the touching regions that won',
   },
   popeOff: 'Pope off the board',
   piles: {

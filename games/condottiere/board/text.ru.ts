@@ -2,13 +2,10 @@
 import { plural } from '@signoria/kernel';
 import { cards } from '../text/grammar.ru.ts';
 import { regionsRu } from '../text/names.ru.ts';
-import type { OfCard } from '../text/shape.ts';
 import type { BoardWords } from './text.shape.ts';
 
 /** Genitive: «из 21 очка», «из 20 очков». */
 const pointsGen = (n: number): string => `${n} ${plural('ru', n, { one: 'очка', few: 'очков', many: 'очков' })}`;
-
-const strengthNote: OfCard = ({ strength }) => `сила ${strength}`;
 
 export const boardRu: BoardWords = {
   you: 'Вы',
@@ -24,23 +21,6 @@ export const boardRu: BoardWords = {
   finalBattle: 'Последняя битва',
   season: { winter: 'Зима в игре: наёмники по 1', spring: 'Весна в игре: сильнейшим +3' },
   shortSeason: { winter: 'Зима: наёмники по 1', spring: 'Весна: сильным +3' },
-  notes: {
-    m1: strengthNote,
-    m2: strengthNote,
-    m3: strengthNote,
-    m4: strengthNote,
-    m5: strengthNote,
-    m6: strengthNote,
-    m10: strengthNote,
-    winter: () => 'наёмники по 1',
-    spring: () => 'сильнейшим +3',
-    bishop: () => 'сильные уходят',
-    courtesan: () => 'манит Кондотьера',
-    drummer: () => 'наёмники ×2',
-    heroine: ({ strength }) => `всегда ${strength}`,
-    scarecrow: () => 'вернуть наёмника',
-    surrender: () => 'конец битвы',
-  },
   tags: {
     yourMove: 'ваш ход',
     yourChoice: 'ваш выбор',
@@ -77,6 +57,7 @@ export const boardRu: BoardWords = {
     site: 'здесь идёт битва',
     pope: 'здесь стоит Папа, сражаться нельзя',
     closed: 'сейчас нельзя, спросите почему',
+    won: 'один из смежных регионов, принёсших победу',
   },
   popeOff: 'Папа вне поля',
   piles: {

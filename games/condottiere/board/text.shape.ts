@@ -1,8 +1,5 @@
-/** The shape of the words that only the board says, in one language. */
-import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import type { LineCard, View } from '../rules/view/view.ts';
-import type { OfCard } from '../text/shape.ts';
 import type { SeaWords } from './drawings/sea-words.ts';
 
 type Season = NonNullable<View['season']>;
@@ -28,7 +25,6 @@ export interface BoardWords {
   /** Where there is little room. */
   readonly shortSeason: { readonly [S in Season]: string };
   /** Under the name on a drawn card: at most 17 letters, or they become too small to read. */
-  readonly notes: { readonly [id in CardId]: OfCard };
   readonly tags: { readonly [T in TagId]: string };
   readonly line: LineWords;
   readonly region: RegionWords;
@@ -83,6 +79,8 @@ export interface RegionWords {
   readonly site: string;
   readonly pope: string;
   readonly closed: string;
+  /** It is one of the touching ones that won the game. */
+  readonly won: string;
 }
 
 export interface PileWords {

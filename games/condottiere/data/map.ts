@@ -1,4 +1,5 @@
 /** The 17 regions and their 34 borders (CON-1.5, CON-1.6). Provenance: public. A *region* is an index into `REGIONS`. */
+import type { Index } from '@signoria/kernel';
 
 export const REGIONS = [
   'torino',
@@ -22,7 +23,7 @@ export const REGIONS = [
 
 export type RegionId = (typeof REGIONS)[number];
 /** Index into `REGIONS`. */
-export type Region = number;
+export type Region = Index<'region'>;
 
 export const REGION_COUNT = REGIONS.length;
 

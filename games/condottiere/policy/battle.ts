@@ -59,7 +59,7 @@ interface Rivals {
   readonly threat: number;
 }
 
-/** Scratch by seat: strength a rival may still add, and how much he is to be feared at this site. */
+/** Scratch by seat: strength a rival may still add, and how much they are to be feared at this site. */
 const mayAdd: number[] = [];
 const fears: number[] = [];
 

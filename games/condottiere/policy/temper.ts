@@ -5,11 +5,11 @@
 export interface Temper {
   /** The share of its own remaining strength it counts on adding. */
   readonly reserve: number;
-  /** Strength it expects a rival to add for each card he still holds. */
+  /** Strength it expects a rival to add for each card they still hold. */
   readonly rivalCard: number;
   /** How softly a lead turns into a win. */
   readonly soft: number;
-  /** What stopping a rival is worth, as a share of what the region is worth to him. */
+  /** What stopping a rival is worth, as a share of what the region is worth to them. */
   readonly denial: number;
   /** How steeply a rival's nearness to victory frightens. */
   readonly fear: number;

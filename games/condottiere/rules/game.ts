@@ -13,7 +13,7 @@ import { drawSteps } from './chapters/12-draw.ts';
 import { seriesSteps } from './chapters/13-series.ts';
 import { hiddenSteps } from './chapters/16-hidden.ts';
 import { type Choice, notation } from './model/choices.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { OPTIONS } from './model/options.ts';
 import { score } from './model/scoring.ts';
 import { clone, type Frame, type State } from './model/state.ts';
@@ -45,5 +45,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score,
-  broken,
+  violations,
 };

@@ -63,7 +63,7 @@ function turnOf(s: State, draft: Draft, moment: Moment): readonly string[] {
   if (isEmptyPile(s.hands[seat]!)) return [`CON-4.10: seat ${seat} has no cards and no turn`];
   const { defender } = s;
   if (defender !== NONE && !s.committed && draft.passed.includes(defender)) {
-    return [`CON-15.2: the defender, seat ${defender}, has played nothing: his passes were free`];
+    return [`CON-15.2: the defender, seat ${defender}, has played nothing: their passes were free`];
   }
   return [];
 }

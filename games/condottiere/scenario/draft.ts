@@ -27,7 +27,7 @@ export interface Draft {
   readonly pope: RegionId | null;
   readonly passed: readonly Seat[];
   readonly defenderPlayed: boolean;
-  readonly points: { readonly [seat: Seat]: number };
+  readonly points: { readonly [seat: number]: number };
   readonly starter: Seat;
   readonly finalists: readonly Seat[] | null;
 }

@@ -30,7 +30,7 @@ export interface OwnFacts {
   readonly pile?: number;
 }
 
-export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
+export type ScenarioFacts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
 
 export const checks: Checks<State, OwnFacts> = {
   hand: bySeat((s, seat) => cardsOf(s.hands[seat]!), sorted),

@@ -40,7 +40,7 @@ describe('setup', () => {
     expect(one.view(0).players.map((p) => p.known)).toEqual([[], [], []]);
   });
 
-  it('[CON-2.5] lets the token holder see his hand and then choose any region', () => {
+  it('[CON-2.5] lets the token holder see their hand and then choose any region', () => {
     scenario({ players: 2, options: { firstToken: 1 } })
       .newGame()
       .expect({ handSize: { 0: 10 }, site: null, question: 'chooseSite', deciding: 0, menu: ALL_SITES })

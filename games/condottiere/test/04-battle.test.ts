@@ -32,7 +32,7 @@ describe('battle turns', () => {
       .refused('0 play m1', 'not-asked');
   });
 
-  it('[CON-4.3] a played card lies faceup in his own line beside the earlier ones', () => {
+  it('[CON-4.3] a played card lies faceup in its player’s own line beside the earlier ones', () => {
     three()
       .line(0, 'm10')
       .deciding(0)
@@ -107,7 +107,7 @@ describe('battle turns', () => {
       .expect({ owner: { roma: 0 }, token: 0 });
   });
 
-  it('[CON-4.9] the last who has not passed goes on, card by card, until he passes', () => {
+  it('[CON-4.9] the last who has not passed goes on, card by card, until they pass', () => {
     three()
       .site('roma')
       .deciding(0)
@@ -142,7 +142,7 @@ describe('battle turns', () => {
       .expect({ owner: { roma: 1 } });
   });
 
-  it('[CON-4.12] who wins with his last card gets the token and chooses', () => {
+  it('[CON-4.12] who wins with their last card gets the token and chooses', () => {
     scenario({ players: 3 })
       .token(0)
       .hand(0, 'm1')

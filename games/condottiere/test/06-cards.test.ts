@@ -61,7 +61,7 @@ describe('winter', () => {
       .expect({ events: ['played', { what: 'seasonGoes', card: 'spring', count: 3 }] });
   });
 
-  it('[CON-6.3] makes every mercenary in every line 1, his own too', () => {
+  it('[CON-6.3] makes every mercenary in every line 1, one’s own too', () => {
     holding('winter')
       .line(0, 'm10', 'm6')
       .line(1, 'm10', 'm5', 'm5')
@@ -184,7 +184,7 @@ describe('spring', () => {
 });
 
 describe('bishop', () => {
-  it('[CON-6.11] discards the highest mercenaries from every line, his own and passed ones too', () => {
+  it('[CON-6.11] discards the highest mercenaries from every line, one’s own and passed ones too', () => {
     holding('bishop')
       .line(0, 'm6', 'm2')
       .line(1, 'm6')

@@ -26,7 +26,7 @@ describe('end of a round', () => {
       .expect({ question: 'holdCards', deciding: 1 });
   });
 
-  it('[CON-8.2] the only player with cards keeps up to two of his choice', () => {
+  it('[CON-8.2] the only player with cards keeps up to two of their choice', () => {
     const sole = () => scenario({ players: 3 }).hand(1, 'm1', 'm6', 'm6', 'winter').roundEnds();
     sole()
       .expect({ deciding: 1, offers: ['hold', 'hold m6', 'hold m6 m6', 'hold m1 winter'], lacks: ['hold m1 m6 m6'] })
@@ -44,7 +44,7 @@ describe('end of a round', () => {
       .expect({ round: 2, handSize: { 1: 10 } });
   });
 
-  it.each(['a', 'b', 'c'])('[CON-8.2] what he kept is in his new hand, seed %s', (seed) => {
+  it.each(['a', 'b', 'c'])('[CON-8.2] what they kept is in their new hand, seed %s', (seed) => {
     const dealt = scenario({ players: 2, seed })
       .hand(0, ...many(2, 'surrender'), ...many(3, 'heroine'))
       .roundEnds()

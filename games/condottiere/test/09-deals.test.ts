@@ -6,7 +6,7 @@ import { scenario } from '../scenario.ts';
 const three = () => scenario({ players: 3 }).hand(0, 'm1', 'm6', 'm6').hand(1, 'm2').hand(2, 'm3');
 
 describe('deals between players', () => {
-  it('[CON-9.2] a player may show his cards to another, even out of turn', () => {
+  it('[CON-9.2] a player may show their cards to another, even out of turn', () => {
     three()
       .deciding(1)
       .play('0 show 2 m6 m6')
@@ -14,7 +14,7 @@ describe('deals between players', () => {
       .expect({ hears: { 2: [{ what: 'shownCards', seat: 0, cards: ['m6', 'm6'] }] } });
   });
 
-  it('[CON-9.2] in whatever order he names them', () => {
+  it('[CON-9.2] in whatever order they name them', () => {
     three()
       .deciding(1)
       .play('0 show 2 m6 m1 m6')

@@ -170,13 +170,18 @@ describe('winning', () => {
       .expect({ handSize: { 0: 13, 4: 13, 5: 0 } });
   });
 
-  it('[CON-10.8] the token holder goes first, or else the finalist nearest to his left', () => {
+  it('[CON-10.8] the token holder goes first, or else the finalist nearest to their left', () => {
     tied()
       .token(2)
       .finalBattle([0, 2, 4])
       .expect({ deciding: 2, events: [{ what: 'finalBattle', first: 2 }] });
-    tied().token(3).finalBattle([0, 2, 4]).expect({ deciding: 4 });
-    tied().token(5).finalBattle([0, 2, 4]).expect({ deciding: 0 });
+    const first = (token: number, seat: number) =>
+      tied()
+        .token(token)
+        .finalBattle([0, 2, 4])
+        .expect({ deciding: seat, events: [{ what: 'finalBattle', first: seat }] });
+    first(3, 4);
+    first(5, 0);
   });
 
   it('[CON-10.9] is fought by the normal rules among the finalists, and its winner wins the game', () => {
@@ -190,6 +195,21 @@ describe('winning', () => {
       .expect({ deciding: 2, question: 'turn' })
       .play('2 play drummer', '2 pass')
       .expect({ winners: [2], reason: 'finalBattle' });
+  });
+
+  it('[CON-10.9, CON-16.6] with Hidden Cards what lies facedown counts at the end of the final battle too', () => {
+    scenario({ players: 6, variants: ['hiddenCards'] })
+      .divided(4, 2, 4, 2, 4, 0)
+      .pope('napoli')
+      .finalists(0, 2, 4)
+      .hand(0, 'm1')
+      .line(0, 'm3')
+      .facedown(0, 'm10')
+      .line(2, 'm5')
+      .passed(2, 4)
+      .deciding(0)
+      .play('0 pass', '0 facedown leave')
+      .expect({ winners: [0], reason: 'finalBattle', events: [{ what: 'turnedUp', seat: 0, card: 'm10' }] });
   });
 
   it('[CON-10.9, CON-6.34] tells whether a Surrender ended the final battle', () => {

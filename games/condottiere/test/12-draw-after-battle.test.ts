@@ -80,7 +80,7 @@ describe('draw after battle', () => {
       .expect({ question: 'chooseSite', handSize: { 0: 10, 1: 10, 2: 10 }, events: [{ what: 'drew', count: 10 }] });
   });
 
-  it('[CON-12.7] nobody may discard his hand', () => {
+  it('[CON-12.7] nobody may discard their hand', () => {
     table()
       .hand(0, 'drummer')
       .hand(1, 'courtesan')

@@ -43,7 +43,7 @@ describe('capturing regions', () => {
       .expect({ defender: 2, question: 'turn', deciding: 0 });
   });
 
-  it('[CON-15.2] the defender may pass again and again before his first card', () => {
+  it('[CON-15.2] the defender may pass again and again before their first card', () => {
     hands()
       .deciding(0)
       .play('0 play m1', '1 play m3', '2 pass')
@@ -66,7 +66,7 @@ describe('capturing regions', () => {
       .expect({ passed: [0], events: [{ what: 'passed', seat: 0, free: false }] });
   });
 
-  it('[CON-15.3] from his first card on his next pass is final', () => {
+  it('[CON-15.3] from their first card on their next pass is final', () => {
     hands()
       .deciding(2)
       .play('2 play m5', '0 play m1', '1 play m3', '2 pass')
@@ -75,7 +75,7 @@ describe('capturing regions', () => {
       .expect({ deciding: 1 });
   });
 
-  it('[CON-15.4] he may begin after all others have passed', () => {
+  it('[CON-15.4] they may begin after all others have passed', () => {
     hands()
       .deciding(0)
       .play('0 play m1', '1 pass', '2 pass', '0 pass')

@@ -56,7 +56,7 @@ describe('hidden cards', () => {
       .expect({ strength: { 0: 6 }, hears: { 1: [{ what: 'playedFacedown', strength: 6 }] } });
   });
 
-  it('[CON-16.5] who passes may leave his card facedown', () => {
+  it('[CON-16.5] who passes may leave their card facedown', () => {
     holding()
       .facedown(0, 'm6')
       .deciding(0)

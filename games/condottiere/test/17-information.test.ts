@@ -57,7 +57,7 @@ describe('hidden and public information', () => {
     expect([...kinds].toSorted()).toEqual(['heroine', 'm1']);
   });
 
-  it('[CON-17.1] only the owner knows his hand', () => {
+  it('[CON-17.1] only its owner knows a hand', () => {
     middle().expect({
       sees: {
         0: { hand: ['m1', 'winter'], players: { 1: { known: [] }, 2: { known: [] } } },

@@ -11,7 +11,7 @@ import { many, problemsOf } from './help.ts';
 const table: AnyGame = game;
 
 describe('decision points', () => {
-  it('[CON-D1] the host fixes seats, variants, points target and, if he likes, the first token holder', () => {
+  it('[CON-D1] the host fixes seats, variants, points target and, if they like, the first token holder', () => {
     const { options, players } = scenario({
       players: 5,
       variants: ['points', 'hiddenCards'],
@@ -40,7 +40,7 @@ describe('decision points', () => {
       .expect({ deciding: 5, handSize: { 5: 0 }, menu: ['site napoli'] });
   });
 
-  it('[CON-D4] the active player plays a card of his hand or passes; an empty hand is not asked', () => {
+  it('[CON-D4] the active player plays a card of their hand or passes; an empty hand is not asked', () => {
     scenario({ players: 3 })
       .hand(0, 'm1', 'm1', 'winter')
       .hand(2, 'm2')
@@ -87,7 +87,7 @@ describe('decision points', () => {
       .expect({ deciding: [0, 3], hand: { 1: ['drummer'] } });
   });
 
-  it('[CON-D8] the only player with cards says which 0, 1 or 2 he keeps', () => {
+  it('[CON-D8] the only player with cards says which 0, 1 or 2 they keep', () => {
     scenario({ players: 2 })
       .hand(1, 'm1', 'm6')
       .roundEnds()

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DRUMMER, HEROINE, KIND, SPRING, WINTER } from '../data/cards.ts';
-import { broken } from '../rules/model/invariants.ts';
+import { violations } from '../rules/model/invariants.ts';
 import { NONE, type State } from '../rules/model/state.ts';
 import { scenario, type Table } from '../scenario.ts';
 
@@ -10,9 +10,9 @@ import { scenario, type Table } from '../scenario.ts';
 function found(change: (s: State) => void, table: Table = { players: 3 }): readonly string[] {
   const at = scenario(table).hand(0, 'm1', 'm10').hand(1, 'winter').hand(2, 'm3').line(1, 'm6').deciding(0);
   const s = structuredClone(at.match().state) as State;
-  expect(broken(s)).toEqual([]);
+  expect(violations(s)).toEqual([]);
   change(s);
-  return broken(s);
+  return violations(s);
 }
 
 const hidden: Table = { players: 3, variants: ['hiddenCards'] };

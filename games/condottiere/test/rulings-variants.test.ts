@@ -252,7 +252,7 @@ describe('capturing regions', () => {
     capturing().owns(0, 'roma').choosingSite().refused('0 site roma', 'CON-R37', 'ownRegion');
   });
 
-  it('[CON-R37] switched on, it may: he defends it, passes freely and opens the battle', () => {
+  it('[CON-R37] switched on, it may: its owner defends it, passes freely and opens the battle', () => {
     capturing({ captureOwnRegionAllowed: true })
       .owns(0, 'roma')
       .hand(0, 'm1')
@@ -264,7 +264,7 @@ describe('capturing regions', () => {
       .expect({ passed: [2], deciding: 1 });
   });
 
-  it('[CON-R38] after all others have passed he gets one more turn, and that pass ends the battle', () => {
+  it('[CON-R38] after all others have passed the defender gets one more turn, and that pass ends the battle', () => {
     attack()
       .hand(0, 'm1')
       .hand(1, 'm1')
@@ -277,7 +277,7 @@ describe('capturing regions', () => {
       .expect({ events: [{ what: 'passed', seat: 2, free: false }, 'compared'], owner: { roma: 0 } });
   });
 
-  it('[CON-R38] unless his hand is empty', () => {
+  it('[CON-R38] unless their hand is empty', () => {
     attack()
       .hand(0, 'm1')
       .line(0, 'm2')
@@ -295,7 +295,7 @@ describe('capturing regions', () => {
       .expect({ owner: { roma: 2 }, token: 2 });
   });
 
-  it.each(['scarecrow', 'bishop', 'winter'] as const)('[CON-R40] any card is his first card: %s', (card) => {
+  it.each(['scarecrow', 'bishop', 'winter'] as const)('[CON-R40] any card is their first card: %s', (card) => {
     const at = attack().hand(0, 'm1', 'm1').hand(1, 'm1').hand(2, card, 'm6').deciding(2).play(`2 play ${card}`);
     if (card === 'scarecrow') at.play('2 take none');
     if (card === 'bishop') at.play('2 pope off');
@@ -305,7 +305,7 @@ describe('capturing regions', () => {
     });
   });
 
-  it('[CON-R40] a Surrender ends the battle even before he has played', () => {
+  it('[CON-R40] a Surrender ends the battle even before the defender has played', () => {
     attack()
       .hand(0, 'surrender')
       .hand(2, 'm6')
@@ -372,7 +372,7 @@ describe('hidden cards', () => {
     own('scarecrow', before).expect({ menu: ['take m2', 'take m6', 'take none'] });
   });
 
-  it('[CON-R45] who passes chooses to leave his card or turn it up', () => {
+  it('[CON-R45] who passes chooses to leave their card or turn it up', () => {
     const passing = () => hidden().hand(0, 'm1').hand(1, 'm1').facedown(0, 'm6').deciding(0).play('0 pass');
     expect(question(table, passing().match().state, 0)!.menu).toMatchObject({
       choices: [{ side: 'leave' }, { side: 'up' }],
@@ -419,7 +419,7 @@ describe('hidden cards', () => {
       .expect({ strength: { 0: 7, 1: 0 } });
   });
 
-  it('[CON-R47] shows what he has, hand or facedown card, to whom he likes; the others see only that', () => {
+  it('[CON-R47] shows what one has, hand or facedown card, to whom one likes; the others see only that', () => {
     hidden()
       .hand(0, 'm1', 'winter')
       .hand(1, 'm1')

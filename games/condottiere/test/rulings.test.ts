@@ -169,7 +169,7 @@ describe('the highest mercenary', () => {
 });
 
 describe('the token', () => {
-  it('[CON-R7] two losers tied above the winner in Courtesans leave him the token', () => {
+  it('[CON-R7] two losers tied above the winner in Courtesans leave the winner the token', () => {
     scenario({ players: 3 })
       .line(0, 'm10')
       .line(1, 'courtesan', 'courtesan')

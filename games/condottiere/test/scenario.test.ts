@@ -101,7 +101,7 @@ describe('impossible positions', () => {
     [
       'a final pass of a free defender',
       () => capturing().owns(1, 'roma').site('roma').passed(1).deciding(0),
-      'his passes were free',
+      'their passes were free',
     ],
     ['a defender of a neutral site', () => capturing().site('roma').defenderPlayed().deciding(0), 'has no defender'],
     ['no site left', () => table().divided(4, 4, 4, 4).pope('napoli').choosingSite(), 'no region is left'],

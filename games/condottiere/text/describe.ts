@@ -1,9 +1,14 @@
 /** The position in plain lines, for terminals and screen readers: which line follows which. The words are the language's. */
-import type { Reader } from '@signoria/kernel';
+import type { Reader, Seat } from '@signoria/kernel';
 import { type CardId, kindOf, MERCENARIES } from '../data/cards.ts';
-import { REGIONS } from '../data/map.ts';
+import { REGIONS, type RegionId } from '../data/map.ts';
 import type { LineCard, PlayerView, View } from '../rules/view/view.ts';
 import type { Words } from './shape.ts';
+
+/** The regions that touch, of whoever has won with them. */
+export function realmOf({ players }: View, [winner]: readonly Seat[]): readonly RegionId[] {
+  return players.find(({ seat }) => seat === winner)?.touching ?? [];
+}
 
 export function describe({ position: say }: Words, view: View, reader: Reader): readonly string[] {
   return [

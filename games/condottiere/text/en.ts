@@ -4,7 +4,7 @@ import { boardEn } from '../board/text.en.ts';
 import { boardWords } from '../board/text.ts';
 import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
-import { eventsEn, outcomesEn } from './events.en.ts';
+import { decidedEn, eventsEn, outcomesEn } from './events.en.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
 import { cardsEn, groupsEn, hand, place, places, regionsEn, the } from './names.en.ts';
 import { names } from './names.ts';
@@ -198,6 +198,7 @@ export const wordsEn: Words = {
   outcomes: outcomesEn,
   edition,
   position,
+  decided: decidedEn,
 };
 
 names.learn('en', wordsEn);

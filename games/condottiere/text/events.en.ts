@@ -2,8 +2,9 @@
 import type { Reader, Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { Announced, Loss, TokenReason } from '../rules/model/events.ts';
+import { realmOf } from './describe.ts';
 import { cards, count, does, everyone, together, who, whose } from './grammar.en.ts';
-import { hand, place, the } from './names.en.ts';
+import { hand, place, places, the } from './names.en.ts';
 import type { Words } from './shape.ts';
 
 /** What a card without a strength of its own changes; its other effects are events themselves. */
@@ -53,7 +54,7 @@ function audience(whom: Seat | null, reader: Reader): string {
 
 export const outcomesEn: Words['outcomes'] = {
   regions: (winners, r) => `${together(r, winners, 'win', 'wins')} by number of regions.`,
-  adjacent: (winners, r) => `${together(r, winners, 'win', 'wins')} with a realm of adjacent regions.`,
+  adjacent: (winners, r) => `${together(r, winners, 'win', 'wins')} with touching regions.`,
   most: (winners, r) => `No site is left: ${everyone(r, winners)} ${leads(winners, r)} the most regions.`,
   finalBattle: (winners, r) => `${together(r, winners, 'win', 'wins')} the final battle, and all is decided.`,
   sharedFinalBattle: (winners, r) => `The final battle is tied: ${everyone(r, winners)} share the victory.`,
@@ -63,6 +64,16 @@ export const outcomesEn: Words['outcomes'] = {
 function leads(winners: readonly Seat[], reader: Reader): string {
   return winners.length === 1 && winners[0] !== reader.seat ? 'wins with' : 'win with';
 }
+
+const NUMBERS: readonly (string | undefined)[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+export const decidedEn: Words['decided'] = {
+  adjacent({ winners, view }, r) {
+    const realm = realmOf(view, winners);
+    const many = NUMBERS[realm.length] ?? realm.length;
+    return `${together(r, winners, 'win', 'wins')} with ${many} touching regions: ${places(realm)}.`;
+  },
+};
 
 export const eventsEn: Words['events'] = {
   gameStarts: (e, r) =>

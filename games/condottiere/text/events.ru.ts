@@ -2,8 +2,9 @@
 import { plural, type Reader, type Seat } from '@signoria/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { Announced, Loss, TokenReason } from '../rules/model/events.ts';
+import { realmOf } from './describe.ts';
 import { cardsAcc, count, does, doneBy, everyone, points, together, verb, who } from './grammar.ru.ts';
-import { acc, hand, handAcc, regionsRu } from './names.ru.ts';
+import { acc, hand, handAcc, places, regionsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';
 
 /** What a card without a strength of its own changes; its other effects are events themselves. */
@@ -63,6 +64,17 @@ export const outcomesRu: Words['outcomes'] = {
   sharedFinalBattle: (winners, r) =>
     `Последняя битва кончается вничью: победу ${verb(r, winners, SHARE)} ${everyone(r, winners)}.`,
   points: (winners, r) => `${together(r, winners, WIN)} в серии по очкам.`,
+};
+
+/** In the dative: «благодаря трём регионам». */
+const NUMBERS: readonly (string | undefined)[] = 'нулю одному двум трём четырём пяти шести семи восьми'.split(' ');
+
+export const decidedRu: Words['decided'] = {
+  adjacent({ winners, view }, r) {
+    const realm = realmOf(view, winners);
+    const many = NUMBERS[realm.length] ?? realm.length;
+    return `${together(r, winners, WIN)} благодаря ${many} смежным регионам: ${places(realm)}.`;
+  },
 };
 
 export const eventsRu: Words['events'] = {

@@ -8,7 +8,7 @@ import { rulesEn } from './rules.en.ts';
 import { rulesRu } from './rules.ru.ts';
 
 export { strengthSum } from './describe.ts';
-export { cardEffect, cardName, cardNote, groupName, regionName } from './names.ts';
+export { cardEffect, cardName, cardNote, cardShort, groupName, regionName } from './names.ts';
 
 export const text = inEvery<GameText>({
   en: { ...en, reference: reference(rulesEn) },

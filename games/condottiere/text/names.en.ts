@@ -1,5 +1,5 @@
 /** English names: cards with their effects, regions as printed on the board, groups of data. */
-import type { CardId } from '../data/cards.ts';
+import { type CardId, everyMercenary } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import { listCards } from './cards.ts';
 import type { CardWords, DataGroupId, RegionWords } from './shape.ts';
@@ -13,21 +13,17 @@ const mercenary = (printed: number): EnglishCard => ({
   name: `Mercenary ${printed}`,
   the: `Mercenary ${printed}`,
   note: ({ strength }) => `strength ${strength}`,
+  short: ({ strength }) => `strength ${strength}`,
   effect: ({ strength }) => `Adds ${strength} to your battle line. Winter, Spring and the Drummer may change that.`,
 });
 
 export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
-  m1: mercenary(1),
-  m2: mercenary(2),
-  m3: mercenary(3),
-  m4: mercenary(4),
-  m5: mercenary(5),
-  m6: mercenary(6),
-  m10: mercenary(10),
+  ...everyMercenary(mercenary),
   winter: {
     name: 'Winter',
     the: 'Winter',
     note: () => 'mercenaries count 1',
+    short: () => 'mercs count 1',
     effect: () =>
       'Every Spring in play is discarded. While Winter lasts, each mercenary in every line counts 1, beside a Drummer 2. A second Winter changes nothing.',
   },
@@ -35,6 +31,7 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
     name: 'Spring',
     the: 'Spring',
     note: () => 'highest mercenaries +3',
+    short: () => 'highest mercs +3',
     effect: () =>
       'Every Winter in play is discarded. While Spring lasts, each mercenary with the highest printed number in play counts 3 more. A second Spring changes nothing.',
   },
@@ -42,6 +39,7 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
     name: 'Bishop',
     the: 'the Bishop',
     note: () => 'highest mercenaries leave',
+    short: () => 'highest leave',
     effect: () =>
       'All mercenaries with the highest printed number are discarded, from every line, and so is the Bishop. Then send the Favor of the Pope to a region or leave it off the board: nobody may fight where it rests.',
   },
@@ -49,6 +47,7 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
     name: 'Courtesan',
     the: 'the Courtesan',
     note: () => 'takes the token',
+    short: () => 'takes the token',
     effect: ({ strength }) =>
       `Always counts ${strength}. Whoever alone has the most Courtesans takes the Condottiere token after the battle, win or lose.`,
   },
@@ -56,12 +55,14 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
     name: 'Drummer',
     the: 'the Drummer',
     note: () => 'doubles your mercenaries',
+    short: () => 'your mercs ×2',
     effect: () => 'Doubles every mercenary in your line. A second Drummer in the same line adds nothing.',
   },
   heroine: {
     name: 'Heroine',
     the: 'the Heroine',
     note: ({ strength }) => `always counts ${strength}`,
+    short: ({ strength }) => `always ${strength}`,
     effect: ({ strength }) =>
       `Always counts ${strength}. She is no mercenary: neither seasons, Drummer, Bishop nor Scarecrow touch her.`,
   },
@@ -69,12 +70,14 @@ export const cardsEn: { readonly [id in CardId]: EnglishCard } = {
     name: 'Scarecrow',
     the: 'the Scarecrow',
     note: () => 'recalls a mercenary',
+    short: () => 'recall a merc',
     effect: () => 'You may take one mercenary of your line back into your hand. Then the Scarecrow is discarded.',
   },
   surrender: {
     name: 'Surrender',
     the: 'Surrender',
     note: () => 'the battle ends',
+    short: () => 'battle ends',
     effect: () => 'The battle ends at once and is decided by the lines as they lie.',
   },
 };

@@ -1,5 +1,5 @@
 /** Russian names in the cases they are used in: cards with their effects, regions, groups of data. */
-import type { CardId } from '../data/cards.ts';
+import { type CardId, everyMercenary } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import { listCards } from './cards.ts';
 import type { CardWords, DataGroupId, RegionWords } from './shape.ts';
@@ -22,21 +22,17 @@ const mercenary = (printed: number): RussianCard => ({
   name: `Наёмник ${printed}`,
   acc: `Наёмника ${printed}`,
   note: ({ strength }) => `сила ${strength}`,
+  short: ({ strength }) => `сила ${strength}`,
   effect: ({ strength }) => `Прибавляет ${strength} к вашей боевой линии. Это могут изменить Зима, Весна и Барабанщик.`,
 });
 
 export const cardsRu: { readonly [id in CardId]: RussianCard } = {
-  m1: mercenary(1),
-  m2: mercenary(2),
-  m3: mercenary(3),
-  m4: mercenary(4),
-  m5: mercenary(5),
-  m6: mercenary(6),
-  m10: mercenary(10),
+  ...everyMercenary(mercenary),
   winter: {
     name: 'Зима',
     acc: 'Зиму',
     note: () => 'наёмники стоят 1',
+    short: () => 'наёмники по 1',
     effect: () =>
       'Все Вёсны на столе уходят в сброс. Пока длится Зима, каждый наёмник в любой линии стоит 1, рядом с Барабанщиком 2. Вторая Зима ничего не меняет.',
   },
@@ -44,6 +40,7 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Весна',
     acc: 'Весну',
     note: () => 'сильнейшим +3',
+    short: () => 'сильнейшим +3',
     effect: () =>
       'Все Зимы на столе уходят в сброс. Пока длится Весна, каждый наёмник с наибольшим числом на карте стоит на 3 больше. Вторая Весна ничего не меняет.',
   },
@@ -51,6 +48,7 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Епископ',
     acc: 'Епископа',
     note: () => 'сильнейшие уходят',
+    short: () => 'сильные уходят',
     effect: () =>
       'Из всех линий уходят наёмники с наибольшим числом на карте, а за ними и сам Епископ. Затем отправьте Папу в какой-нибудь регион или оставьте его вне поля: где стоит Папа, там не сражаются.',
   },
@@ -58,6 +56,7 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Куртизанка',
     acc: 'Куртизанку',
     note: () => 'уводит Кондотьера',
+    short: () => 'манит Кондотьера',
     effect: ({ strength }) =>
       `Всегда стоит ${strength}. У кого Куртизанок больше, чем у любого другого, тот после битвы берёт фигурку Кондотьера, даже проиграв.`,
   },
@@ -65,12 +64,14 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Барабанщик',
     acc: 'Барабанщика',
     note: () => 'наёмники вдвое сильнее',
+    short: () => 'наёмники ×2',
     effect: () => 'Удваивает каждого наёмника вашей линии. Второй Барабанщик в той же линии ничего не прибавляет.',
   },
   heroine: {
     name: 'Героиня',
     acc: 'Героиню',
     note: ({ strength }) => `всегда стоит ${strength}`,
+    short: ({ strength }) => `всегда ${strength}`,
     effect: ({ strength }) =>
       `Всегда стоит ${strength}. Она не наёмник: ни времена года, ни Барабанщик, ни Епископ, ни Пугало её не касаются.`,
   },
@@ -78,12 +79,14 @@ export const cardsRu: { readonly [id in CardId]: RussianCard } = {
     name: 'Пугало',
     acc: 'Пугало',
     note: () => 'возвращает наёмника',
+    short: () => 'вернуть наёмника',
     effect: () => 'Можно забрать в руку одного наёмника своей линии. Затем Пугало уходит в сброс.',
   },
   surrender: {
     name: 'Сдача',
     acc: 'Сдачу',
     note: () => 'битва окончена',
+    short: () => 'конец битвы',
     effect: () => 'Битва тут же кончается, и всё решает сила линий, какие они есть.',
   },
 };

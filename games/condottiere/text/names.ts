@@ -16,6 +16,11 @@ export function cardNote(language: Language, card: CardId, row: CardRow): string
   return names.in(language).cards[card].note(row);
 }
 
+/** What stands on its face. */
+export function cardShort(language: Language, card: CardId, row: CardRow): string {
+  return names.in(language).cards[card].short(row);
+}
+
 export function cardEffect(language: Language, card: CardId, row: CardRow): string {
   return names.in(language).cards[card].effect(row);
 }

@@ -13,6 +13,7 @@ import type { CardId } from '../data/cards.ts';
 import type { RegionId } from '../data/map.ts';
 import type { Announced, Loss } from '../rules/model/events.ts';
 import { listCards, several, shownItems } from './cards.ts';
+import { realmOf } from './describe.ts';
 import type { Words } from './shape.ts';
 
 /** A thing under its name, and in the other forms a language has for it. */
@@ -56,7 +57,7 @@ function fillers(language: Language, { grammar, cards, regions }: Names) {
     hand: (held: readonly CardId[]): Named => ({
       text: listCards(held, (id) => cards[id].name),
       key: held.length === 0 ? 'none' : 'some',
-      forms: { acc: listCards(held, (id) => cards[id]['acc'] ?? cards[id].name) },
+      forms: { acc: listCards(held, (id) => cards[id].acc ?? cards[id].name) },
     }),
     regions: (held: readonly RegionId[]): Named => ({
       text: held.map((id) => regions[id].name).join(', '),
@@ -82,6 +83,12 @@ export function places(language: Language, names: Names): Places<Words> {
     choices: choicePlaces(f),
     events: { ...fightPlaces(f), ...roundPlaces(f) },
     outcomes: outcomePlaces(f),
+    decided: {
+      adjacent: given(['who', 'n', 'regions'], ({ winners, view }, r) => {
+        const realm = realmOf(view, winners);
+        return { who: f.all(r, winners), n: realm.length, regions: f.regions(realm) };
+      }),
+    },
     blocked: blockedPlaces(f),
     warnings: warningPlaces(f),
     score: {
@@ -118,7 +125,7 @@ function cardPlaces({ cards }: Names): Places<Words['cards']> {
     loose: true,
   };
   const ids = Object.keys(cards);
-  return Object.fromEntries(ids.map((id) => [id, { note: figures, effect: figures }]));
+  return Object.fromEntries(ids.map((id) => [id, { note: figures, short: figures, effect: figures }]));
 }
 
 function promptPlaces(f: Fillers): Places<Words['prompts']> {

@@ -13,7 +13,7 @@ import { boardRu } from '../board/text.ru.ts';
 import { boardWords } from '../board/text.ts';
 import { several, shownItems } from './cards.ts';
 import { describe } from './describe.ts';
-import { eventsRu, outcomesRu } from './events.ru.ts';
+import { decidedRu, eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, cardsAcc, does, doneBy, everyone, points, regions, together, who } from './grammar.ru.ts';
 import { acc, cardsRu, groupsRu, hand, handAcc, places, regionsRu } from './names.ru.ts';
 import { names } from './names.ts';
@@ -227,6 +227,7 @@ export const wordsRu: Words = {
   outcomes: outcomesRu,
   edition,
   position,
+  decided: decidedRu,
 };
 
 names.learn('ru', wordsRu);

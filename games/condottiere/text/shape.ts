@@ -31,6 +31,13 @@ export interface Words extends PlayWords<Sayable> {
   readonly regions: { readonly [id in RegionId]: RegionWords };
   readonly groups: { readonly [id in DataGroupId]: string };
   readonly position: PositionWords;
+  /** Of the outcomes, in sight of the last position. */
+  readonly decided: { readonly adjacent: Tell<Decided> };
+}
+
+export interface Decided {
+  readonly winners: readonly Seat[];
+  readonly view: View;
 }
 
 /** A language adds the grammatical forms it needs. */
@@ -38,6 +45,8 @@ export interface CardWords {
   readonly name: string;
   /** The line under the name on the card. */
   readonly note: OfCard;
+  /** The same where there is little room: on its face. */
+  readonly short: OfCard;
   readonly effect: OfCard;
 }
 

@@ -46,8 +46,8 @@ function Pieces({ site, siteLifted = false, pope, popeLifted = false }: PiecesPr
   };
   return (
     <g class="pieces">
-      {site ? <CondottiereFigure {...at(site, both ? -13 : 0)} lifted={siteLifted} /> : null}
-      {pope ? <PopeFigure {...at(pope, both ? 13 : 0)} lifted={popeLifted} /> : null}
+      {site ? <CondottiereFigure {...at(site, both ? -13 : 0)} lifted={siteLifted} place="site" /> : null}
+      {pope ? <PopeFigure {...at(pope, both ? 13 : 0)} lifted={popeLifted} place="pope" /> : null}
     </g>
   );
 }

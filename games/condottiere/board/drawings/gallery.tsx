@@ -1,11 +1,14 @@
-/** Condottiere in the gallery: all faces, the back, the small cards, the map in its states. Sample words only. */
+/** Condottiere in the gallery: all faces, the back, the small cards, the map in its states. */
 import { Hand, Sheet, type Tincture } from '@signoria/kit';
 import { useState } from 'preact/hooks';
-import { type CardId, KIND, STRENGTHS } from '../../data/cards.ts';
-import { CARD_KINDS, CardBack, CardFace, Cover, MapOfItaly, REGIONS, type RegionId, type RegionLook } from './index.ts';
+import { CARDS, type CardId } from '../../data/cards.ts';
+import { STANDARD } from '../../data/edition.ts';
+import { cardName, cardShort, regionName } from '../../text/index.ts';
+import { boardWords } from '../text.ts';
+import { CardBack, CardFace, Cover, MapOfItaly, REGIONS, type RegionId, type RegionLook } from './index.ts';
 import './drawings.css';
 import './gallery.css';
-import { type GalleryWords, WORDS } from './gallery.words.ts';
+import { WORDS } from './gallery.words.ts';
 
 const OWNERS: { readonly [R in RegionId]?: Tincture } = {
   firenze: 'red',
@@ -18,11 +21,15 @@ const OWNERS: { readonly [R in RegionId]?: Tincture } = {
 };
 const SITE = 'bologna';
 
-function MapSample({ words, open }: { readonly words: GalleryWords; readonly open: boolean }) {
+type Lang = keyof typeof WORDS;
+
+function MapSample({ lang, open }: { readonly lang: Lang; readonly open: boolean }) {
+  const words = WORDS[lang];
+  const { zoom, seas } = boardWords.in(lang);
   const [pope, setPope] = useState<RegionId | null>('urbino');
   const look = (id: RegionId): RegionLook => ({
-    name: words.regions[id],
-    label: words.regions[id],
+    name: regionName(lang, id),
+    label: regionName(lang, id),
     owner: OWNERS[id] ?? null,
     state: !open ? 'plain' : OWNERS[id] ? 'blocked' : id === pope ? 'chosen' : 'legal',
   });
@@ -35,8 +42,8 @@ function MapSample({ words, open }: { readonly words: GalleryWords; readonly ope
           site={SITE}
           pope={open ? pope : null}
           popeLifted
-          seas={words.seas}
-          words={words}
+          seas={seas}
+          words={zoom}
           onChoose={setPope}
         />
       </div>
@@ -44,21 +51,20 @@ function MapSample({ words, open }: { readonly words: GalleryWords; readonly ope
   );
 }
 
-const printed = (kind: CardId): number => STRENGTHS[KIND[kind]]!;
+/** A card as it is printed, with its name and what stands under it. */
+function faceOf(lang: Lang, kind: CardId) {
+  const row = STANDARD.cards[kind];
+  const name = cardName(lang, kind);
+  return { kind, strength: row.strength, name, note: cardShort(lang, kind, row), label: name };
+}
 
-function Faces({ words }: { readonly words: GalleryWords }) {
+function Faces({ lang }: { readonly lang: Lang }) {
+  const words = WORDS[lang];
   return (
     <Sheet title={words.faces} class="whole">
       <div class="condottiere-sample-deck">
-        {CARD_KINDS.map((kind) => (
-          <CardFace
-            key={kind}
-            kind={kind}
-            strength={printed(kind)}
-            name={words.cards[kind][0]}
-            note={words.cards[kind][1]}
-            label={words.cards[kind][0]}
-          />
+        {CARDS.map((kind) => (
+          <CardFace key={kind} {...faceOf(lang, kind)} />
         ))}
         <CardBack label={words.back} />
       </div>
@@ -66,12 +72,13 @@ function Faces({ words }: { readonly words: GalleryWords }) {
   );
 }
 
-function SmallCards({ words }: { readonly words: GalleryWords }) {
+function SmallCards({ lang }: { readonly lang: Lang }) {
+  const words = WORDS[lang];
   return (
     <Sheet title={words.small}>
       <div class="condottiere-sample-line">
-        {CARD_KINDS.map((kind) => (
-          <CardFace key={kind} kind={kind} strength={printed(kind)} label={words.cards[kind][0]} mini />
+        {CARDS.map((kind) => (
+          <CardFace key={kind} kind={kind} strength={STANDARD.cards[kind].strength} label={cardName(lang, kind)} mini />
         ))}
         <CardBack label={words.back} mini />
       </div>
@@ -81,19 +88,18 @@ function SmallCards({ words }: { readonly words: GalleryWords }) {
 
 const IN_HAND = ['m3', 'm1', 'm10', 'courtesan', 'winter', 'scarecrow', 'surrender'] as const;
 
-function HandSample({ words }: { readonly words: GalleryWords }) {
+function HandSample({ lang }: { readonly lang: Lang }) {
+  const { hand } = WORDS[lang];
   const [chosen, setChosen] = useState<string>('winter');
   return (
-    <Sheet title={words.hand} class="whole">
+    <Sheet title={hand} class="whole">
       <Hand
-        label={words.hand}
+        label={hand}
         cards={IN_HAND.map((kind) => ({
           id: kind,
-          label: words.cards[kind][0],
+          label: cardName(lang, kind),
           state: kind === 'scarecrow' ? 'blocked' : kind === chosen ? 'selected' : 'legal',
-          face: (
-            <CardFace kind={kind} strength={printed(kind)} name={words.cards[kind][0]} note={words.cards[kind][1]} />
-          ),
+          face: <CardFace {...faceOf(lang, kind)} />,
         }))}
         onChoose={setChosen}
       />
@@ -101,15 +107,15 @@ function HandSample({ words }: { readonly words: GalleryWords }) {
   );
 }
 
-export default function CondottiereGallery({ lang }: { readonly lang: 'en' | 'ru' }) {
+export default function CondottiereGallery({ lang }: { readonly lang: Lang }) {
   const words = WORDS[lang];
   return (
     <>
-      <MapSample words={words} open />
-      <MapSample words={words} open={false} />
-      <HandSample words={words} />
-      <Faces words={words} />
-      <SmallCards words={words} />
+      <MapSample lang={lang} open />
+      <MapSample lang={lang} open={false} />
+      <HandSample lang={lang} />
+      <Faces lang={lang} />
+      <SmallCards lang={lang} />
       <Sheet title={words.cover}>
         <div class="condottiere-sample-cover">
           <Cover />

@@ -1,14 +1,7 @@
 /** The drawings of Condottiere: cards, map, pieces, cover. They know no rule and no words. */
 export { CardBack, type CardBackProps, CardFace, type CardFaceProps, CardMark } from './CardFace.tsx';
 export { Cover } from './Cover.tsx';
-export {
-  CARD_KINDS,
-  type CardKind,
-  MERCENARY_STRENGTHS,
-  SPECIAL_KINDS,
-  TINTS,
-  tintOf,
-} from './card-kinds.ts';
+export { TINTS, tintOf } from './card-kinds.ts';
 export { CondottiereFigure, type FigureProps, PopeFigure } from './figures.tsx';
 export { MapOfItaly, type MapOfItalyProps } from './MapOfItaly.tsx';
 export { MAP_BLEED, MAP_FRAME, REGION_DRAWINGS, type RegionDrawing } from './map.data.ts';

@@ -2,7 +2,7 @@
  * The layers of the map above the sea, in the order they lie: fills, borders, outlines, marks.
  * Fill, hatching and shield say whose; outlines say what may be done. They never swap.
  */
-import { type Roving, ShieldMark, Tinted } from '@signoria/kit';
+import { lineProps, type Roving, ShieldMark, Tinted } from '@signoria/kit';
 import { REGION_DRAWINGS } from './map.data.ts';
 import { REGIONS, type RegionId } from './map.source.ts';
 import type { RegionLook } from './region-look.ts';
@@ -31,6 +31,7 @@ export function Region({ id, look, roving, onAct, onKey, onFocusSeen }: RegionPr
       class={`region ${look.state}`}
       role="button"
       data-thing={`region ${id}`}
+      {...lineProps(look.line)}
       aria-label={look.label}
       aria-pressed={look.state === 'chosen'}
       {...(open ? {} : { 'aria-disabled': true })}
@@ -134,6 +135,9 @@ export function Outlines({ regions, site, focused }: OutlinesProps) {
       {having('legal').map((id) => (
         <Inside key={id} id={id} lines={LEGAL} />
       ))}
+      {REGIONS.filter((id) => regions[id].won).map((id) => (
+        <Twice key={id} id={id} under="won-key" over="won-line" />
+      ))}
       {site ? <Twice id={site} under="site-key" over="site-line" /> : null}
       {having('chosen').map((id) => (
         <Twice key={id} id={id} under="chosen-key" over="chosen-gold" />
@@ -173,7 +177,11 @@ function Mark({ id, look: { owner, state, name }, bare }: MarkProps) {
   const pip = state === 'legal' && !owner && !bare;
   return (
     <g>
-      {owner ? <ShieldMark tincture={owner} x={shield[0]} y={shield[1]} width={shield[2]} /> : null}
+      {owner ? (
+        <g data-place={`control ${id}`}>
+          <ShieldMark tincture={owner} x={shield[0]} y={shield[1]} width={shield[2]} />
+        </g>
+      ) : null}
       {pip ? (
         <path class="pip" d="M0-5.6 5.6 0 0 5.6-5.6 0Z" transform={`translate(${label[0]} ${label[1] - 19})`} />
       ) : null}

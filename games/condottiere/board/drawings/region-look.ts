@@ -11,6 +11,10 @@ export interface RegionLook {
   readonly label: string;
   readonly owner: Tincture | null;
   readonly state: RegionState;
+  /** The answer that pressing it would give, in notation: whoever points at it may be told what that would change. */
+  readonly line?: string | undefined;
   /** Has just changed hands; told after so many milliseconds. */
   readonly fresh?: number;
+  /** It is one of those that won the game. */
+  readonly won?: boolean;
 }

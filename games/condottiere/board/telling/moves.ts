@@ -1,4 +1,7 @@
-/** What moves when something happens: cards from the hand into the line and back, the token from row to row. */
+/**
+ * What moves when something happens: cards from the hand into the line and back, the token from row to row, the two figures about
+ * the map, control markers onto it.
+ */
 import type { GameEvent, Seat } from '@signoria/kernel';
 import type { Move } from '@signoria/kit';
 import type { Happening } from '../../rules/model/events.ts';
@@ -26,6 +29,12 @@ export function moves(event: GameEvent): readonly Move[] {
     case 'dealt':
     case 'drew':
       return [{ how: 'fly', from: ['pile'], to: heldBy(told.seat) }];
+    case 'siteChosen':
+      return [{ how: 'walk', from: ['site', 'token'], to: ['site'] }];
+    case 'popePlaced':
+      return [{ how: 'walk', from: ['pope'], to: ['pope'] }];
+    case 'conquered':
+      return [{ how: 'fly', from: [`seat ${told.seat}`], to: [`control ${told.region}`] }];
     default:
       return [];
   }

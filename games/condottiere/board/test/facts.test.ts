@@ -5,14 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { REGIONS } from '../../data/map.ts';
 import { scenario } from '../../scenario.ts';
+import { cardShort } from '../../text/names.ts';
 import { rulesEn } from '../../text/rules.en.ts';
 import { cuesOf } from '../cues.ts';
 import { explain, headline, seatLine } from '../facts.ts';
-import { CARD_RULES, REGION_RULES, TOKEN_RULES } from '../rules-of.ts';
+import { cardRules, REGION_RULES, TOKEN_RULES } from '../rules-of.ts';
 import { itemsOf, showForms } from '../ShowCards.tsx';
 import { inOrder, partsOf } from '../strength.ts';
 import { isDecided, standingOf } from '../table.ts';
-import { boardWords, listed } from '../text.ts';
+import { listed } from '../text.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
 
 const RULES = numberedRules(rulesEn);
@@ -78,7 +79,7 @@ describe('explanations', () => {
     expect(explain('nothing', view, language)).toBeNull();
   });
   it('cite only rules of the ledger', () => {
-    const cited = [...Object.values(CARD_RULES), ...Object.values(TOKEN_RULES), REGION_RULES].flat();
+    const cited = [...CARDS.map(cardRules), ...Object.values(TOKEN_RULES), REGION_RULES].flat();
     expect(cited.filter((rule) => !ledger.includes(rule))).toEqual([]);
   });
 });
@@ -86,7 +87,7 @@ describe('explanations', () => {
 describe('words', () => {
   it.each(LANGUAGES)('under a card are short enough to be read in %s', (language) => {
     const { cards } = battle().view(0);
-    for (const id of CARDS) expect(boardWords.in(language).notes[id](cards[id]).length).toBeLessThanOrEqual(17);
+    for (const id of CARDS) expect(cardShort(language, id, cards[id]).length).toBeLessThanOrEqual(17);
   });
   it('list alike cards once', () => {
     expect(listed(['m5', 'winter', 'm5'], (card) => card)).toBe('m5 ×2, winter');

@@ -1,12 +1,12 @@
 /** The board as text, and which cards are to be seen in it. */
 import { drawer } from '@signoria/kit/testing';
-import { CARD_KINDS, type CardKind } from '../drawings/index.ts';
+import { CARDS, type CardId } from '../../data/cards.ts';
 import { board } from '../index.tsx';
 
 export const markupOf = drawer(board);
 
 /** The cards whose pictures are drawn somewhere. */
-export function facesIn(markup: string): ReadonlySet<CardKind> {
+export function facesIn(markup: string): ReadonlySet<CardId> {
   const kinds = [...markup.matchAll(/href="#condottiere-(\w+)"/g)].map(([, kind]) => kind!);
-  return new Set(CARD_KINDS.filter((kind) => kinds.includes(kind)));
+  return new Set(CARDS.filter((kind) => kinds.includes(kind)));
 }

@@ -4,15 +4,15 @@ import { type ComponentProps, workshopOf } from '@signoria/kit/workshop';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { EDITION, STANDARD } from '../../data/edition.ts';
 import { BORDERS } from '../../data/map.ts';
-import { cardName } from '../../text/names.ts';
+import { cardName, cardShort } from '../../text/names.ts';
 import { CardFace } from '../drawings/index.ts';
 import { board } from '../index.tsx';
-import { faceOf, type Table, wordsOf } from '../table.ts';
+import { faceOf, type Table } from '../table.ts';
 import { words } from './words.ts';
 
 function Card({ id, table }: ComponentProps<Table>) {
   const card = CARDS.find((one) => one === id)!;
-  const note = wordsOf(table).notes[card](table.view.cards[card]);
+  const note = cardShort(table.language, card, table.view.cards[card]);
   return <CardFace {...faceOf(table, card)} name={cardName(table.language, card)} note={note} />;
 }
 

@@ -58,7 +58,7 @@ export const setupSteps: Chapter<State, SetupFrame> = {
       // CON-2.4, CON-12.2: ten cards each, seven in Draw After Battle.
       const hand = s.options.drawAfterBattle ? s.options.drawAfterBattleOpeningHand : editionOf(s).hand.deal;
       for (let seat = 0; seat < s.seats; seat++) deal(s, seat, hand);
-      // CON-2.5: the holder has seen his hand when he chooses the first site.
+      // CON-2.5: the holder has seen their hand when choosing the first site.
       schedule(s, { at: 'chooseSite' }, { at: 'battle' });
     },
   },

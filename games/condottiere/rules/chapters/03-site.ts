@@ -5,7 +5,7 @@ import { type Do, SITE } from '../model/choices.ts';
 import { story } from '../model/events.ts';
 import { NONE, type State } from '../model/state.ts';
 
-/** The token holder places the token (CON-3.2). Also when he has no cards (CON-3.5). */
+/** The token holder places the token (CON-3.2). Also when they have no cards (CON-3.5). */
 export type SiteFrame = Asks<{ readonly at: 'chooseSite' }, Do<'site'>>;
 
 /** CON-3.3: no control marker and no Pope; in Capturing Regions other players' regions too. */

@@ -30,7 +30,7 @@ function isLast(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** CON-15.2: the defender's passes cost nothing until his first card, but the very last one ends the battle. */
+/** CON-15.2: the defender's passes cost nothing until their first card, but the very last one ends the battle. */
 export function isFreePass(s: State, seat: Seat): boolean {
   return seat === s.defender && !s.committed && !isLast(s, seat);
 }
@@ -85,7 +85,7 @@ export const battleSteps: Chapter<State, BattleFrame> = {
   battle: {
     run(s) {
       musterAll(s);
-      // CON-4.1: whoever placed the token goes first; without cards, the first player with cards to his left.
+      // CON-4.1: whoever placed the token goes first; without cards, the first player with cards to their left.
       schedule(s, { at: 'nextTurn', after: s.token + s.seats - 1 }, { at: 'compare' });
     },
   },

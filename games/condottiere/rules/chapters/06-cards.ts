@@ -60,7 +60,7 @@ function bishop(s: State, seat: Seat): CardFrame | null {
   removeHighest(s);
   discardFromLine(s, seat, BISHOP, 1); // CON-6.14
   if (s.finalists !== null) return null; // CON-R36: no region is at stake
-  s.pope = NONE; // CON-6.15: he takes the Pope from the board
+  s.pope = NONE; // CON-6.15: the Bishop takes the Pope from the board
   return { at: 'placePope', seat };
 }
 

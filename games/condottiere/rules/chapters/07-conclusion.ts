@@ -100,7 +100,7 @@ export const conclusionSteps: Chapter<State, ConclusionFrame> = {
       s.battle++;
       if (endedBy(s, winner)) return; // CON-7.6, CON-7.12
       if (s.options.drawAfterBattle) {
-        // CON-12.3: the holder sees his new cards before he chooses.
+        // CON-12.3: the holder sees their new cards before choosing.
         schedule(s, { at: 'drawStep' }, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'battle' });
       } else {
         schedule(s, { at: 'chooseSite' }, { at: 'discardLines' }, { at: 'discardHands' }, { at: 'roundEnd' });

@@ -96,7 +96,7 @@ export function endGame(s: State, winners: readonly Seat[], reason: EndReason): 
   else finish(s, { winners, reason });
 }
 
-/** CON-10.8: the token holder, or the finalist nearest to his left. */
+/** CON-10.8: the token holder, or the finalist nearest to their left. */
 function firstOf(s: State, finalists: readonly Seat[]): Seat {
   let seat = s.token;
   while (!finalists.includes(seat)) seat = (seat + 1) % s.seats;

@@ -6,7 +6,7 @@ import { regionsOf } from './hands.ts';
 import { knownHand } from './known.ts';
 import { NONE, type State } from './state.ts';
 
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence);

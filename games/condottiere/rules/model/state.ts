@@ -85,7 +85,7 @@ export interface Series {
   readonly starter: Seat;
 }
 
-/** `to` knows that `owner` holds at least `count` cards of this kind (or that it lies facedown in his line). */
+/** `to` knows that `owner` holds at least `count` cards of this kind (or that it lies facedown in their line). */
 export interface Known {
   readonly owner: Seat;
   /** Who knows; NONE for everybody. */

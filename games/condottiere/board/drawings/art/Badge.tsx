@@ -1,5 +1,6 @@
 /** The badge in the corner of a card: a shield with its strength, or a round one with a sign of its effect. */
-import { type CardKind, type SpecialKind, tintOf } from '../card-kinds.ts';
+import type { CardId } from '../../../data/cards.ts';
+import { type SpecialKind, tintOf } from '../card-kinds.ts';
 import { INK } from './palette.ts';
 
 const PAPER = '#FBF5E8';
@@ -41,7 +42,7 @@ const SIGNS = {
 } as const satisfies Partial<Record<SpecialKind, () => unknown>>;
 
 export interface BadgeProps {
-  readonly kind: CardKind;
+  readonly kind: CardId;
   /** 0 for a card without one. */
   readonly strength: number;
 }

@@ -3,7 +3,7 @@
  * pitchfork, pike, halberd or sword in the hand counts as one.
  */
 import { BONE, bust, GOLD, INK, LINEN, light, type Pen, type Person, SKIN, STEEL, WOOD } from '@signoria/kit/portraits';
-import type { CardKind } from '../card-kinds.ts';
+import type { CardId } from '../../../data/cards.ts';
 
 const R = (f: string, y = -10, h = 160): string => `<path d="M-20 ${y}H140V${y + h}H-20Z" fill="${f}"/>`;
 const W = (d: string, f: string, s = 0): string =>
@@ -114,7 +114,7 @@ const BLOSSOMS = [
   [107, 61],
 ] as const;
 
-export const ART: { readonly [kind in CardKind]: (k: Pen) => string } = {
+export const ART: { readonly [kind in CardId]: (k: Pen) => string } = {
   m1: (k) =>
     dusk +
     fort(6, 92) +
