@@ -11,11 +11,11 @@ import { figures } from './rules/view/figures.ts';
 import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
-import { figureText } from './text/figures.ts';
+import { figureText } from './text/house/figures.ts';
+import { stakeText } from './text/house/stakes.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
-import { stakeText } from './text/stakes.ts';
 
 export type { Choice } from './rules/model/choices.ts';
 export type { Happening } from './rules/model/events.ts';
@@ -28,6 +28,7 @@ export { game };
 export const module: GameModule = {
   game,
   text,
+  minutes: 90,
   policy: { ...policy, leaf },
   windows,
   orders,

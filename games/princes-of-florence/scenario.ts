@@ -68,15 +68,15 @@ import {
   NOTHING_SAID,
   type Table,
 } from './scenario/draft.ts';
-import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { checks, type OwnFacts, type ScenarioFacts } from './scenario/facts.ts';
 import { framesOf } from './scenario/moment.ts';
 import { position } from './scenario/position.ts';
 
-export type { DiegoHolding, Facts, Holding, Table };
+export type { DiegoHolding, Holding, ScenarioFacts, Table };
 
 type Virtual = NonNullable<Draft['virtual']>[number];
 
-export interface Scenario extends Acting<Scenario, State, View, Facts> {
+export interface Scenario extends Acting<Scenario, State, View, ScenarioFacts> {
   seat(seat: Seat, holding: Holding): Scenario;
   diego(holding: DiegoHolding): Scenario;
   virtual(...players: Virtual[]): Scenario;

@@ -119,7 +119,12 @@ function Mat(props: MatProps) {
     >
       <button type="button" class="mat-estate" aria-pressed={shown === seat} onClick={() => onSeat(seat)}>
         <span class="only-heard">{mats.look(name)}</span>
-        <MiniEstate palazzo={table.view.estate.palazzo} tiles={player.tiles} tincture={tincture} />
+        <MiniEstate
+          palazzo={table.view.estate.palazzo}
+          tiles={player.tiles}
+          tincture={tincture}
+          round={table.view.round}
+        />
       </button>
       <div class="mat-head">
         <Shield tincture={tincture} width={16} />

@@ -1,16 +1,16 @@
 /** What has just happened, and which places of the board it changes. The kit tells it. */
-import type { GameEvent, Seat } from '@signoria/kernel';
+import type { GameEvent } from '@signoria/kernel';
 import { type Cues, cueTimes } from '@signoria/kit';
 import type { StackId } from '../data/objects.ts';
-import type { Happening, Who } from '../rules/model/events.ts';
+import type { Happening } from '../rules/model/events.ts';
 
 /** The name of a place that can change. */
 export type Place =
-  | `tile ${Seat}`
-  | `prestige ${Who}`
+  | `tile ${number}`
+  | `prestige ${number | 'diego'}`
   | `stack ${StackId}`
   | 'bid'
-  | `mat ${Who}`
+  | `mat ${number | 'diego'}`
   | 'diego card'
   | 'die';
 

@@ -116,7 +116,7 @@ export const boardEn = {
     standing: 'Standing bid',
     leads: 'ahead',
     passed: 'passed',
-    bought: 'has bought',
+    bought: 'bought',
     dropped: 'dropped out',
     deciding: 'turn',
     in: 'still in',
@@ -208,6 +208,9 @@ export const boardEn = {
     complete: 'Lacks nothing it wants',
     adds: (name: string, points: number) => `${name} +${points}`,
     reached: 'reaches the minimum',
+    prestige: (points: number) => count(points, 'prestige point'),
+    done: 'Works on the table',
+    print: 'Print',
     close: 'Close',
   },
   sell: {

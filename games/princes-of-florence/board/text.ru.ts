@@ -205,6 +205,9 @@ export const boardRu: BoardWords = {
     complete: 'Всё желаемое есть',
     adds: (name, points) => `${name} +${points}`,
     reached: 'минимум достигнут',
+    prestige: (points) => count(points, 'очко престижа', 'очка престижа', 'очков престижа'),
+    done: 'Работы на столе',
+    print: 'Напечатать',
     close: 'Закрыть',
   },
   sell: {

@@ -1,4 +1,5 @@
 /** The 20 bonus cards (chapter 16), each once. Provenance: rulebook. Their order is that of FLO-16.1 to FLO-16.20. */
+import type { Index } from '@signoria/kernel';
 import { COUNTER, type Counter, type CounterId } from './counters.ts';
 
 /** `each`: value times all things counted; `distinct`: value times the kinds of which there is at least one. */
@@ -42,7 +43,7 @@ export type BonusId = keyof typeof CARDS;
 export const BONUS = Object.keys(CARDS) as readonly BonusId[]; // as they stand above
 export const BONUS_CARDS: readonly BonusCard[] = Object.values(CARDS);
 /** Index into `BONUS`. */
-export type Bonus = number;
+export type Bonus = Index<'bonus'>;
 
 /** -1 for what is none. */
 export function bonusOf(id: string): Bonus {

@@ -1,9 +1,10 @@
 /** The six special characters (chapter 19). Provenance: rulebook. A *character* is an index into `CHARACTERS`. */
+import type { Index } from '@signoria/kernel';
 
 export const CHARACTERS = ['banker', 'cardinal', 'merchant', 'muse', 'princess', 'professor'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 /** Index into `CHARACTERS`. */
-export type Character = number;
+export type Character = Index<'character'>;
 
 export const BANKER = 0;
 export const CARDINAL = 1;

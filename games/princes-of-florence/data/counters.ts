@@ -1,4 +1,5 @@
 /** What bonus and prestige cards count. A *counter* is an index into `COUNTERS`. */
+import type { Index } from '@signoria/kernel';
 
 export const COUNTERS = [
   'building',
@@ -23,6 +24,6 @@ export const COUNTERS = [
 ] as const;
 export type CounterId = (typeof COUNTERS)[number];
 /** Index into `COUNTERS`. */
-export type Counter = number;
+export type Counter = Index<'counter'>;
 
 export const COUNTER = Object.fromEntries(COUNTERS.map((id, i) => [id, i])) as { readonly [id in CounterId]: Counter };

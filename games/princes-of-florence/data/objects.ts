@@ -1,4 +1,6 @@
 /** What can be auctioned (FLO-4.1). Provenance: rulebook. A *stack* is an index into `STACKS`. */
+import type { Index } from '@signoria/kernel';
+import type { Landscape } from './pieces.ts';
 
 export const STACKS = [
   'forest',
@@ -13,7 +15,7 @@ export const STACKS = [
 ] as const;
 export type StackId = (typeof STACKS)[number];
 /** Index into `STACKS`. */
-export type Stack = number;
+export type Stack = Index<'stack' | 'landscape'>;
 
 /** Stacks 0 to 2 are the landscapes, in the order of `LANDSCAPES`. */
 export const JESTER = 3;
@@ -26,6 +28,12 @@ export const ANY_LANDSCAPE = 7;
 export const STOCK: readonly number[] = [6, 6, 6, 7, 6, 14, 5];
 
 export const STACK = Object.fromEntries(STACKS.map((id, stack) => [id, stack])) as { readonly [id in StackId]: Stack };
+
+/** What lies on one of the first stacks. */
+export function landscapeOn(stack: Stack): Landscape {
+  const place: number = stack;
+  return place;
+}
 
 /** -1 for what is none. */
 export function stackOf(id: string): Stack {

@@ -2,11 +2,12 @@
  * The tiles (FLO-1.2, FLO-1.3). Names, sizes and numbers of copies: rulebook; the outlines: reconstructed. A *piece* is an
  * index into `PIECES`: landscapes first, then buildings, so that a landscape's index is also its place in `LANDSCAPES`.
  */
+import type { Index } from '@signoria/kernel';
 
 export const LANDSCAPES = ['forest', 'lake', 'park'] as const;
 export type LandscapeId = (typeof LANDSCAPES)[number];
 /** Index into `LANDSCAPES`. */
-export type Landscape = number;
+export type Landscape = Index<'landscape'>;
 
 export const BUILDINGS = [
   'university',
@@ -22,12 +23,12 @@ export const BUILDINGS = [
 ] as const;
 export type BuildingId = (typeof BUILDINGS)[number];
 /** Index into `BUILDINGS`. */
-export type Building = number;
+export type Building = Index<'building'>;
 
 export const PIECES = [...LANDSCAPES, ...BUILDINGS] as const;
 export type PieceId = (typeof PIECES)[number];
 /** Index into `PIECES`. */
-export type Piece = number;
+export type Piece = Index<'piece' | 'landscape'>;
 
 export const LANDSCAPE_COUNT = LANDSCAPES.length;
 export const BUILDING_COUNT = BUILDINGS.length;

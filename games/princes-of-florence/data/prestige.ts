@@ -1,4 +1,5 @@
 /** The 14 prestige cards (chapter 15), each once. Provenance: rulebook. Their order is that of FLO-15.3 to FLO-15.16. */
+import type { Index } from '@signoria/kernel';
 import { COUNTER, type Counter, type CounterId } from './counters.ts';
 
 export type PrestigeCard =
@@ -48,7 +49,7 @@ export type PrestigeId = keyof typeof CARDS;
 export const PRESTIGE = Object.keys(CARDS) as readonly PrestigeId[]; // as they stand above
 export const PRESTIGE_CARDS: readonly PrestigeCard[] = Object.values(CARDS);
 /** Index into `PRESTIGE`. */
-export type Prestige = number;
+export type Prestige = Index<'prestige'>;
 
 /** -1 for what is none. */
 export function prestigeOf(id: string): Prestige {

@@ -3,17 +3,18 @@
  * first edition; an edition file can correct it, so nothing in the rules may rely on a single row. A *profession* is an index
  * into `PROFESSIONS`, which also names the Architect of games that began under rules version 1 (`first.ts`).
  */
+import type { Index } from '@signoria/kernel';
 import { BUILDINGS, type Building, type BuildingId, LANDSCAPES, type Landscape, type LandscapeId } from './pieces.ts';
 
 export const FREEDOMS = ['travel', 'religion', 'opinion'] as const;
 export type FreedomId = (typeof FREEDOMS)[number];
 /** Index into `FREEDOMS`. */
-export type Freedom = number;
+export type Freedom = Index<'freedom'>;
 export const FREEDOM_COUNT = FREEDOMS.length;
 export const FREEDOM_COPIES = 4;
 
 /** Index into `PROFESSIONS`. */
-export type Profession = number;
+export type Profession = Index<'profession'>;
 
 export interface Wants {
   readonly building: Building;

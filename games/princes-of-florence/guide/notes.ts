@@ -4,7 +4,7 @@ import type { GuideNote } from '@signoria/kernel';
 export const notes = [
   { id: 'aim', when: {}, at: 'estate-sheet', rules: ['FLO-1.1', 'FLO-3.1', 'FLO-14.2'] },
   { id: 'keepThree', when: { asked: 'keepThree' }, at: 'now', rules: ['FLO-2.5', 'FLO-1.8'] },
-  { id: 'value', when: { asked: 'keepThree' }, at: 'people', rules: ['FLO-7.2', 'FLO-7.4', 'FLO-3.3'] },
+  { id: 'value', when: { asked: 'keepThree' }, at: 'now', rules: ['FLO-7.2', 'FLO-7.4', 'FLO-3.3'] },
   // What each question is comes before what may be had: the seven objects are spread over several questions.
   { id: 'bid', when: { asked: 'bid' }, at: 'now-auction', rules: ['FLO-4.6', 'FLO-4.7', 'FLO-4.2'] },
   { id: 'starter', when: { asked: 'starter' }, at: 'market', rules: ['FLO-4.5', 'FLO-4.8', 'FLO-4.11'] },

@@ -6,6 +6,13 @@ import type { Judgement } from '@signoria/kernel';
 
 export const JUDGEMENT: Judgement = {
   cut: 8,
+  starts: {
+    2: [0.4956, 0.5044],
+    3: [0.3352, 0.3341, 0.3307],
+    4: [0.2503, 0.2495, 0.25, 0.2502],
+    5: [0.2002, 0.2007, 0.1998, 0.1983, 0.201],
+  },
+  luck: { opening: 1, chance: 0 },
   stretches: [
     { asked: 26, temper: 1.65, trust: 0.44, gain: 41.34, slope: 9.44, spread: 19.08 },
     { asked: 78, temper: 0.4, trust: 0.89, gain: 38.32, slope: 22.93, spread: 20.94 },

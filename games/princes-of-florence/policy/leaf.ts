@@ -42,5 +42,6 @@ function describeOne(s: State, seat: Seat, own: boolean, into: Float64Array, fro
 export const leaf: Leaf<AnyState> = {
   size: SIZE,
   describe: describe as Leaf<AnyState>['describe'],
+  search: { noise: 0, worlds: 256, lean: true, verdict: 'value' },
   learned: LEARNED,
 };

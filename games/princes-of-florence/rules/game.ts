@@ -19,7 +19,7 @@ import { pawnSteps } from './chapters/19-pawns.ts';
 import { jointSteps } from './chapters/20-cooperative.ts';
 import { type Choice, notation } from './model/choices.ts';
 import { clone } from './model/clone.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { OPTIONS } from './model/options.ts';
 import { score } from './model/scoring.ts';
 import type { Frame, State } from './model/state.ts';
@@ -57,5 +57,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score,
-  broken,
+  violations,
 };

@@ -58,7 +58,7 @@ export interface DiegoHolding {
 }
 
 export interface Draft {
-  readonly seats: { readonly [seat: Seat]: Holding };
+  readonly seats: { readonly [seat: number]: Holding };
   readonly diego: DiegoHolding;
   readonly virtual: readonly { readonly up: readonly ProfessionId[]; readonly down: readonly ProfessionId[] }[] | null;
   readonly round: number;

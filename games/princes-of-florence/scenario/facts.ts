@@ -48,7 +48,7 @@ export interface OwnFacts {
   readonly pot?: number;
 }
 
-export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
+export type ScenarioFacts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
 
 export const checks: Checks<State, OwnFacts> = {
   coins: ofPlayer((p) => p.coins),

@@ -44,9 +44,9 @@ const alone = () =>
 
 function broken(position: () => State, spoil: (s: State) => void): readonly string[] {
   const s = position();
-  expect(game.broken(s)).toEqual([]);
+  expect(game.violations(s)).toEqual([]);
   spoil(s);
-  return game.broken(s);
+  return game.violations(s);
 }
 
 const PROFESSIONS = 'FLO-1.6: every profession is somewhere, once';

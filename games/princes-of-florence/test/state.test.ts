@@ -23,9 +23,9 @@ const full = () =>
 
 /** What is said to be broken once this has been done to a good position. */
 function broken(spoil: (s: State) => void, s = clone(full())): readonly string[] {
-  expect(game.broken(s)).toEqual([]);
+  expect(game.violations(s)).toEqual([]);
   spoil(s);
-  return game.broken(s);
+  return game.violations(s);
 }
 
 describe('a position is found broken', () => {
@@ -117,7 +117,7 @@ describe('a position is found broken', () => {
 
   it('[FLO-20.8] but not when one copy stands in two estates', () => {
     const table = joint().turn(0).play('0 buildWith workshop 1', '0 place workshop 4 0', '0 offer 0', '1 accept');
-    expect(game.broken(table.state())).toEqual([]);
+    expect(game.violations(table.state())).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { ShieldMark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import type { PieceId } from '../../data/pieces.ts';
 import { isPrinted } from './lies.ts';
+import { FORENOON, lightOf, ROUNDS } from './light.ts';
 import { type Cell, outlineOf, SIDE } from './outline.ts';
 import { Tile, TileName } from './Tile.tsx';
 import { type Lying, Plates, Standing } from './Town.tsx';
@@ -40,6 +41,8 @@ export interface Ghost {
 }
 
 export interface EstateProps {
+  /** Seven rounds are a day: the light of this one. */
+  readonly round?: number;
   readonly grounds: readonly Ground[];
   readonly tiles: readonly LyingTile[];
   readonly ghost?: Ghost | null;
@@ -63,12 +66,48 @@ function Grid({ left }: { readonly left: number }) {
   );
 }
 
-function GroundDrawing({ left }: Pick<Ground, 'left'>) {
+const RAYS = Array.from({ length: 12 }, (_, i) => {
+  const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+  const far = i % 2 === 0 ? 16 : 13.5;
+  return `M${(x * 10.5).toFixed(1)} ${(y * 10.5).toFixed(1)}L${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`;
+}).join('');
+
+function Sun({ round }: { readonly round: number }) {
+  const [x, y] = lightOf(round).sun;
+  return (
+    <g class="estate-sun" transform={`translate(${x * ACROSS * SIDE} ${(y - 1) * SKY})`}>
+      <path d={RAYS} />
+      <circle r="8" />
+    </g>
+  );
+}
+
+/** The seven rounds as marks on the frame: past, present, to come. */
+function Rounds({ left, round }: { readonly left: number; readonly round: number }) {
+  return (
+    <g class="estate-rounds">
+      {Array.from({ length: ROUNDS }, (_, i) => (
+        <rect
+          key={i}
+          class={i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}
+          x="-3"
+          y="-3"
+          width="6"
+          height="6"
+          transform={`translate(${(left + (i + 0.5) * (ACROSS / ROUNDS)) * SIDE} ${-SKY - 7}) rotate(45)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function GroundDrawing({ left, round }: Pick<Ground, 'left'> & { readonly round: number }) {
   const size = ACROSS * SIDE;
   return (
     <g>
       <g transform={`translate(${left * SIDE} 0)`}>
         <rect class="estate-sky" y={-SKY} width={size} height={SKY} />
+        <Sun round={round} />
         <path class="estate-hills far" d="M0-12Q50-27 104-17T212-22 318-15 420-20V0H0Z" />
         <path class="estate-hills" d="M0-5Q80-15 150-7T290-11 420-6V0H0Z" />
       </g>
@@ -172,17 +211,66 @@ export function viewBoxOf(from: number, to: number): string {
   return `${from * SIDE - FRAME} ${-FRAME - SKY} ${width + 2 * FRAME} ${high + 2 * FRAME}`;
 }
 
+const keyOf = ({ piece, cells }: Lying): string => `${piece} ${cells[0]!.row} ${cells[0]!.column}`;
+const westOf = (grounds: EstateProps['grounds']): number => Math.min(...grounds.map(({ left }) => left));
+
+function Names({ grounds, tiles, palazzoName }: Pick<EstateProps, 'grounds' | 'tiles' | 'palazzoName'>) {
+  return (
+    <>
+      {grounds.map(({ left, palazzo }) => (
+        <TileName key={left} cells={palazzoCells(left, palazzo)} name={palazzoName} />
+      ))}
+      {tiles.map((tile) => (
+        <TileName key={keyOf(tile)} cells={tile.cells} name={tile.name} />
+      ))}
+    </>
+  );
+}
+
+/** What tells several estates apart: whose they are, where they meet, and which is not meant now. */
+function Above({ grounds, from, to }: Pick<EstateProps, 'grounds'> & { readonly from: number; readonly to: number }) {
+  return (
+    <>
+      {grounds.map(({ left, dim }) =>
+        dim ? (
+          <rect key={left} class="estate-veil" x={left * SIDE} width={ACROSS * SIDE} height={ACROSS * SIDE} />
+        ) : null,
+      )}
+      {grounds
+        .filter(({ left }) => left !== westOf(grounds))
+        .map((ground) => (
+          <Border key={ground.left} ground={ground} />
+        ))}
+      {grounds.length > 1
+        ? grounds.map(({ left, tincture }) => (
+            <ShieldMark key={left} tincture={tincture} x={shieldAt(left, from, to)} y={20} width={22} />
+          ))
+        : null}
+    </>
+  );
+}
+
 /** The inside of the SVG: the caller makes the SVG, because it knows what can be done with it. */
 export function Estate(props: EstateProps) {
-  const { grounds, tiles, ghost, palazzoName, from = 0, to = ACROSS - 1, open = [], children } = props;
+  const {
+    grounds,
+    tiles,
+    ghost,
+    palazzoName,
+    from = 0,
+    to = ACROSS - 1,
+    open = [],
+    children,
+    round = FORENOON,
+  } = props;
   const town: readonly Lying[] = [
     ...grounds.map(({ left, palazzo }) => ({ piece: 'palazzo' as const, cells: palazzoCells(left, palazzo) })),
     ...tiles.filter(({ piece, cells }) => isPrinted(piece, cells)),
   ];
-  const first = Math.min(...grounds.map(({ left }) => left));
   return (
     <>
       <Wood from={from} to={to} />
+      {grounds.length > 1 ? null : <Rounds left={westOf(grounds)} round={round} />}
       <svg
         aria-hidden="true"
         x={from * SIDE}
@@ -192,19 +280,14 @@ export function Estate(props: EstateProps) {
         viewBox={`${from * SIDE} ${-SKY} ${(to - from + 1) * SIDE} ${ACROSS * SIDE + SKY}`}
       >
         {grounds.map(({ left }) => (
-          <GroundDrawing key={left} left={left} />
+          <GroundDrawing key={left} left={left} round={round} />
         ))}
         {tiles
           .filter(({ piece, cells }) => !isPrinted(piece, cells))
           .map((tile) => (
-            <Tile
-              key={`${tile.piece} ${tile.cells[0]!.row} ${tile.cells[0]!.column}`}
-              piece={tile.piece}
-              cells={tile.cells}
-              fresh={tile.fresh}
-            />
+            <Tile key={keyOf(tile)} piece={tile.piece} cells={tile.cells} fresh={tile.fresh} />
           ))}
-        <Plates all={town} />
+        <Plates all={town} round={round} />
         {/* While a tile is in the hand the houses fade, so that no square is hidden. */}
         <g class={ghost ? 'town faded' : 'town'}>
           <Standing all={town} />
@@ -216,27 +299,8 @@ export function Estate(props: EstateProps) {
           width={(to - from + 1) * SIDE}
           height={ACROSS * SIDE + SKY}
         />
-        {grounds.map(({ left, palazzo }) => (
-          <TileName key={left} cells={palazzoCells(left, palazzo)} name={palazzoName} />
-        ))}
-        {tiles.map(({ piece, cells, name }) => (
-          <TileName key={`${piece} ${cells[0]!.row} ${cells[0]!.column}`} cells={cells} name={name} />
-        ))}
-        {grounds.map(({ left, dim }) =>
-          dim ? (
-            <rect key={left} class="estate-veil" x={left * SIDE} width={ACROSS * SIDE} height={ACROSS * SIDE} />
-          ) : null,
-        )}
-        {grounds
-          .filter(({ left }) => left !== first)
-          .map((ground) => (
-            <Border key={ground.left} ground={ground} />
-          ))}
-        {grounds.length > 1
-          ? grounds.map(({ left, tincture }) => (
-              <ShieldMark key={left} tincture={tincture} x={shieldAt(left, from, to)} y={20} width={22} />
-            ))
-          : null}
+        <Names grounds={grounds} tiles={tiles} palazzoName={palazzoName} />
+        <Above grounds={grounds} from={from} to={to} />
         <Open cells={open} />
         {ghost ? ghost.fits ? <Fitting ghost={ghost} /> : <Clashing ghost={ghost} /> : null}
         {children}

@@ -11,6 +11,7 @@ export interface MiniEstateProps {
   readonly palazzo: readonly number[];
   readonly tiles: readonly { readonly piece: PieceId; readonly squares: readonly number[] }[];
   readonly tincture: Tincture;
+  readonly round?: number;
 }
 
 const SMALL = 7;
@@ -19,7 +20,7 @@ const cellsOf = (squares: readonly number[]): readonly Cell[] =>
   squares.map((at) => ({ row: Math.floor(at / ACROSS), column: at % ACROSS }));
 
 /** One square is 7 units. What an edition has given another outline is flat. */
-export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
+export function MiniEstate({ palazzo, tiles, tincture, round }: MiniEstateProps) {
   const size = ACROSS * SMALL;
   const changed = tiles.filter(({ piece, squares }) => !isPrinted(piece, cellsOf(squares)));
   const printed = tiles.filter((tile) => !changed.includes(tile));
@@ -39,7 +40,7 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
   );
   const lines = Array.from({ length: ACROSS - 1 }, (_, i) => (i + 1) * SMALL);
   return (
-    <svg class="mini-estate" viewBox={`-4 -4 ${size + 8} ${size + 8}`} aria-hidden="true">
+    <svg class="mini-estate" data-round={round} viewBox={`-4 -4 ${size + 8} ${size + 8}`} aria-hidden="true">
       <Tinted tincture={tincture}>
         <rect x="-3" y="-3" width={size + 6} height={size + 6} rx="2" stroke="#231A13" />
       </Tinted>
@@ -61,8 +62,13 @@ export function MiniEstate({ palazzo, tiles, tincture }: MiniEstateProps) {
           />
         </g>
       ))}
+      {/* Shadows end where the estate does; roofs may rise above it. */}
+      <svg aria-hidden="true" width={size} height={size}>
+        <g transform={`scale(${SMALL / SIDE})`}>
+          <Plates all={town} {...(round === undefined ? {} : { round })} />
+        </g>
+      </svg>
       <g transform={`scale(${SMALL / SIDE})`}>
-        <Plates all={town} />
         <Standing all={town} />
       </g>
       <rect width={size} height={size} fill="none" stroke="#231A13" stroke-width="1" />

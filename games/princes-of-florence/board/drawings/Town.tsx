@@ -1,6 +1,7 @@
 /** The tiles of an estate as a town: plates on the ground, exactly their squares, and what stands on them, back to front. */
 import type { PieceId } from '../../data/pieces.ts';
-import { lieOf } from './lies.ts';
+import { isLandscape, lieOf } from './lies.ts';
+import { FORENOON, lightOf, shadowOf } from './light.ts';
 import { type Cell, SIDE } from './outline.ts';
 import sheet from './sheet/sheet.ts?drawn';
 
@@ -15,12 +16,22 @@ const leftOf = (cells: readonly Cell[]): number => Math.min(...cells.map(({ colu
 const placed = ({ cells }: Lying) => ({ x: leftOf(cells) * SIDE, y: topOf(cells) * SIDE });
 const keyOf = ({ piece, cells }: Lying): string => `${piece} ${cells[0]!.row} ${cells[0]!.column}`;
 
-export function Plates({ all }: { readonly all: readonly Lying[] }) {
+interface PlatesProps {
+  readonly all: readonly Lying[];
+  /** Whose light throws the shadows. */
+  readonly round?: number;
+}
+
+/** Shadows fall on whatever lies there, so they come after all plates. */
+export function Plates({ all, round = FORENOON }: PlatesProps) {
+  const { shadow } = lightOf(round);
+  const houses = all.filter(({ piece }) => piece === 'palazzo' || !isLandscape(piece));
   return (
     <g class="plates">
       {all.map((one) => (
         <use key={keyOf(one)} href={`${sheet}#${one.piece}-${lieOf(one.cells)}`} {...placed(one)} />
       ))}
+      <path class="town-shadow" d={houses.map(({ cells }) => shadowOf(cells, shadow)).join('')} />
     </g>
   );
 }

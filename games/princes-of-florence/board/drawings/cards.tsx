@@ -158,16 +158,27 @@ export interface BonusCardProps extends Words {
   readonly card: BonusId;
 }
 
+/** Where other cards have their name: these have it beside them, and their number on the badge. */
+function Flourish({ tint }: { readonly tint: string }) {
+  return (
+    <g transform="translate(60 149)" fill="none" stroke={tint} stroke-width="1.4">
+      <path d="M-38 0H-9M9 0H38M-38-4C-30-4-28 0-22 0M38-4C30-4 28 0 22 0M-38 4C-30 4-28 0-22 0M38 4C30 4 28 0 22 0" />
+      <path d="M0-6.5 6.5 0 0 6.5-6.5 0Z" fill={tint} fill-opacity=".25" />
+    </g>
+  );
+}
+
 /** A round badge: it adds to the value of a Work. */
 export function BonusCard({ card, ...words }: BonusCardProps) {
   const { value, counters } = BONUS_CARDS[bonusOf(card)]!;
   const badge = (
     <g data-card={card}>
       <Plaque text={`+${value}`} round />
+      {words.mini ? null : <Flourish tint={TINTS.bonus} />}
     </g>
   );
   return (
-    <CardFrame tint={TINTS.bonus} badge={badge} title={`+${value}`} {...wordsOf(words)}>
+    <CardFrame tint={TINTS.bonus} badge={badge} {...wordsOf(words)}>
       <Field colour="#DDE4CC" dots="#9DB08A" />
       <Symbols of={glyphsOf(counters)} />
     </CardFrame>
@@ -182,14 +193,16 @@ export interface PrestigeCardProps extends Words {
 export function PrestigeCard({ card, ...words }: PrestigeCardProps) {
   const printed = PRESTIGE_CARDS[prestigeOf(card)]!;
   const counters = printed.kind === 'threshold' ? printed.needs.map(({ counter }) => counter) : [printed.counter];
-  const points = printed.kind === 'threshold' ? `${printed.points}` : `${printed.points} (${printed.tied})`;
+  // What it brings to several who are level is printed nowhere else.
+  const tied = printed.kind === 'threshold' ? {} : { title: `${printed.points} (${printed.tied})` };
   const badge = (
     <g data-card={card}>
       <Plaque text={`${printed.points}`} round={false} />
+      {printed.kind === 'threshold' && !words.mini ? <Flourish tint={TINTS.prestige} /> : null}
     </g>
   );
   return (
-    <CardFrame tint={TINTS.prestige} badge={badge} title={points} {...wordsOf(words)}>
+    <CardFrame tint={TINTS.prestige} badge={badge} {...tied} {...wordsOf(words)}>
       <Field colour="#F1E0B0" dots="#CFAE62" />
       <Symbols of={glyphsOf(counters)} />
       {printed.kind === 'threshold' ? null : (

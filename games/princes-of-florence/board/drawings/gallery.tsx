@@ -24,6 +24,7 @@ import {
 import './drawings.css';
 import './gallery.css';
 import { WORDS } from './gallery.words.ts';
+import { ROUNDS } from './light.ts';
 
 const cells = (...squares: readonly number[]): readonly Cell[] =>
   squares.map((at) => ({ row: Math.floor(at / 10), column: at % 10 }));
@@ -49,20 +50,22 @@ function EstateSample({ tile }: { readonly tile: string }) {
   );
 }
 
-export default function FlorenceGallery({ lang }: { readonly lang: 'en' | 'ru' }) {
-  const words = WORDS[lang];
+function EstateInLight({ round }: { readonly round: number }) {
+  return (
+    <svg data-round={round} viewBox={viewBoxOf(0, 6)} aria-hidden="true">
+      <Estate
+        grounds={[{ left: 0, palazzo: { row: 5, column: 0 }, tincture: 'red' }]}
+        palazzoName=""
+        tiles={LYING.map(([piece, lying]) => ({ piece, cells: lying, name: '' }))}
+        round={round}
+      />
+    </svg>
+  );
+}
+
+function Decks({ words }: { readonly words: (typeof WORDS)['en' | 'ru'] }) {
   return (
     <>
-      <TileDefs />
-      <Sheet title={words.glyphs} class="whole">
-        <div class="florence-sample-glyphs">
-          {(Object.keys(GLYPHS) as GlyphId[]).map((id) => (
-            <span key={id}>
-              <Glyph of={id} />
-            </span>
-          ))}
-        </div>
-      </Sheet>
       <Sheet title={words.professions} class="whole">
         <div class="florence-sample-deck">
           {DECK.map((i) => {
@@ -99,11 +102,37 @@ export default function FlorenceGallery({ lang }: { readonly lang: 'en' | 'ru' }
           <CardBack of="recruiting" />
         </div>
       </Sheet>
+    </>
+  );
+}
+
+export default function FlorenceGallery({ lang }: { readonly lang: 'en' | 'ru' }) {
+  const words = WORDS[lang];
+  return (
+    <>
+      <TileDefs />
+      <Sheet title={words.glyphs} class="whole">
+        <div class="florence-sample-glyphs">
+          {(Object.keys(GLYPHS) as GlyphId[]).map((id) => (
+            <span key={id}>
+              <Glyph of={id} />
+            </span>
+          ))}
+        </div>
+      </Sheet>
+      <Decks words={words} />
       <Sheet title={words.estate}>
         <EstateSample tile={words.tile} />
         <div class="florence-sample-tiles">
           {[...BUILDINGS, ...LANDSCAPES].map((piece) => (
             <TilePicture key={piece} piece={piece} shape={SHAPES[PIECE[piece]]!} />
+          ))}
+        </div>
+      </Sheet>
+      <Sheet title={words.rounds} class="whole">
+        <div class="florence-sample-rounds">
+          {Array.from({ length: ROUNDS }, (_, i) => (
+            <EstateInLight key={i} round={i + 1} />
           ))}
         </div>
       </Sheet>

@@ -7,6 +7,7 @@ const en = {
   cards: 'The Princes of Florence: bonus and prestige cards',
   characters: 'The Princes of Florence: recruiting card, characters, backs',
   estate: 'The Princes of Florence: an estate',
+  rounds: 'The Princes of Florence: the light of seven rounds',
   cover: 'The Princes of Florence: the cover',
   tile: 'a name',
 };
@@ -17,6 +18,7 @@ const ru: ShapeOf<typeof en> = {
   cards: 'Правители Флоренции: бонусы и престиж',
   characters: 'Правители Флоренции: найм, персонажи, рубашки',
   estate: 'Правители Флоренции: имение',
+  rounds: 'Правители Флоренции: свет семи раундов',
   cover: 'Правители Флоренции: обложка',
   tile: 'название',
 };

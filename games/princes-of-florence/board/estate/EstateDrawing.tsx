@@ -35,6 +35,7 @@ export function Drawn({ table, cues, scene, open = [], label }: DrawnProps) {
           tiles={tilesOn(table, places, cues)}
           palazzoName={wordsOf(table).palazzo}
           ghost={ghost}
+          round={table.view.round}
           from={from}
           to={to}
           open={open}

@@ -1,12 +1,13 @@
 /** One's own city large, and beside it each of one's people: what their Work is worth now, what it lacks, what that would add. */
-import { Button, Dialog, WhyNumber } from '@signoria/kit';
-import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@signoria/kernel';
+import { Button, Dialog, Shield, seatOf, WhyNumber } from '@signoria/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WorkView } from '../../rules/view/view.ts';
 import { cuesOf } from '../cues.ts';
 import { Face, Glyph, type GlyphId } from '../drawings/index.ts';
 import { lacksOf } from '../gain.ts';
 import { named } from '../names.ts';
-import { type Table, wordsOf } from '../table.ts';
+import { playerOf, type Table, wordsOf } from '../table.ts';
 import { Drawn } from './EstateDrawing.tsx';
 import { around } from './grounds.ts';
 
@@ -16,16 +17,26 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }
 
+const WAY = 'my-city-way';
+
+/** Of several ways to such a sheet the key is that of the first in sight: a replay has one for each seat. */
+function isFirst(way: Element | null): boolean {
+  return way !== null && [...document.querySelectorAll(`.${WAY}`)].find((one) => one.checkVisibility()) === way;
+}
+
 /** By place on the keyboard: a Russian layout has no C. */
-function useKey(press: () => void): void {
+function useKey(press: () => void) {
+  const way = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      if (plain && event.code === `Key${KEY}` && document.querySelector('dialog[open]') === null) press();
+      const free = document.querySelector('dialog[open]') === null && isFirst(way.current);
+      if (plain && event.code === `Key${KEY}` && free) press();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  return way;
 }
 
 function Work({ table, work }: { readonly table: Table; readonly work: WorkView }) {
@@ -64,6 +75,32 @@ function Work({ table, work }: { readonly table: Table; readonly work: WorkView 
   );
 }
 
+/** Whose city it is, and what has been achieved in it. */
+function Achieved({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const { city } = wordsOf(table);
+  const { name, tincture } = seatOf(table, seat);
+  const { prestige, table: done } = playerOf(table, seat);
+  return (
+    <>
+      <p class="city-of">
+        <Shield tincture={tincture} width={22} /> <b>{name}</b> <span>{city.prestige(prestige)}</span>
+      </p>
+      {done.length === 0 ? null : (
+        <section class="city-done">
+          <p class="caption">{city.done}</p>
+          <ul>
+            {done.map((profession) => (
+              <li key={profession}>
+                <Face of={profession} /> {named(table.language, profession)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
 function City({ table }: { readonly table: Table }) {
   const { estate, people } = wordsOf(table);
   const { own } = table.view;
@@ -74,6 +111,7 @@ function City({ table }: { readonly table: Table }) {
     <div class="my-city">
       <Drawn table={table} cues={cuesOf([])} scene={scene} label={estate.of(null, false)} />
       <div>
+        <Achieved table={table} seat={seat} />
         <p class="caption">{people.minimum(table.view.minimum)}</p>
         {own.works.length === 0 ? <p>{people.nobody}</p> : null}
         <ul>
@@ -89,15 +127,30 @@ function City({ table }: { readonly table: Table }) {
 export function MyCity({ table }: { readonly table: Table }) {
   const { city } = wordsOf(table);
   const [open, setOpen] = useState(false);
-  useKey(() => setOpen(true));
+  const way = useKey(() => setOpen(true));
   return (
-    <>
+    <span class={`florence ${WAY}`} ref={way}>
       <Button icon="home" shortcut={KEY} onPress={() => setOpen(true)}>
         {city.open}
       </Button>
-      <Dialog open={open} title={city.title} close={city.close} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        title={city.title}
+        close={city.close}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button icon="download" onPress={() => print()}>
+            {city.print}
+          </Button>
+        }
+      >
         <City table={table} />
       </Dialog>
-    </>
+    </span>
   );
+}
+
+/** The same where the board itself is over. */
+export function Keepsake(table: Table) {
+  return table.view.own === null ? null : <MyCity table={table} />;
 }

@@ -26,7 +26,7 @@ export function moves(event: GameEvent): readonly Move[] {
     case 'freedomIntroduced':
       return [to(told.seat, `freedom ${told.freedom}`)];
     case 'drew':
-      return [to(told.seat, `deck ${told.deck}`)];
+      return [to(told.seat, `deck ${told.deck}`, `stack ${told.deck}`)];
     case 'recruited':
       return [to(told.seat, `played ${told.profession}`)];
     case 'workDone':

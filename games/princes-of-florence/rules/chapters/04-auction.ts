@@ -12,7 +12,16 @@ import {
 } from '@signoria/kernel';
 import { editionOf } from '../../data/box.ts';
 import { MOST_BUILDERS, RAISE } from '../../data/economy.ts';
-import { ANY_LANDSCAPE, BUILDER, PRESTIGE_CARD, RECRUITING, STACK, STACKS, type Stack } from '../../data/objects.ts';
+import {
+  ANY_LANDSCAPE,
+  BUILDER,
+  landscapeOn,
+  PRESTIGE_CARD,
+  RECRUITING,
+  STACK,
+  STACKS,
+  type Stack,
+} from '../../data/objects.ts';
 import { LANDSCAPE_COUNT, LANDSCAPES } from '../../data/pieces.ts';
 import { AUCTION, bidOf, DECLINE, type Do, DROP_OUT, PASS, TAKE } from '../model/choices.ts';
 import { hasRoom } from '../model/estate.ts';
@@ -46,7 +55,7 @@ export function stockOf(s: State, stack: Stack): number {
 /** FLO-R5, FLO-R6: what is public about whether a player could take this. */
 export function canUse(s: State, seat: Seat, stack: Stack): boolean {
   if (stack === BUILDER) return s.players[seat]!.builders < MOST_BUILDERS;
-  if (stack < LANDSCAPE_COUNT) return hasRoom(s, seat, stack);
+  if (stack < LANDSCAPE_COUNT) return hasRoom(s, seat, landscapeOn(stack));
   if (stack !== ANY_LANDSCAPE) return true;
   return LANDSCAPES.some((_, l) => s.stock[l]! > 0 && hasRoom(s, seat, l));
 }

@@ -2,7 +2,16 @@
 import { type Asks, type Chapter, list, type Seat, schedule } from '@signoria/kernel';
 import { MERCHANT } from '../../data/characters.ts';
 import { GAIN } from '../../data/economy.ts';
-import { ANY_LANDSCAPE, BUILDER, JESTER, PRESTIGE_CARD, RECRUITING, STACKS, type Stack } from '../../data/objects.ts';
+import {
+  ANY_LANDSCAPE,
+  BUILDER,
+  JESTER,
+  landscapeOn,
+  PRESTIGE_CARD,
+  RECRUITING,
+  STACKS,
+  type Stack,
+} from '../../data/objects.ts';
 import { LANDSCAPES, type Landscape, landscapeOf } from '../../data/pieces.ts';
 import { PROFESSION, PROFESSIONS, type Profession } from '../../data/professions.ts';
 import { insert, remove } from '../model/cards.ts';
@@ -56,7 +65,7 @@ export function acquire(s: State, seat: Seat, stack: Stack): void {
       schedule(s, { at: 'chooseLandscape', seat });
       break;
     default:
-      schedule(s, { at: 'placeLandscape', seat, landscape: stack });
+      schedule(s, { at: 'placeLandscape', seat, landscape: landscapeOn(stack) });
   }
 }
 

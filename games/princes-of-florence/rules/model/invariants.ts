@@ -9,7 +9,7 @@ import { PRESTIGE } from '../../data/prestige.ts';
 import { bitCount } from '../../data/squares.ts';
 import { drawings, NONE, type Player, type State } from './state.ts';
 
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence);

@@ -116,7 +116,7 @@ export function bonusSum(
 }
 
 /** How an owner stands as a prestige card judges it. */
-export type Standing = 'first' | 'shared' | 'reached' | 'behind';
+export type PrestigeRank = 'first' | 'shared' | 'reached' | 'behind';
 
 /** What a prestige card would bring its owner as things stand (FLO-15.1, FLO-15.2, FLO-15.17). */
 export function prestigeValue(s: State, seat: Seat, prestige: Prestige, parts: Parts = null): number {
@@ -128,7 +128,7 @@ export function prestigeValue(s: State, seat: Seat, prestige: Prestige, parts: P
   return points;
 }
 
-function standingOf(s: State, seat: Seat, card: PrestigeCard): Standing {
+function standingOf(s: State, seat: Seat, card: PrestigeCard): PrestigeRank {
   if (card.kind === 'threshold') {
     return card.needs.every(({ counter, min }) => count(s, seat, counter) >= min) ? 'reached' : 'behind';
   }

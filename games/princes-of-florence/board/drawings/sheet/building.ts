@@ -1,5 +1,6 @@
 /** Houses: walls and fronts, roofs, and the sign each is known by, row by row from back to front. */
 import type { BuildingId } from '../../../data/pieces.ts';
+import { WALL } from '../light.ts';
 import { type Cell, SIDE } from '../outline.ts';
 import { FRONTS } from './fronts.data.ts';
 import { at, chance, p, painted, pt } from './paint.ts';
@@ -104,20 +105,30 @@ const SCALE: { readonly [id in SignId]?: number } = {
 /** These stand over the front when the square before them is free, otherwise on the ridge. */
 const GABLES: readonly SignId[] = ['nave', 'cross', 'pediment'];
 
-export const WALL = 6;
 const EAVE = 3.6;
 const PITCH = 0.52;
 const RIDGE = 9;
 
-/** Light from the upper left: how much shade lies on each side of a roof, in percent. */
-const SHADE: { readonly [side in Exclude<Side, 'flat'>]: number } = { n: 22, w: 3, e: 22, s: 3 };
 const SIDES = ['n', 'w', 'e', 's', 'flat'] as const;
 
+/** How much shade lies on each side of a roof the page knows: it goes round with the light. */
 function slope(d: string, roof: House['roof'], side: Side): string {
   if (d === '') return '';
-  const [other, part] = side === 'flat' ? ['marble', 14] : ['dark', SHADE[side]];
-  const tone = `color-mix(in srgb, var(--florence-${roof}), var(--florence-${other}) ${part}%)`;
+  const [other, part] = side === 'flat' ? ['marble', '14%'] : ['dark', `var(--florence-shade-${side})`];
+  const tone = `color-mix(in srgb, var(--florence-${roof}), var(--florence-${other}) ${part})`;
   return `<path d="${d}" fill="${tone}" stroke="${tone}" stroke-width=".6"/>`;
+}
+
+/** Early and late somebody is up behind one window in four; when it is dusk, behind most of them. */
+function lampOf(id: HouseId, { row, column }: Cell): 'early' | 'late' | null {
+  const k = chance(row, column, id.length, 7);
+  return k < 0.25 ? 'early' : k < 0.85 ? 'late' : null;
+}
+
+/** The windows of a drawing shine when the page lights this lamp. */
+function lit(drawn: string, lamp: 'early' | 'late' | null): string {
+  const dark = 'var(--florence-win)';
+  return lamp === null ? drawn : drawn.replaceAll(dark, `var(--florence-lamp-${lamp}, ${dark})`);
 }
 
 function walls(id: HouseId, cells: readonly Cell[], row: number): string {
@@ -127,7 +138,7 @@ function walls(id: HouseId, cells: readonly Cell[], row: number): string {
       const wide = Math.round(width * 10) / 10;
       const wall = p(`M${pt(x, y)}v${-high}h${wide}v${high}`, roof === 'stone' ? 'stone ink' : 'wall');
       const under = p(`M${pt(x, y - high)}h${wide}v2.6h${-wide}z`, 'under');
-      return wall + at(x, y, FRONTS[id](width, high, index)) + under;
+      return wall + at(x, y, lit(FRONTS[id](width, high, index), lampOf(id, cells[index]!))) + under;
     })
     .join('');
 }
@@ -167,7 +178,7 @@ function signs(id: HouseId, cells: readonly Cell[], row: number): string {
       .map(({ sign, row: r, column }) => {
         const gable = GABLES.includes(sign) && !has(r + 1, column);
         const foot = gable ? (r + 1) * SIDE - WALL - high - 1 : (r + 0.5) * SIDE + (flat ? 6 : 0) - high;
-        return at((column + 0.5) * SIDE, foot, SIGNS[sign], SCALE[sign]);
+        return at((column + 0.5) * SIDE, foot, lit(SIGNS[sign], 'late'), SCALE[sign]);
       })
       .join('')
   );

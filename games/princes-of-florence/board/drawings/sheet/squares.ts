@@ -123,19 +123,36 @@ function roofCorner(out: Faces, has: Has, { cell, sx, sy }: Corner, { inset, hei
   } else if (court) {
     face('flat', p(0, 0, top), p(H, 0, top), p(H, H, top), p(0, H, top));
   } else {
-    const endsX = !has(r, c - sx) || !has(r + sy, c - sx);
-    const endsY = !has(r - sy, c) || !has(r - sy, c + sx);
-    if (endsX && endsY) {
-      face(gx, p(0, 0, peak), p(H, 0, top), p(H, H, top));
-      face(gy, p(0, 0, peak), p(0, H, top), p(H, H, top));
-      hip(p(0, 0, peak), p(H, H, top));
-    } else if (endsY) {
-      face(gy, p(0, 0, peak), p(H, 0, peak), p(H, H, top), p(0, H, top));
-      hip(p(0, 0, peak), p(H, 0, peak));
-    } else if (endsX) {
-      face(gx, p(0, 0, peak), p(0, H, peak), p(H, H, top), p(H, 0, top));
-      hip(p(0, 0, peak), p(0, H, peak));
-    }
+    const ends = { x: !has(r, c - sx) || !has(r + sy, c - sx), y: !has(r - sy, c) || !has(r - sy, c + sx) };
+    ridge({ face, hip, p, gx, gy }, ends, { top, peak });
+  }
+}
+
+interface Quarter {
+  readonly face: (side: Side, ...points: readonly Point[]) => void;
+  readonly hip: (...points: readonly Point[]) => void;
+  readonly p: (u: number, v: number, z: number) => Point;
+  readonly gx: Side;
+  readonly gy: Side;
+}
+
+/** Within a wide block: the slopes rise on to the ridge, and the ridge ends where the block does. */
+function ridge(
+  { face, hip, p, gx, gy }: Quarter,
+  ends: { readonly x: boolean; readonly y: boolean },
+  { top, peak }: { readonly top: number; readonly peak: number },
+): void {
+  const H = SIDE / 2;
+  if (ends.x && ends.y) {
+    face(gx, p(0, 0, peak), p(H, 0, top), p(H, H, top));
+    face(gy, p(0, 0, peak), p(0, H, top), p(H, H, top));
+    hip(p(0, 0, peak), p(H, H, top));
+  } else if (ends.y) {
+    face(gy, p(0, 0, peak), p(H, 0, peak), p(H, H, top), p(0, H, top));
+    hip(p(0, 0, peak), p(H, 0, peak));
+  } else if (ends.x) {
+    face(gx, p(0, 0, peak), p(0, H, peak), p(H, H, top), p(H, 0, top));
+    hip(p(0, 0, peak), p(0, H, peak));
   }
 }
 
@@ -156,28 +173,4 @@ export function frontsOf(cells: readonly Cell[], row: number, inset: number): re
     const [left, right] = [edge(-1), edge(1)];
     return [{ index, x: c * SIDE + left, width: SIDE - left - right, y: (r + 1) * SIDE - inset }];
   });
-}
-
-/** Ground shadow: the footprint drawn along the light, which comes from the upper left. */
-export function shadowOf(cells: readonly Cell[], inset: number, [dx, dy]: Point): string {
-  const has = covering(cells);
-  return cells
-    .map(({ row: r, column: c }) => {
-      const x0 = c * SIDE + (has(r, c - 1) ? 0 : inset);
-      const x1 = (c + 1) * SIDE - (has(r, c + 1) ? 0 : inset);
-      const y0 = r * SIDE + (has(r - 1, c) ? 0 : inset);
-      const y1 = (r + 1) * SIDE - (has(r + 1, c) ? 0 : inset);
-      return brief(
-        [
-          [x0, y1],
-          [x1, y1],
-          [x1 + dx, y1 + dy],
-          [x1 + dx, y0 + dy],
-          [x0 + dx, y0 + dy],
-          [x0, y0],
-        ],
-        'z',
-      );
-    })
-    .join('');
 }
