@@ -10,7 +10,7 @@ import { figures } from './rules/view/figures.ts';
 import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
 import { wordsEn } from './text/en.ts';
-import { figureText } from './text/figures.ts';
+import { figureText } from './text/house/figures.ts';
 import { stakeText } from './text/house/stakes.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
@@ -25,6 +25,7 @@ export { game };
 export const module: GameModule = {
   game,
   text,
+  minutes: 120,
   policy: { ...policy, leaf },
   windows,
   orders,

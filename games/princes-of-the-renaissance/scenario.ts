@@ -47,7 +47,7 @@
  * - `.play('1 bid 14', '2 pass', …)`: seat and move, through the same door as any player. The moves are in the README.
  * - `.refused('2 bid 3', …why)`: must be refused and change nothing. Each `why` is a rule cited, the name of the reason or
  *   the kernel's word for it: 'not-asked', 'unreadable', 'over'.
- * - `.expect({ … })`: see `Facts`; lists of cards and moves are compared without order.
+ * - `.expect({ … })`: see `ScenarioFacts`; lists of cards and moves are compared without order.
  * - `.view(seat | null)`, `.heard(seat | null)` and `.match()` hand out what is seen, what was heard, and the match.
  */
 import type { Seat } from '@signoria/kernel';
@@ -64,13 +64,13 @@ import type { State } from './rules/model/state.ts';
 import type { View } from './rules/view/types.ts';
 import { describe } from './scenario/describe.ts';
 import { type Draft, type Moment, NOTHING_SAID, type Table, type UsedId } from './scenario/draft.ts';
-import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { checks, type OwnFacts, type ScenarioFacts } from './scenario/facts.ts';
 import { framesOf } from './scenario/moment.ts';
 import { position } from './scenario/position.ts';
 
-export type { Facts, Table };
+export type { ScenarioFacts, Table };
 
-export interface Scenario extends Acting<Scenario, State, View, Facts> {
+export interface Scenario extends Acting<Scenario, State, View, ScenarioFacts> {
   order(...seats: Seat[]): Scenario;
   family(seat: Seat, family: FamilyId): Scenario;
   gold(seat: Seat, amount: number): Scenario;

@@ -37,6 +37,7 @@ function Track({ table, cues, prospects, city }: CityProps) {
             ...(step === status ? ['on'] : []),
             ...prospects.filter((p) => p.status[city] === step && step !== status).map((p) => `ring ${p.id}`),
           ].join(' ')}
+          {...(step === status ? { 'data-place': `status ${city}` } : {})}
         >
           {step}
         </span>

@@ -1,5 +1,5 @@
 /** What has just happened, and which places of the board it changes. The kit tells it. */
-import type { GameEvent, Seat } from '@signoria/kernel';
+import type { GameEvent } from '@signoria/kernel';
 import { type Cues, cueTimes } from '@signoria/kit';
 import type { CityId } from '../data/cities.ts';
 import type { TroopId } from '../data/troops.ts';
@@ -11,7 +11,7 @@ export type Place =
   | `status ${CityId}`
   | `lot ${LotId | CityId}`
   | `troop ${TroopId}`
-  | `prince ${Seat}`
+  | `prince ${number}`
   | 'bid'
   | 'deck'
   | 'weather'

@@ -1,7 +1,6 @@
 /** What a component is called and what it does, by its id alone. */
 
-import type { Language, ShapeOf } from '@signoria/kernel';
-import { inEvery } from '@signoria/kernel';
+import type { Language } from '@signoria/kernel';
 import { CITIES, type CityId } from '../data/cities.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
 import { FAMILIES, type FamilyId } from '../data/families.ts';
@@ -10,8 +9,7 @@ import { CARDS, type CardId } from '../data/treachery.ts';
 import { TROOPS, type TroopId } from '../data/troops.ts';
 import type { LotId } from '../rules/model/choices.ts';
 import type { GlyphId } from './drawings/index.ts';
-import { shortEn } from './text/short.en.ts';
-import { shortRu } from './text/short.ru.ts';
+import { shortNames } from './text/index.ts';
 
 const among =
   <T extends string>(ids: readonly T[]) =>
@@ -25,23 +23,20 @@ export const isFamily = among<FamilyId>(FAMILIES);
 export const isTroop = among<TroopId>(TROOPS);
 export const isCard = among<CardId>(CARDS);
 
-/** Names that fit on a chip: at most 16 letters. */
-const SHORT = inEvery<ShapeOf<typeof shortEn>>({ en: shortEn, ru: shortRu });
-
 export function shortTile(language: Language, id: TileId): string {
-  return SHORT[language].tiles[id];
+  return shortNames.in(language).tiles[id];
 }
 
 export function shortTroop(language: Language, id: TroopId): string {
-  return SHORT[language].troops[id];
+  return shortNames.in(language).troops[id];
 }
 
 export function shortCard(language: Language, id: CardId): string {
-  return SHORT[language].cards[id];
+  return shortNames.in(language).cards[id];
 }
 
 export function shortLot(language: Language, id: LotId): string {
-  const { tiles, events, pope } = SHORT[language];
+  const { tiles, events, pope } = shortNames.in(language);
   if (id === 'pope') return pope;
   return isTile(id) ? tiles[id] : events[id];
 }

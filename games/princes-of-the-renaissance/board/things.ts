@@ -2,7 +2,6 @@
  * The things of the board that an answer is about: on the stage, and among one's own things. Many an answer has a place in
  * both: troops are bribed by pointing at them, or by looking at the card.
  */
-import type { Seat } from '@signoria/kernel';
 import type { Things } from '@signoria/kit';
 import type { CityId } from '../data/cities.ts';
 import type { CurrencyId } from '../data/currency.ts';
@@ -26,10 +25,10 @@ export type ThingName =
   | `kept ${CardId}`
   | `pair ${CityId} ${CityId}`
   /** Troops that fight, by owner. */
-  | `fighter ${Seat} ${TroopId}`
+  | `fighter ${number} ${TroopId}`
   | `weather ${CityId}`
   | `league ${WarSideId}`
-  | `freeze ${Seat}`
+  | `freeze ${number}`
   | `declared ${CurrencyId}`
   /** A way to pay: so many Bribe Cardinals, so much through the Banker. */
   | `payment ${number} ${number}`

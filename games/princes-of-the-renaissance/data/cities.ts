@@ -1,9 +1,11 @@
 /** The five cities (POR-1.1). Provenance: public (POR-R6); places on a map are plain geography and change nothing. */
+import type { Index } from '@signoria/kernel';
+
 export const CITIES = ['venice', 'milan', 'florence', 'rome', 'naples'] as const;
 
 export type CityId = (typeof CITIES)[number];
 /** Index into `CITIES`. */
-export type City = number;
+export type City = Index<'city'>;
 
 export const CITY_COUNT = CITIES.length;
 

@@ -2,6 +2,7 @@
  * The twelve event tiles and the Pope (POR-1.6, POR-1.7). Provenance: kinds and values rulebook and public; decade,
  * currency and some names reconstructed. The Pope's figures are all in the rulebook.
  */
+import type { Index } from '@signoria/kernel';
 import type { CurrencyId } from './currency.ts';
 
 export type EventKind = 'vp' | 'artist' | 'wine' | 'invasion';
@@ -32,7 +33,7 @@ export const EVENT_FIGURES = {
 
 export type EventId = keyof typeof EVENT_FIGURES;
 /** Index into `EVENTS`. */
-export type EventTile = number;
+export type EventTile = Index<'eventTile'>;
 
 export const EVENTS = Object.keys(EVENT_FIGURES) as readonly EventId[];
 export const EVENT_COUNT = EVENTS.length;

@@ -1,9 +1,11 @@
 /** The six families (POR-1.2). Provenance: abilities rulebook, incomes reconstructed. */
+import type { Index } from '@signoria/kernel';
+
 export const FAMILIES = ['baglioni', 'bentivoglio', 'malatesta', 'montefeltro', 'gonzaga', 'd-este'] as const;
 
 export type FamilyId = (typeof FAMILIES)[number];
 /** Index into `FAMILIES`. */
-export type Family = number;
+export type Family = Index<'family'>;
 
 export const BAGLIONI = 0;
 export const BENTIVOGLIO = 1;

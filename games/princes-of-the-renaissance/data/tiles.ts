@@ -2,6 +2,7 @@
  * The 36 city tiles (POR-1.5). Provenance: the tiles with an ability and what they do rulebook; Venice's merchants, the
  * Doge and some of Milan public; the other names, the split over the cities and nearly all incomes reconstructed.
  */
+import type { Index } from '@signoria/kernel';
 import type { CityId } from './cities.ts';
 
 export interface TileFigures {
@@ -53,7 +54,7 @@ export const TILE_FIGURES = {
 
 export type TileId = keyof typeof TILE_FIGURES;
 /** Index into `TILES`. */
-export type Tile = number;
+export type Tile = Index<'tile'>;
 
 export const TILES = Object.keys(TILE_FIGURES) as readonly TileId[];
 export const TILE_COUNT = TILES.length;

@@ -1,4 +1,6 @@
 /** The 25 treachery cards (POR-1.8). Provenance: kinds and effects rulebook, how many of each reconstructed. */
+import type { Index } from '@signoria/kernel';
+
 export const CARDS = [
   'bribe-troops',
   'bribe-cardinal',
@@ -12,7 +14,7 @@ export const CARDS = [
 
 export type CardId = (typeof CARDS)[number];
 /** Index into `CARDS`; a pile of cards is an array of counts by kind. */
-export type Kind = number;
+export type Kind = Index<'kind'>;
 
 export const KINDS = CARDS.length;
 export const ALL_KINDS: readonly Kind[] = CARDS.map((_, kind) => kind);

@@ -2,11 +2,13 @@
  * The 24 troop tiles (POR-1.4). Provenance: the five types rulebook; that a tile costs 1 to 6 gold public; counts, values and
  * which type costs how much reconstructed.
  */
+import type { Index } from '@signoria/kernel';
+
 export const TROOPS = ['crossbowmen', 'infantry', 'pikemen', 'cavalry', 'artillery'] as const;
 
 export type TroopId = (typeof TROOPS)[number];
 /** Index into `TROOPS`; a player's troops are a bit set of these (POR-6.3: at most one of each). */
-export type Troop = number;
+export type Troop = Index<'troop'>;
 
 export const TROOP_COUNT = TROOPS.length;
 export const ALL_TROOPS: readonly Troop[] = TROOPS.map((_, troop) => troop);

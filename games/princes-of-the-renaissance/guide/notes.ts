@@ -30,8 +30,9 @@ export const notes = [
   { id: 'bribe', when: { asked: 'bribe' }, rules: ['POR-15.4', 'POR-15.3', 'POR-8.22'], rare: true },
   { id: 'turnEnd', when: { asked: 'turnEnd' }, rules: ['POR-5.7', 'POR-15.11'], rare: true },
   { id: 'bid', when: { asked: 'bid' }, at: 'bids-panel', rules: ['POR-7.3', 'POR-7.8', 'POR-7.9'] },
-  { id: 'war', when: { seen: 'warDeclared' }, at: 'now-war', rules: ['POR-8.8', 'POR-8.9', 'POR-8.16'] },
-  { id: 'dice', when: { seen: 'rolled' }, at: 'now-war', rules: ['POR-8.23', 'POR-8.25', 'POR-8.15'] },
+  // A war may be over before the learner is asked again: then its cities stand for it.
+  { id: 'war', when: { seen: 'warDeclared' }, at: ['now-war', 'city-rows'], rules: ['POR-8.8', 'POR-8.9', 'POR-8.16'] },
+  { id: 'dice', when: { seen: 'rolled' }, at: ['now-war', 'city-rows'], rules: ['POR-8.23', 'POR-8.25', 'POR-8.15'] },
   { id: 'victory', when: { seen: 'warWon' }, at: 'city-rows', rules: ['POR-8.27', 'POR-8.28', 'POR-11.13'] },
   { id: 'decadeEnd', when: { seen: 'decadeEnds' }, rules: ['POR-10.1', 'POR-10.3', 'POR-6.4'] },
   {

@@ -5,6 +5,13 @@
 import type { Judgement } from '@signoria/kernel';
 
 export const JUDGEMENT: Judgement = {
+  starts: {
+    3: [0.3253, 0.3428, 0.3319],
+    4: [0.2502, 0.2375, 0.2526, 0.2597],
+    5: [0.1997, 0.1931, 0.1987, 0.2057, 0.2028],
+    6: [0.1676, 0.1647, 0.1663, 0.1687, 0.1682, 0.1645],
+  },
+  luck: { opening: 1, chance: 0.82 },
   stretches: [
     { asked: 39, temper: 2.2, trust: 0.95, gain: 20.54, slope: 10.56, spread: 12.94 },
     { asked: 113, temper: 1.7, trust: 0.81, gain: 17.89, slope: 5.84, spread: 13.17 },

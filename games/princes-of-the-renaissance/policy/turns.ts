@@ -89,7 +89,7 @@ export function bestWar(s: State, w: Weights, p: Prospects, seat: Seat): number 
 function nomination(s: State, w: Weights, p: Prospects, seat: Seat, id: LotId): number {
   const event = eventOf(id);
   const kind: AuctionKind = id === 'pope' ? 'pope' : event >= 0 ? 'event' : 'city';
-  const lot = kind === 'city' ? tileOf(id) : kind === 'event' ? event : 0;
+  const lot: number = kind === 'city' ? tileOf(id) : kind === 'event' ? event : 0;
   const currency: Currency =
     kind === 'city' ? GOLD : kind === 'pope' ? INFLUENCE : editionOf(s).events[event]!.currency;
   const minimum = kind === 'city' ? tileMinimum(s, lot) : 0;

@@ -15,7 +15,7 @@ import { warSteps } from './chapters/08-war.ts';
 import { decadeSteps } from './chapters/10-decade.ts';
 import { score, scoringSteps } from './chapters/11-scoring.ts';
 import { type Choice, notation } from './model/choices.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { OPTIONS, OPTIONS_THEN } from './model/options.ts';
 import { clone, type Frame, type State } from './model/state.ts';
 import { imagine } from './view/imagine.ts';
@@ -49,5 +49,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score,
-  broken,
+  violations,
 };

@@ -51,7 +51,7 @@ export interface OwnFacts {
   readonly war?: Seen<WarView> | null;
 }
 
-export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
+export type ScenarioFacts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
 
 export const checks: Checks<State, OwnFacts> = {
   gold: bySeat((s, seat) => s.purse[GOLD][seat]),

@@ -3,7 +3,7 @@
 import { imagine } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { broken } from '../rules/model/invariants.ts';
+import { violations } from '../rules/model/invariants.ts';
 import type { State } from '../rules/model/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { EVEN, three } from './help.ts';
@@ -140,7 +140,7 @@ describe('what is imagined', () => {
     expect(one.every(({ hands, deck }) => hands[1]!.reduce((a, b) => a + b) === 1 && Math.min(...deck) >= 0)).toBe(
       true,
     );
-    expect(one.flatMap((world) => broken(world))).toEqual([]);
+    expect(one.flatMap((world) => violations(world))).toEqual([]);
     expect(Math.min(...one.map(({ purse }) => purse[1][1]!))).toBe(2);
     expect(one.filter(({ purse, hands }) => purse[1][1] === 2 && hands[1]![1] === 1).length).toBeGreaterThan(150);
     const two = many(hidden().influence(1, 8).hand(1, 'veto', 'veto').turn(1).play('1 nominate pope', '1 bid 8'), 2);
@@ -179,7 +179,7 @@ describe('what is imagined', () => {
     const { hands, purse } = s.match().state as unknown as State;
     for (const world of worlds(s, 0)) {
       expect([world.hands[0], world.purse[0][0], world.purse[1][0]]).toEqual([hands[0], purse[0][0], purse[1][0]]);
-      expect(broken(world)).toEqual([]);
+      expect(violations(world)).toEqual([]);
     }
   });
 });

@@ -1,16 +1,16 @@
 // What must be true of every position, whatever was played.
 
 import { describe, expect, it } from 'vitest';
-import { broken } from '../rules/model/invariants.ts';
+import { violations } from '../rules/model/invariants.ts';
 import type { State } from '../rules/model/state.ts';
 import { stateOf, three } from './help.ts';
 
 describe('what must always be true', () => {
   const wrong = (change: (s: State) => void) => {
     const state = structuredClone(stateOf(three().offered('venice-doge').turn(0)));
-    expect(broken(state)).toEqual([]);
+    expect(violations(state)).toEqual([]);
     change(state);
-    return broken(state).map((sentence) => sentence.slice(0, sentence.indexOf(':')));
+    return violations(state).map((sentence) => sentence.slice(0, sentence.indexOf(':')));
   };
 
   it.each<[string, (s: State) => void]>([
@@ -57,22 +57,22 @@ describe('what must always be true', () => {
       .artist('rome', 'ev1-bellini')
       .events(1, 'ev1-mantegna')
       .turn(1);
-    expect(broken(stateOf(s))).toEqual([]);
-    expect(broken(stateOf(s.play('1 buy card')))).toEqual([]); // two cards are looked at
+    expect(violations(stateOf(s))).toEqual([]);
+    expect(violations(stateOf(s.play('1 buy card')))).toEqual([]); // two cards are looked at
   });
 
   it('[POR-7.6] a bid of everything is covered, and one coin less is noticed', () => {
     const s = structuredClone(
       stateOf(three().offered('venice-doge').turn(1).play('1 nominate venice-doge', '1 bid 30')),
     );
-    expect(broken(s)).toEqual([]);
+    expect(violations(s)).toEqual([]);
     s.purse[0][1] = 29;
-    expect(broken(s)).toEqual(['POR-7.6: seat 1 can pay the standing bid']);
+    expect(violations(s)).toEqual(['POR-7.6: seat 1 can pay the standing bid']);
   });
 
   it('[POR-4.6] a hand too large is in order while a card is being discarded', () => {
     const s = three().hand(0, 'veto', 'veto').turn(0).play('0 buy card').expect({ question: 'discardCard' });
-    expect(broken(stateOf(s))).toEqual([]);
+    expect(violations(stateOf(s))).toEqual([]);
   });
 
   it('[POR-1.8, POR-10.7] one card more, and an artist on a city too early, are noticed', () => {

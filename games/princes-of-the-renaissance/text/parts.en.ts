@@ -1,6 +1,6 @@
 /** What the parts of strengths, prices, incomes and points are, in English; the figure itself stands beside it. */
 import type { CurrencyId } from '../data/currency.ts';
-import type { Standing } from '../rules/chapters/11-scoring.ts';
+import type { MajorityPlace } from '../rules/chapters/11-scoring.ts';
 import { count } from './grammar.en.ts';
 import { cityEn, eventsEnNames, familiesEn, tilesEn, troopEn } from './names.en.ts';
 import type { Words } from './shape.ts';
@@ -17,7 +17,7 @@ const COLUMN = {
 };
 
 /** POR-11.9 to POR-11.12 */
-export function rankEn(standing: Standing, currency: CurrencyId): string {
+export function rankEn(standing: MajorityPlace, currency: CurrencyId): string {
   switch (standing) {
     case 'first':
       return `Most ${currency}`;

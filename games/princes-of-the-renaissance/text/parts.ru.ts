@@ -1,6 +1,6 @@
 /** What the parts of strengths, prices, incomes and points are, in Russian; the figure itself stands beside it. */
 import type { CurrencyId } from '../data/currency.ts';
-import type { Standing } from '../rules/chapters/11-scoring.ts';
+import type { MajorityPlace } from '../rules/chapters/11-scoring.ts';
 import { count } from './grammar.ru.ts';
 import { citiesRu, eventsRuNames, familiesRu, tilesRu, troopsRu } from './names.ru.ts';
 import type { Words } from './shape.ts';
@@ -16,7 +16,7 @@ const COLUMN = {
 };
 
 /** POR-11.9 to POR-11.12 */
-export function rankRu(standing: Standing, currency: CurrencyId): string {
+export function rankRu(standing: MajorityPlace, currency: CurrencyId): string {
   const of = currency === 'gold' ? 'золоту' : 'влиянию';
   switch (standing) {
     case 'first':

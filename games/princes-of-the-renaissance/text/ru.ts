@@ -1,8 +1,9 @@
 /** The game in Russian: what is refused, scored and wrong with a file. All other words stand beside it. */
 import { type PlayText, playText, plural } from '@signoria/kernel';
-import { boardWords } from '../board/text/index.ts';
+import { boardWords, shortNames } from '../board/text/index.ts';
 import { boardRu } from '../board/text/ru.ts';
-import { choicesRu, promptsRu } from './asking.ru.ts';
+import { shortRu } from '../board/text/short.ru.ts';
+import { choicesRu, promptsRu } from './asking/ru.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import { cards, count, gold, influence, who } from './grammar.ru.ts';
@@ -88,5 +89,6 @@ export const wordsRu: Words = {
 names.learn('ru', namesRu);
 groups.learn('ru', groupsRu);
 boardWords.learn('ru', boardRu);
+shortNames.learn('ru', shortRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

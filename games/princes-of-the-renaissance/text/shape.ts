@@ -9,7 +9,7 @@ import type { EventId } from '../data/events.ts';
 import type { FamilyId } from '../data/families.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { TroopId } from '../data/troops.ts';
-import type { Standing } from '../rules/chapters/11-scoring.ts';
+import type { MajorityPlace } from '../rules/chapters/11-scoring.ts';
 import type { Choice } from '../rules/model/choices.ts';
 import type { EndReason, Happening } from '../rules/model/events.ts';
 import type { OPTIONS, Options } from '../rules/model/options.ts';
@@ -78,8 +78,8 @@ export type ScoreFacts = {
   readonly wine: { readonly merchants: number; readonly wine: number };
   readonly pope: undefined;
   readonly victories: { readonly counters: number };
-  readonly gold: { readonly standing: Standing };
-  readonly influence: { readonly standing: Standing };
+  readonly gold: { readonly standing: MajorityPlace };
+  readonly influence: { readonly standing: MajorityPlace };
 };
 
 /** The facts that come with each part of a number. */
@@ -114,7 +114,7 @@ export type PartFacts = {
   readonly event: { readonly event: EventId };
   readonly wine: { readonly merchants: number };
   readonly victory: { readonly counter: number };
-  readonly majority: { readonly currency: CurrencyId; readonly standing: Standing };
+  readonly majority: { readonly currency: CurrencyId; readonly standing: MajorityPlace };
   readonly column: { readonly column: Exclude<keyof PointsView, 'total'> };
 };
 

@@ -9,8 +9,8 @@ import type { BoardCues } from '../cues.ts';
 import { Counter, Portrait, Vignette } from '../drawings/index.ts';
 import { explained } from '../facts.ts';
 import { isCity } from '../names.ts';
-import { Pointer } from '../Pointer.tsx';
 import { calledOf, inOrder, signed, type Table, wordsOf } from '../table.ts';
+import { Pointer } from './Pointer.tsx';
 
 function stateOf(table: Table, auction: AuctionView, seat: Seat): Pick<Bidder, 'state' | 'stateLabel'> {
   const { auction: words } = wordsOf(table);

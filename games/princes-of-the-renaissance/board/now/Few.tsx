@@ -10,9 +10,9 @@ import { Glyph } from '../drawings/index.ts';
 import type { OnLook } from '../look.tsx';
 import { WhyMoney } from '../Money.tsx';
 import { CARD_GLYPH } from '../names.ts';
-import { Pointer } from '../Pointer.tsx';
 import { Thing } from '../Thing.tsx';
 import { type Table, wordsOf } from '../table.ts';
+import { Pointer } from './Pointer.tsx';
 
 /** Bentivoglio: the two cards drawn, with what they do. */
 export function KeepOne({ table, onLook }: { readonly table: Table; readonly onLook: OnLook }) {

@@ -5,9 +5,9 @@ import { cityName, familyName, tileName, troopName } from '../../text/names.ts';
 import { Glyph, type GlyphId, Vignette } from '../drawings/index.ts';
 import { WhyMoney } from '../Money.tsx';
 import { isFamily, isTile, isTroop, shortTile, shortTroop } from '../names.ts';
-import { Pointer } from '../Pointer.tsx';
 import { Thing } from '../Thing.tsx';
 import { calledOf, signed, type Table, wordsOf } from '../table.ts';
+import { Pointer } from './Pointer.tsx';
 
 type SideId = 'attacker' | 'defender';
 

@@ -32,7 +32,7 @@ export const shortEn = {
     'rome-alum-merchant': 'Alum',
     'naples-ferrante-of-aragon': 'Ferrante',
     'naples-alfonso-of-aragon': 'Alfonso',
-    'naples-spanish-infantry': 'Spanish Inf.',
+    'naples-spanish-infantry': 'Spanish',
     'naples-oil-merchant': 'Oil',
     'naples-sanseverino-family': 'Sanseverino',
     'naples-diomede-carafa': 'Carafa',

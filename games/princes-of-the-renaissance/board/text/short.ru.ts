@@ -35,7 +35,7 @@ export const shortRu: ShapeOf<typeof shortEn> = {
     'rome-alum-merchant': 'Квасцы',
     'naples-ferrante-of-aragon': 'Ферранте',
     'naples-alfonso-of-aragon': 'Альфонсо',
-    'naples-spanish-infantry': 'Исп. пехота',
+    'naples-spanish-infantry': 'Испанцы',
     'naples-oil-merchant': 'Масло',
     'naples-sanseverino-family': 'Сансе\u00adверино',
     'naples-diomede-carafa': 'Карафа',

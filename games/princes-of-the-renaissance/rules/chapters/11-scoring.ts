@@ -35,7 +35,7 @@ export type ScoringFrame =
   | { readonly at: 'finalScore' };
 
 /** POR-11.9 to POR-11.12, by currency. */
-const MAJORITY: readonly { readonly [standing in Standing]: number }[] = [
+const MAJORITY: readonly { readonly [standing in MajorityPlace]: number }[] = [
   { first: 6, levelFirst: 5, second: 3, levelSecond: 2, none: 0 },
   { first: 4, levelFirst: 3, second: 2, levelSecond: 1, none: 0 },
 ];
@@ -85,10 +85,10 @@ export function popeVp(s: State, seat: Seat, parts: Parts = null): number {
 }
 
 /** Where a seat stands in a currency: first or second, alone or level with others; `none` below that. */
-export type Standing = 'first' | 'levelFirst' | 'second' | 'levelSecond' | 'none';
+export type MajorityPlace = 'first' | 'levelFirst' | 'second' | 'levelSecond' | 'none';
 
 /** POR-11.9 to POR-11.12, POR-R52 */
-function standing(s: State, seat: Seat, currency: Currency): Standing {
+function standing(s: State, seat: Seat, currency: Currency): MajorityPlace {
   const held = s.purse[currency];
   const mine = held[seat]!;
   let above = 0;

@@ -14,7 +14,7 @@ import { size } from './pile.ts';
 import { reach, ready } from './purse.ts';
 import { IN_BOX, NONE, type State } from './state.ts';
 
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence);

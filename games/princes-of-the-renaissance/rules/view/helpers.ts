@@ -29,7 +29,7 @@ export function netPrice(view: View, seat: Seat, auction: Sold, bid: number): Su
 }
 
 /** What ranks a city: status first, then artists. */
-interface Standing {
+interface CityRank {
   readonly status: number;
   readonly artists: number;
 }
@@ -40,7 +40,7 @@ export function rankingAfter(view: View, change: { readonly [city in CityId]?: n
   const moved = cities.map(([city, { status, artistCount }]) => {
     return { city, status: Math.min(HIGHEST, Math.max(LOWEST, status + (change[city] ?? 0))), artists: artistCount };
   });
-  const above = (a: Standing, b: Standing) => b.status - a.status || b.artists - a.artists;
+  const above = (a: CityRank, b: CityRank) => b.status - a.status || b.artists - a.artists;
   return moved
     .toSorted(above)
     .map((mine) => ({ city: mine.city, place: moved.filter((other) => above(mine, other) >= 0).length }))

@@ -1,8 +1,18 @@
 /** What the numbers are called that an answer moves. Fetched when somebody points at one. */
-import { inEvery } from '@signoria/kernel';
+import { inEvery, translated } from '@signoria/kernel';
+import numbers from './numbers.de.json' with { type: 'json' };
 
 // The ids are those of `rules/view/stakes.ts`.
+export const stakesEn = {
+  points: 'points',
+  gold: 'gold',
+  influence: 'influence',
+  attack: 'attack',
+  defence: 'defence',
+};
+
 export const stakeText = inEvery<{ readonly [what: string]: string }>({
-  en: { points: 'points', gold: 'gold', influence: 'influence', attack: 'attack', defence: 'defence' },
+  en: stakesEn,
+  de: translated('de', stakesEn, numbers.stakes, {}),
   ru: { points: 'очки', gold: 'золото', influence: 'влияние', attack: 'атака', defence: 'оборона' },
 });

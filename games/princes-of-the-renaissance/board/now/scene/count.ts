@@ -6,7 +6,7 @@ import { isTroop } from '../../names.ts';
 
 export type SideId = 'attacker' | 'defender';
 
-export interface Standing {
+export interface StandingTroop {
   readonly troop: TroopId;
   readonly owner: Seat | null;
   /** It takes the money and looks on. */
@@ -28,7 +28,7 @@ const lastRoll = ({ rolls }: WarView) => rolls.findLast(({ void: again }) => !ag
 /** In the second round the sides change what they do. */
 const forceOf = (war: WarView, side: SideId) => war[side][lastRoll(war)?.round === 2 ? 'second' : 'first'];
 
-export function standing(war: WarView, side: SideId): readonly Standing[] {
+export function standing(war: WarView, side: SideId): readonly StandingTroop[] {
   return forceOf(war, side).parts.flatMap(({ id, owner, bribed }: PartView) =>
     id !== null && isTroop(id) ? [{ troop: id, owner, bribed }] : [],
   );

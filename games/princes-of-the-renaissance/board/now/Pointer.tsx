@@ -1,7 +1,7 @@
 /** A thing that is nothing but its words: an answer of the stage as a button. */
 import { Button } from '@signoria/kit';
-import type { Table } from './table.ts';
-import type { ThingName } from './things.ts';
+import type { Table } from '../table.ts';
+import type { ThingName } from '../things.ts';
 
 export interface PointerProps {
   readonly table: Table;

@@ -1,10 +1,10 @@
 /** What is asked and what can be answered, in Russian. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
-import { readItems } from '../rules/model/choices.ts';
-import { does, doneBy, gold, influence, who } from './grammar.ru.ts';
+import { readItems } from '../../rules/model/choices.ts';
+import { does, doneBy, gold, influence, who } from '../grammar.ru.ts';
+import { cardRu, citiesRu, familiesRu, giverRu, lotRu, termsRu, theftRu, troopsRu } from '../names.ru.ts';
+import type { Words } from '../shape.ts';
 import { least, most, offers } from './menus.ts';
-import { cardRu, citiesRu, familiesRu, giverRu, lotRu, termsRu, theftRu, troopsRu } from './names.ru.ts';
-import type { Words } from './shape.ts';
 
 const decides = (what: string) => (q: Question, r: Reader) =>
   `${does(r, q.deciding[0]!, 'решаете', 'решает')}, ${what}`;

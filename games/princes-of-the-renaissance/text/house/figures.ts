@@ -1,6 +1,7 @@
 /** What the house counts, in words. Fetched with its page alone. */
-import { type FigureText, inEvery, type Language } from '@signoria/kernel';
-import { names } from './names.ts';
+import { type FigureText, inEvery, type Language, type Places, translated } from '@signoria/kernel';
+import { names } from '../names.ts';
+import numbers from './numbers.de.json' with { type: 'json' };
 
 type Named = { readonly [id: string]: { readonly name: string } };
 
@@ -12,20 +13,24 @@ function nameIn(language: Language, of: string, what: string): string {
 }
 
 // The ids are those of `rules/view/figures.ts`.
-export const figureText = inEvery<FigureText>({
-  en: {
-    of: {
-      family: 'Family',
-      first: 'First city tile',
-      city: 'City tiles, bids in gold',
-      'event-gold': 'Events, bids in gold',
-      'event-influence': 'Events, bids in influence',
-      pope: 'The Pope, bids in influence',
-      condottiere: 'Condottieri by city, bids in influence',
-    },
-    what: (of, what) => nameIn('en', of, what),
-    round: (n) => `Decade ${n}`,
+export const figuresEn = {
+  of: {
+    family: 'Family',
+    first: 'First city tile',
+    city: 'City tiles, bids in gold',
+    'event-gold': 'Events, bids in gold',
+    'event-influence': 'Events, bids in influence',
+    pope: 'The Pope, bids in influence',
+    condottiere: 'Condottieri by city, bids in influence',
   },
+  round: (n: number) => `Decade ${n}`,
+};
+
+export const figurePlaces: Places<typeof figuresEn> = { round: ['n'] };
+
+export const figureText = inEvery<FigureText>({
+  en: { ...figuresEn, what: (of, what) => nameIn('en', of, what) },
+  de: { ...translated('de', figuresEn, numbers.figures, figurePlaces), what: (of, what) => nameIn('de', of, what) },
   ru: {
     of: {
       family: 'Семейство',

@@ -1,10 +1,10 @@
 /** What is asked and what can be answered, in English. */
 import { isForced, type Question, type Reader } from '@signoria/kernel';
-import { readItems } from '../rules/model/choices.ts';
-import { does, who, whose } from './grammar.en.ts';
+import { readItems } from '../../rules/model/choices.ts';
+import { does, who, whose } from '../grammar.en.ts';
+import { cardsEn, cityEn, familiesEn, giverEn, lotEn, otherCurrency, termsEn, theftEn, troopEn } from '../names.en.ts';
+import type { Words } from '../shape.ts';
 import { least, most, offers } from './menus.ts';
-import { cardsEn, cityEn, familiesEn, giverEn, lotEn, otherCurrency, termsEn, theftEn, troopEn } from './names.en.ts';
-import type { Words } from './shape.ts';
 
 const decides = (what: string) => (q: Question, r: Reader) => `${does(r, q.deciding[0]!, 'decide', 'decides')} ${what}`;
 
