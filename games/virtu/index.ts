@@ -29,6 +29,7 @@ const CHANCE = 'Random players hardly ever bring it about.';
 export const module: GameModule = {
   game,
   text,
+  minutes: 120,
   policy: { ...policy, leaf },
   windows,
   orders,

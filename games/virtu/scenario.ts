@@ -41,7 +41,7 @@
  * ## 4. Playing and checking
  *
  * `.play('0 march 2', …)`: seat and move. `.refused('0 march 3', …why)`: must be refused and change nothing. `.expect(…)`:
- * any of `Facts`. `.view()` and `.state()` hand out the rest.
+ * any of `ScenarioFacts`. `.view()` and `.state()` hand out the rest.
  */
 import type { Seat } from '@signoria/kernel';
 import { type Acting, type ScenarioSpec, workshop } from '@signoria/kernel/testing';
@@ -57,13 +57,13 @@ import { AVAILABLE, roomAt, type State } from './rules/model/state.ts';
 import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
 import { type Change, type Draft, type Moment, NOTHING_SAID, type Table } from './scenario/draft.ts';
-import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { checks, type OwnFacts, type ScenarioFacts } from './scenario/facts.ts';
 import { framesOf } from './scenario/moment.ts';
 import { ally, free, grant, hold, layCard, muster, own, position, sellAway } from './scenario/position.ts';
 
-export type { Facts, Table };
+export type { ScenarioFacts, Table };
 
-export interface Scenario extends Acting<Scenario, State, View, Facts> {
+interface Changes {
   card(seat: Seat, card: CardId, place: CardPlace): Scenario;
   exhausted(seat: Seat, ...ids: string[]): Scenario;
   florins(seat: Seat, florins: number): Scenario;
@@ -85,7 +85,9 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
   arrivals(...seats: Seat[]): Scenario;
   sold(noble: NobleId, copies: number): Scenario;
   year(year: number): Scenario;
+}
 
+export interface Scenario extends Changes, Acting<Scenario, State, View, ScenarioFacts> {
   turn(seat: Seat): Scenario;
   acting(seat: Seat, room: RoomId): Scenario;
   sieges(): Scenario;
@@ -96,82 +98,68 @@ export interface Scenario extends Acting<Scenario, State, View, Facts> {
 
 const spec: ScenarioSpec<State, View, Draft, Moment, OwnFacts> = { game, describe, checks, position, framesOf };
 
+function put<T>(list: T[], at: number, value: T): void {
+  list[at] = value;
+}
+
+const changesBy = (set: (change: Change) => Scenario): Changes => ({
+  card: (seat, card, place) => set((s) => layCard(s, seat, card, place)),
+  exhausted: (seat, ...ids) =>
+    set((s) => {
+      for (const id of ids) exhaust(s, seat, id);
+    }),
+  florins: (seat, florins) => set((s) => put(s.florins, seat, florins)),
+  patronage: (seat, cell) => set((s) => put(s.patronage, seat, cell)),
+  agents: (seat, usable) => set((s) => put(s.agents, seat, usable)),
+  warTokens: (seat, tokens) => set((s) => put(s.warTokens, seat, tokens)),
+  owns: (seat, ...cities) =>
+    set((s) => {
+      for (const id of cities) own(s, seat, id);
+    }),
+  neutral: (...cities) =>
+    set((s) => {
+      for (const id of cities) free(s, id);
+    }),
+  troops: (seat, city, troops) => set((s) => muster(s, seat, city, troops)),
+  cathedral: (city) => set((s) => put(s.cathedral, CITY[city], AVAILABLE)),
+  token: (seat, ...ids) =>
+    set((s) => {
+      for (const id of ids) hold(s, seat, id);
+    }),
+  bonus: (seat, ...ids) =>
+    set((s) => {
+      for (const id of ids) grant(s, seat, id);
+    }),
+  ally: (seat, power) => set((s) => ally(s, seat, power)),
+  trophy: (seat, from) =>
+    set((s) => {
+      s.trophies[seat]! |= 1 << from;
+    }),
+  agent: (seat, place) => set((s) => setAgent(s, placeOf(s, place), seat)),
+  indulgence: (seat, room) => set((s) => put(s.roomIndulgence, roomAt(seat, ROOM[room]), true)),
+  marker: (seat, room) => set((s) => put(s.marker, seat, ROOM[room])),
+  order: (...seats) =>
+    set((s) => {
+      s.order = seats;
+    }),
+  arrivals: (...seats) =>
+    set((s) => {
+      s.arrivals = seats;
+    }),
+  sold: (noble, copies) => set((s) => sellAway(s, noble, copies)),
+  year: (year) =>
+    set((s) => {
+      s.year = year;
+    }),
+});
+
 export function scenario({ options, ...table }: Table): Scenario {
   const seated = { ...table, options: { firstPlayer: 1, ...options } };
   const { say, begin, acting } = workshop(spec, seated, NOTHING_SAID, () => self);
   const set = (change: Change) => say(({ changes }) => ({ changes: [...changes, change] }));
 
   const self: Scenario = {
-    card: (seat, card, place) => set((s) => layCard(s, seat, card, place)),
-    exhausted: (seat, ...ids) =>
-      set((s) => {
-        for (const id of ids) exhaust(s, seat, id);
-      }),
-    florins: (seat, florins) =>
-      set((s) => {
-        s.florins[seat] = florins;
-      }),
-    patronage: (seat, cell) =>
-      set((s) => {
-        s.patronage[seat] = cell;
-      }),
-    agents: (seat, usable) =>
-      set((s) => {
-        s.agents[seat] = usable;
-      }),
-    warTokens: (seat, tokens) =>
-      set((s) => {
-        s.warTokens[seat] = tokens;
-      }),
-    owns: (seat, ...cities) =>
-      set((s) => {
-        for (const id of cities) own(s, seat, id);
-      }),
-    neutral: (...cities) =>
-      set((s) => {
-        for (const id of cities) free(s, id);
-      }),
-    troops: (seat, city, troops) => set((s) => muster(s, seat, city, troops)),
-    cathedral: (city) =>
-      set((s) => {
-        s.cathedral[CITY[city]] = AVAILABLE;
-      }),
-    token: (seat, ...ids) =>
-      set((s) => {
-        for (const id of ids) hold(s, seat, id);
-      }),
-    bonus: (seat, ...ids) =>
-      set((s) => {
-        for (const id of ids) grant(s, seat, id);
-      }),
-    ally: (seat, power) => set((s) => ally(s, seat, power)),
-    trophy: (seat, from) =>
-      set((s) => {
-        s.trophies[seat]! |= 1 << from;
-      }),
-    agent: (seat, place) => set((s) => setAgent(s, placeOf(s, place), seat)),
-    indulgence: (seat, room) =>
-      set((s) => {
-        s.roomIndulgence[roomAt(seat, ROOM[room])] = true;
-      }),
-    marker: (seat, room) =>
-      set((s) => {
-        s.marker[seat] = ROOM[room];
-      }),
-    order: (...seats) =>
-      set((s) => {
-        s.order = seats;
-      }),
-    arrivals: (...seats) =>
-      set((s) => {
-        s.arrivals = seats;
-      }),
-    sold: (noble, copies) => set((s) => sellAway(s, noble, copies)),
-    year: (year) =>
-      set((s) => {
-        s.year = year;
-      }),
-
+    ...changesBy(set),
     turn: (seat) => begin({ at: 'turn', seat }),
     acting: (seat, room) => begin({ at: 'acting', seat, room }),
     sieges: () => begin({ at: 'sieges' }),

@@ -1,5 +1,4 @@
 /** The shared part of the board: the map, and beside it Palaces, prestige, market and the battle going on. */
-import type { Seat } from '@signoria/kernel';
 import { Shield, Tabs, tinctureOf, useCues, usePointing } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { type BoardCues, cuesOf } from './cues.ts';
@@ -39,7 +38,7 @@ function TabLabel({ table, page, gem }: { readonly table: Table; readonly page: 
       {seat === null ? null : <Shield tincture={tinctureOf(table, seat)} width={16} />}
       {page === 'battle' ? <Glyph name="war" /> : null}
       <span class="page-name">
-        {seat === null ? words.pages[page as Exclude<Page, `palace ${Seat}`>] : calledOf(table, seat)}
+        {seat === null ? words.pages[page as Exclude<Page, `palace ${number}`>] : calledOf(table, seat)}
       </span>
       {gem ? (
         <i class="gem">

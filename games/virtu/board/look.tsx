@@ -7,9 +7,10 @@ import { explain } from './facts.ts';
 import type { Look } from './looking.ts';
 import { spokenRoom } from './palace/Ring.tsx';
 import { cardFacts, citySymbols, neighboursOf, tokenFacts, voyagesOf } from './printed.ts';
-import { inWords, Symbols } from './Symbols.tsx';
+import { Symbols } from './Symbols.tsx';
 import { spokenAlliance } from './sheets/Alliances.tsx';
 import { cityFacts, toughnessFor } from './sheets/cities.ts';
+import { AlliancePrices, OfferPrices } from './sheets/Prices.tsx';
 import { cityOf, playerOf, type Table, wordsOf } from './table.ts';
 
 function RuleLinks({ table, ids }: { readonly table: Table; readonly ids: readonly string[] }) {
@@ -63,10 +64,13 @@ function CityLook({ table, id }: { readonly table: Table; readonly id: CityId })
 
 function CardLook({ table, id }: { readonly table: Table; readonly id: CardId }) {
   return (
-    <p class="look-symbols">
-      <Portrait id={id} />
-      <Symbols table={table} amounts={cardFacts(table.view, id).symbols} />
-    </p>
+    <>
+      <p class="look-symbols">
+        <Portrait id={id} />
+        <Symbols table={table} amounts={cardFacts(table.view, id).symbols} />
+      </p>
+      <OfferPrices table={table} id={id} />
+    </>
   );
 }
 
@@ -78,14 +82,20 @@ function Detail({ table, look }: { readonly table: Table; readonly look: Look })
       return <CardLook table={table} id={look.id} />;
     case 'token':
       return (
-        <p class="look-symbols">
-          <Symbols table={table} amounts={tokenFacts(table.view, look.id).symbols} />
-        </p>
+        <>
+          <p class="look-symbols">
+            <Symbols table={table} amounts={tokenFacts(table.view, look.id).symbols} />
+          </p>
+          <OfferPrices table={table} id={look.id} />
+        </>
       );
     case 'alliance': {
       const ally = table.view.alliances.find(({ id }) => id === look.id)!;
       return (
-        <Facts lines={[spokenAlliance(table, ally), wordsOf(table).market.price(inWords(table, ally.cost) ?? '')]} />
+        <>
+          <Facts lines={[spokenAlliance(table, ally)]} />
+          <AlliancePrices table={table} id={look.id} />
+        </>
       );
     }
     case 'room': {

@@ -2,7 +2,7 @@
 import type { Seat } from '@signoria/kernel';
 import type { Pointing, Table } from './table.ts';
 
-export type Page = `palace ${Seat}` | 'map' | 'prestige' | 'market' | 'battle';
+export type Page = `palace ${number}` | 'map' | 'prestige' | 'market' | 'battle';
 
 export interface PageTab {
   readonly page: Page;

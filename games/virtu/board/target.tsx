@@ -1,5 +1,5 @@
 /** The four signs on anything that can be pressed: gold for may, dashes for not now, a wash for chosen, nothing to look. */
-import { stateProps } from '@signoria/kit';
+import { lineProps, meantLine, stateProps } from '@signoria/kit';
 import { lookAt, type OnLook } from './looking.ts';
 import { type Pointing, type Table, wordsOf } from './table.ts';
 import type { ThingName } from './things.ts';
@@ -21,10 +21,12 @@ export function spokenThing({ table, pointing }: Omit<Pressing, 'onLook'>, at: T
 /** Class, name and state of a button for a thing. `facts` is what it is. Pressed it is pointed at, or looked at. */
 export function targetProps(pressing: Pressing, at: ThingName, facts: string, classes: string) {
   const { table, pointing, onLook } = pressing;
-  const { state } = pointing.at(at);
+  const target = pointing.at(at);
+  const { state } = target;
   return {
     class: `${classes} target ${state}`,
     'data-thing': at,
+    ...lineProps(meantLine(target)),
     'aria-label': spokenThing(pressing, at, facts),
     ...stateProps(state),
     onClick: () => pressThing(table, pointing, at, onLook),

@@ -3,9 +3,9 @@ import type { CityId } from '../data/cities.ts';
 import type { AllianceId, BonusId } from '../data/pieces.ts';
 import type { PowerId } from '../data/powers.ts';
 import type { PurchaseId } from '../rules/model/choices.ts';
+import { isNoble } from '../rules/model/prices.ts';
 import { actionName, allianceName, bonusName, cardName, cityName, powerName, tokenName } from '../text/names.ts';
 import { sourceTitle } from './own/sources.ts';
-import { isNoble } from './sheets/MarketSheet.tsx';
 import { playerOf, type Table, wordsOf } from './table.ts';
 
 export function thingName(table: Table, at: string): string {

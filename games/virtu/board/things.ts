@@ -14,9 +14,9 @@ import type { View } from '../rules/view/types.ts';
 /** Rooms, spaces and tokens lie in somebody's Palace; tokens are named as payments name them. */
 export type ThingName =
   | `city ${CityId}`
-  | `room ${Seat} ${RoomId}`
-  | `space ${Seat} ${SpaceId}`
-  | `token ${Seat} ${string}`
+  | `room ${number} ${RoomId}`
+  | `space ${number} ${SpaceId}`
+  | `token ${number} ${string}`
   | `alliance ${AllianceId}`
   | `offer ${PurchaseId}`
   | `bonus ${BonusId}`

@@ -2,18 +2,19 @@
  * The plan of a Palace (VIR-1.13): five Rooms in a ring, clockwise, and six Courtier spaces on two sides. Which edge of the
  * ring carries a side's refresh arrow, and how the shaded spaces are split, is reconstructed.
  */
+import type { Index } from '@signoria/kernel';
 
 export const ROOMS = ['top', 'upperRight', 'lowerRight', 'lowerLeft', 'upperLeft'] as const;
 export type RoomId = (typeof ROOMS)[number];
 /** Index into `ROOMS`. */
-export type Room = number;
+export type Room = Index<'room'>;
 export const EVERY_ROOM: readonly Room[] = ROOMS.map((_, room) => room);
 export const ROOM = Object.fromEntries(ROOMS.map((id, room) => [id, room])) as { readonly [id in RoomId]: Room };
 
 export const SPACES = ['R1', 'R2', 'R3', 'L1', 'L2', 'L3'] as const;
 export type SpaceId = (typeof SPACES)[number];
 /** Index into `SPACES`. */
-export type Space = number;
+export type Space = Index<'space'>;
 export const EVERY_SPACE: readonly Space[] = SPACES.map((_, space) => space);
 export const SPACE = Object.fromEntries(SPACES.map((id, space) => [id, space])) as { readonly [id in SpaceId]: Space };
 

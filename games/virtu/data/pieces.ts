@@ -2,13 +2,14 @@
  * Titles, Guild, Cathedrals, Patronage bonuses and Alliances. Their names and effects, and the cost of the Ottoman
  * Alliance, are the rulebook's; other costs, symbols and prestige are reconstructed.
  */
+import type { Index } from '@signoria/kernel';
 import type { Cost, Symbols } from './symbols.ts';
 
 /** Domain tokens on sale, in the order of the market. */
 export const TOKENS = ['duchy', 'principality', 'kingdom', 'republic', 'guild', 'cathedral', 'artillery'] as const;
 export type TokenId = (typeof TOKENS)[number];
 /** Index into `TOKENS`. */
-export type Token = number;
+export type Token = Index<'token'>;
 export const TOKEN = Object.fromEntries(TOKENS.map((id, token) => [id, token])) as { readonly [id in TokenId]: Token };
 
 /** Of these a player has one at most, so that a seat's are just flags (VIR-15.18). */
@@ -106,7 +107,7 @@ export const BONUSES = [
 ] as const;
 export type BonusId = (typeof BONUSES)[number];
 /** Index into `BONUSES`; the Creators come first. */
-export type Bonus = number;
+export type Bonus = Index<'bonus'>;
 export const BONUS = Object.fromEntries(BONUSES.map((id, bonus) => [id, bonus])) as { readonly [id in BonusId]: Bonus };
 export const EVERY_BONUS: readonly Bonus[] = BONUSES.map((_, bonus) => bonus);
 /** VIR-8.8: the first five are Creators, the others Creations. */
@@ -136,7 +137,7 @@ export const BONUS_DATA: { readonly [id in BonusId]: BonusData } = {
 export const ALLIANCES = ['france', 'holy_roman_empire', 'ottoman_empire'] as const;
 export type AllianceId = (typeof ALLIANCES)[number];
 /** Index into `ALLIANCES`. */
-export type Alliance = number;
+export type Alliance = Index<'alliance'>;
 export const ALLIANCE = Object.fromEntries(ALLIANCES.map((id, a) => [id, a])) as {
   readonly [id in AllianceId]: Alliance;
 };

@@ -1,10 +1,11 @@
 /** The five powers (VIR-1.2). Colours, dynasties and Agents are the rulebook's; the order of Rooms is reconstructed. */
+import type { Index } from '@signoria/kernel';
 import type { ActionId } from './actions.ts';
 
 export const POWERS = ['milan', 'florence', 'naples', 'venice', 'rome'] as const;
 export type PowerId = (typeof POWERS)[number];
 /** Index into `POWERS`. */
-export type Power = number;
+export type Power = Index<'power'>;
 
 export const POWER = Object.fromEntries(POWERS.map((id, power) => [id, power])) as { readonly [id in PowerId]: Power };
 

@@ -9,7 +9,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   family: {
     title: 'Your three Family cards',
-    text: 'A card in a Room brings its action and helps to pay for it each time, without tiring; a card under it adds its symbols. A Courtier pays for anything, in Winter too, but then rests until your marker crosses the arrow of his side. In doubt, make them Courtiers: in Winter they may still move into Rooms.',
+    text: 'A card in a Room brings its action and helps to pay for it each time, without tiring; a card under it adds its symbols. A Courtier pays for anything, in Winter too, but then rests until your marker crosses the arrow of its side. In doubt, make them Courtiers: in Winter they may still move into Rooms.',
   },
   year: {
     title: 'How a Year goes',
@@ -33,7 +33,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   siege: {
     title: 'What a siege takes',
-    text: 'Your strength is 1 for each Troop before the city and 1 for each +1 War bonus. Against it stands the toughness and, where somebody holds the city, his Troops there and his bonuses. You must be stronger: a tie is a defeat. Weak neutral cities are good first targets, and pirate ports, which only War can win.',
+    text: 'Your strength is 1 for each Troop before the city and 1 for each +1 War bonus. Against it stands the toughness and, where somebody holds the city, their Troops there and their bonuses. You must be stronger: a tie is a defeat. Weak neutral cities are good first targets, and pirate ports, which only War can win.',
   },
   govern: {
     title: 'Govern: tokens refreshed',
@@ -45,7 +45,7 @@ export const guideEn: GuideWords<NoteId> = {
   },
   intrigue: {
     title: 'Intrigue: your Agents',
-    text: 'A Mask places or moves an Agent, two remove a rival’s. A neutral city with your Agent is 1 weaker for you and 1 tougher for others; in a rival’s Room he blocks the action; on a free Alliance he makes it one symbol cheaper for you. At this table there is never more than one enemy Agent in a Palace.',
+    text: 'A Mask places or moves an Agent, two remove a rival’s. A neutral city with your Agent is 1 weaker for you and 1 tougher for others; in a rival’s Room it blocks the action; on a free Alliance it saves you one symbol. At this table there is never more than one enemy Agent in a Palace.',
   },
   pay: {
     title: 'How to pay',
@@ -69,11 +69,11 @@ export const guideEn: GuideWords<NoteId> = {
   },
   trade: {
     title: 'Trade comes with the Merchant',
-    text: 'No Palace has Trade to begin with. Put a Merchant into a Room and that Room trades: 2 florins for each Ship. The card alone has three Ships, so that is 6 florins each time. As a Courtier he gives either 3 Ships or 2 florins.',
+    text: 'No Palace has Trade to begin with. Put a Merchant into a Room and that Room trades: 2 florins for each Ship. The card alone has three Ships, so that is 6 florins each time. As a Courtier it gives either 3 Ships or 2 florins.',
   },
   house: {
     title: 'Left or right?',
-    text: 'A new Courtier is available at once. The side decides which arrow will refresh him: see which one your marker crosses first. Shaded spaces are unlocked by some Titles and bonuses and by a fifth city. You may choose a taken space too: its Courtier is discarded.',
+    text: 'A new Courtier is available at once. The side decides which arrow will refresh it: see which one your marker crosses first. Shaded spaces are unlocked by some Titles and bonuses and by a fifth city. You may choose a taken space too: its Courtier is discarded.',
   },
   hire: {
     title: 'Troops and their salary',

@@ -107,6 +107,6 @@ export const leaf: Leaf<AnyState> = {
   describe: (s, _own, into) => describe(s as State, into), // the generic bots hold this game's states by their kernel type
   open: true,
   ready: (s) => !(s as State).powers.includes(NONE),
-  search: { cut: 6, noise: 0 },
+  search: { cut: 6, noise: 0, worlds: 256, lean: true, verdict: 'value' },
   learned: LEARNED,
 };

@@ -22,7 +22,7 @@ import { arrangeSteps } from './chapters/15-rearranging.ts';
 import { hireSteps } from './chapters/15-troops.ts';
 import { endSteps } from './chapters/16-end.ts';
 import { type Choice, notation } from './model/choices.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { OPTIONS } from './model/options.ts';
 import { score } from './model/scoring.ts';
 import { clone, type Frame, type State } from './model/state.ts';
@@ -64,5 +64,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score,
-  broken,
+  violations,
 };

@@ -50,7 +50,7 @@ export interface OwnFacts {
   readonly ending?: EndReason | null;
 }
 
-export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, WinReason>;
+export type ScenarioFacts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, WinReason>;
 
 export const checks: Checks<State, OwnFacts> = {
   florins: bySeat((s, seat) => player(s, seat).florins),

@@ -16,7 +16,7 @@ describe('Spring', () => {
       .expect({ year: 3, free: { 0: ['cash pisa', 'cash florence', 'indulgence'] } });
   });
 
-  it('[VIR-8.13] The Prince keeps out the others, not his owner, and nobody from what is nobody’s', () => {
+  it('[VIR-8.13] The Prince keeps out the others, not its owner, and nobody from what is nobody’s', () => {
     table()
       .bonus(0, 'the_prince')
       .ally(0, 'france')

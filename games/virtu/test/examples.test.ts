@@ -75,7 +75,7 @@ describe('worked examples', () => {
       .expect({ events: [{ what: 'cityConquered', attack: 4, defence: 2, lost: 1 }], trophies: { 1: [0] } });
   });
 
-  it('[VIR-E7] 3 Troops and a bonus at Ravenna (2) with a defender, his bonus and the attacker’s Agent: 4 against 3', () => {
+  it('[VIR-E7] 3 Troops and a bonus at Ravenna (2) with a defender, a bonus and the attacker’s Agent: 4 against 3', () => {
     table(4)
       .owns(3, 'ravenna')
       .exhausted(3, 'ravenna')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD, CARDS } from '../data/cards.ts';
 import { CITY } from '../data/cities.ts';
 import { BONUS, TOKEN } from '../data/pieces.ts';
-import { broken } from '../rules/model/invariants.ts';
+import { violations } from '../rules/model/invariants.ts';
 import { AVAILABLE, EXHAUSTED, roomAt, type State, singleAt, spaceAt, troopsAt } from '../rules/model/state.ts';
 import { table } from './help.ts';
 
@@ -12,7 +12,7 @@ import { table } from './help.ts';
 function said(change: (s: State) => void): readonly string[] {
   const s = table().winter(0).state();
   change(s);
-  return broken(s);
+  return violations(s);
 }
 
 const SPOILT: readonly [string, (s: State) => void][] = [

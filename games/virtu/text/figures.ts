@@ -1,6 +1,7 @@
 /** What the house counts, in words. Fetched with its page alone. */
-import { type FigureText, inEvery, type Language } from '@signoria/kernel';
+import { type FigureText, inEvery, type Language, type Places, translated } from '@signoria/kernel';
 import { names } from './names.ts';
+import numbers from './numbers.de.json' with { type: 'json' };
 
 /** Powers, cards and tokens. */
 function nameIn(language: Language, of: string, what: string): string {
@@ -10,12 +11,16 @@ function nameIn(language: Language, of: string, what: string): string {
 }
 
 // The ids are those of `rules/view/figures.ts`.
+export const figuresEn = {
+  of: { power: 'Power', first: 'First purchase' },
+  round: (n: number) => `Year ${n}`,
+};
+
+export const figurePlaces: Places<typeof figuresEn> = { round: ['n'] };
+
 export const figureText = inEvery<FigureText>({
-  en: {
-    of: { power: 'Power', first: 'First purchase' },
-    what: (of, what) => nameIn('en', of, what),
-    round: (n) => `Year ${n}`,
-  },
+  en: { ...figuresEn, what: (of, what) => nameIn('en', of, what) },
+  de: { ...translated('de', figuresEn, numbers.figures, figurePlaces), what: (of, what) => nameIn('de', of, what) },
   ru: {
     of: { power: 'Держава', first: 'Первая покупка' },
     what: (of, what) => nameIn('ru', of, what),

@@ -1,8 +1,18 @@
 /** What the numbers are called that an answer moves. Fetched when somebody points at one. */
-import { inEvery } from '@signoria/kernel';
+import { inEvery, translated } from '@signoria/kernel';
+import numbers from './numbers.de.json' with { type: 'json' };
 
 // The ids are those of `rules/view/stakes.ts`.
+export const stakesEn = {
+  attack: 'attack',
+  defence: 'defence',
+  prestige: 'prestige',
+  florins: 'florins',
+  crosses: 'crosses',
+};
+
 export const stakeText = inEvery<{ readonly [what: string]: string }>({
-  en: { attack: 'attack', defence: 'defence', prestige: 'prestige', florins: 'florins', crosses: 'crosses' },
+  en: stakesEn,
+  de: translated('de', stakesEn, numbers.stakes, {}),
   ru: { attack: 'атака', defence: 'защита', prestige: 'престиж', florins: 'флорины', crosses: 'кресты' },
 });

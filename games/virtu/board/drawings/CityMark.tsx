@@ -29,15 +29,23 @@ function Town({ id, look: { owner, toughness } }: { readonly id: CityId; readonl
   );
 }
 
-/** An Agent, and by how much he changes the toughness for the reader. */
-function AgentMark({ tincture, change }: { readonly tincture: Tincture; readonly change: number }) {
+interface AgentMarkProps {
+  readonly id: CityId;
+  readonly tincture: Tincture;
+  readonly change: number;
+}
+
+/** An Agent, and by how much it changes the toughness for the reader. */
+function AgentMark({ id, tincture, change }: AgentMarkProps) {
   return (
     <g transform="translate(15 -14)">
-      <Tinted tincture={tincture}>
-        <circle r="9" stroke={KEY} stroke-width="1.5" />
-      </Tinted>
-      <g style={{ color: emblemInkOf(tincture) }}>
-        <GlyphMark name="agent" x={0} y={0} size={13} />
+      <g data-place={`agent ${id}`}>
+        <Tinted tincture={tincture}>
+          <circle r="9" stroke={KEY} stroke-width="1.5" />
+        </Tinted>
+        <g style={{ color: emblemInkOf(tincture) }}>
+          <GlyphMark name="agent" x={0} y={0} size={13} />
+        </g>
       </g>
       {change === 0 ? null : (
         <text x="12" y="5" class="change">
@@ -49,9 +57,9 @@ function AgentMark({ tincture, change }: { readonly tincture: Tincture; readonly
 }
 
 /** A pennon with the number of Troops when there is more than one. */
-function Pennon({ tincture, count }: Pick<TroopsLook, 'tincture' | 'count'>) {
+function Pennon({ tincture, count, place }: Pick<TroopsLook, 'tincture' | 'count' | 'place'>) {
   return (
-    <g class="pennon">
+    <g class="pennon" data-place={place}>
       <Tinted tincture={tincture}>
         <path d="M0-11 16-6.5 0-1Z" stroke={KEY} stroke-width="1.3" stroke-linejoin="round" />
       </Tinted>
@@ -180,7 +188,7 @@ export function CityMark({ id, look }: { readonly id: CityId; readonly look: Cit
         </g>
       ) : null}
       <Troops troops={look.troops} />
-      {look.agent === null ? null : <AgentMark tincture={look.agent} change={look.change} />}
+      {look.agent === null ? null : <AgentMark id={id} tincture={look.agent} change={look.change} />}
       {look.state === 'blocked' ? (
         <g class="why" transform="translate(-15 -15)">
           <circle r="8.5" />

@@ -2,7 +2,7 @@
  * The map: cities, roads, seas, ports; whose they are, how tough they are for the reader, which may be chosen.
  * Knows no rule: looks come in, choices go out. Arrows walk from city to city.
  */
-import { PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/kit';
+import { lineProps, PanZoom, type PanZoomProps, stepOnBoard, useRoving } from '@signoria/kit';
 import { CITIES, type CityId, type Road, type SeaId } from '../../data/cities.ts';
 import { CityMark, CityName } from './CityMark.tsx';
 import type { CityLook, RouteLook } from './city-look.ts';
@@ -26,9 +26,8 @@ export interface MapOfItalyProps {
 /** Half the side of the square that a finger has to hit. */
 const REACH = 24;
 
-export function MapOfItaly(props: MapOfItalyProps) {
-  const { label, cities, roads, routes = [], seas, words, start, onChoose, onWhy } = props;
-  const shown = CITIES.filter((id) => cities[id] !== undefined);
+/** SVG has no button element: role, name, state and keys make one. */
+function usePressable({ cities, onChoose, onWhy }: MapOfItalyProps, shown: readonly CityId[]) {
   const spots = shown.map((id) => ({ id, x: CITY_DRAWINGS[id].at[0], y: CITY_DRAWINGS[id].at[1] }));
   const roving = useRoving(
     shown,
@@ -43,13 +42,13 @@ export function MapOfItaly(props: MapOfItalyProps) {
     else return;
     event.preventDefault();
   };
-  /** SVG has no button element: role, name, state and keys make one. */
-  const pressable = (id: CityId) => {
+  return (id: CityId) => {
     const { state, label: name } = cities[id]!;
     const { tabIndex, ref, onFocus } = roving.of(id);
     return {
       role: 'button' as const,
       'data-thing': `city ${id}`,
+      ...lineProps(cities[id]!.line),
       'aria-label': name,
       ...(isOpen(id) ? { 'aria-pressed': state === 'chosen' } : {}),
       ...(state === 'blocked' ? { 'aria-disabled': true } : {}),
@@ -60,6 +59,12 @@ export function MapOfItaly(props: MapOfItalyProps) {
       onKeyDown: (event: KeyboardEvent) => key(event, id),
     };
   };
+}
+
+export function MapOfItaly(props: MapOfItalyProps) {
+  const { label, cities, roads, routes = [], seas, words, start } = props;
+  const shown = CITIES.filter((id) => cities[id] !== undefined);
+  const pressable = usePressable(props, shown);
   const town = (id: CityId) => (
     <g
       key={id}

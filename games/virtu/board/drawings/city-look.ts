@@ -10,6 +10,8 @@ export interface TroopsLook {
   readonly count: number;
   /** Before the walls rather than behind them. */
   readonly besieging: boolean;
+  /** By what name they are found on their way. */
+  readonly place?: string;
 }
 
 export interface CityLook {
@@ -31,6 +33,8 @@ export interface CityLook {
   readonly troops: readonly TroopsLook[];
   /** Something has just changed here: told after so many milliseconds. */
   readonly fresh?: number;
+  /** The answer that pressing it would give, in notation: whoever points at it may be told what that would change. */
+  readonly line?: string | undefined;
 }
 
 /** A way lit up on the map: by road or across the sea. */

@@ -63,8 +63,9 @@ function sea(id: SeaId) {
 }
 
 const border = (line: Line): string => openPath(line.map(project));
+/** A row each. */
 const table = (rows: readonly (readonly [string, unknown])[]): string =>
-  JSON.stringify(Object.fromEntries(rows), null, 2);
+  `{\n${rows.map(([id, row]) => `${id}: ${JSON.stringify(row)},\n`).join('')}}`;
 
 writeFileSync(
   new URL('./map.data.ts', import.meta.url),

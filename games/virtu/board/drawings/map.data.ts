@@ -33,223 +33,43 @@ export const SEA_LINES =
   'M-56.8 387.3l150 0M120.7 302.3l56.8-5M-56.8 551.5l142.6 0M116.5 548.9l189.5 56.4M437.4 595l6 2.6M423.1 674.4l16.1 87.1M540.5 500.3l40.8-10.4M361 231.7l71-49.8';
 
 export const CITY_DRAWINGS: Readonly<Record<CityId, CityDrawing>> = {
-  nice: {
-    at: [50, 220],
-    name: 'above',
-    anchors: {
-      ligurian: [4, 19],
-    },
-  },
-  turin: {
-    at: [57, 79],
-    name: 'above',
-    anchors: {},
-  },
-  milan: {
-    at: [106, 50],
-    name: 'above',
-    anchors: {},
-  },
-  genoa: {
-    at: [100, 149],
-    name: 'left',
-    anchors: {
-      ligurian: [2, 19],
-    },
-  },
-  parma: {
-    at: [159, 102],
-    name: 'above',
-    anchors: {},
-  },
-  verona: {
-    at: [199, 49],
-    name: 'above',
-    anchors: {},
-  },
-  venice: {
-    at: [295, 45],
-    name: 'above',
-    anchors: {
-      upper_adriatic: [18, 10],
-    },
-  },
-  ferrara: {
-    at: [260, 98],
-    name: 'right',
-    anchors: {},
-  },
-  bologna: {
-    at: [218, 146],
-    name: 'left',
-    anchors: {},
-  },
-  ravenna: {
-    at: [295, 150],
-    name: 'right',
-    anchors: {
-      upper_adriatic: [12, 16],
-    },
-  },
-  pisa: {
-    at: [165, 220],
-    name: 'left',
-    anchors: {
-      ligurian: [-14, 15],
-    },
-  },
-  florence: {
-    at: [221, 215],
-    name: 'right',
-    anchors: {},
-  },
-  siena: {
-    at: [220, 268],
-    name: 'left',
-    anchors: {},
-  },
-  ancona: {
-    at: [357, 232],
-    name: 'right',
-    anchors: {
-      upper_adriatic: [0, -21],
-      lower_adriatic: [15, 14],
-    },
-  },
-  perugia: {
-    at: [291, 279],
-    name: 'right',
-    anchors: {},
-  },
-  spoleto: {
-    at: [326, 324],
-    name: 'left',
-    anchors: {},
-  },
-  rome: {
-    at: [310, 387],
-    name: 'right',
-    anchors: {},
-  },
-  civitavecchia: {
-    at: [260, 371],
-    name: 'left',
-    anchors: {
-      tyrrhenian: [-12, 15],
-    },
-  },
-  terracina: {
-    at: [347, 436],
-    name: 'left',
-    anchors: {
-      tyrrhenian: [-4, 18],
-    },
-  },
-  pescara: {
-    at: [384, 345],
-    name: 'right',
-    anchors: {
-      lower_adriatic: [13, 14],
-    },
-  },
-  naples: {
-    at: [391, 466],
-    name: 'left',
-    anchors: {
-      tyrrhenian: [-6, 18],
-    },
-  },
-  benevento: {
-    at: [420, 437],
-    name: 'above',
-    anchors: {},
-  },
-  bari: {
-    at: [478, 443],
-    name: 'right',
-    anchors: {
-      lower_adriatic: [6, -26],
-    },
-  },
-  taranto: {
-    at: [483, 487],
-    name: 'below',
-    anchors: {
-      ionian: [18, 4],
-    },
-  },
-  reggio: {
-    at: [451, 598],
-    name: 'right',
-    anchors: {
-      tyrrhenian: [-16, -10],
-      ionian: [10, 17],
-    },
-  },
-  palermo: {
-    at: [352, 610],
-    name: 'below',
-    anchors: {
-      tyrrhenian: [4, -20],
-      sicilian: [-20, 4],
-    },
-  },
-  cagliari: {
-    at: [109, 541],
-    name: 'left',
-    anchors: {
-      tyrrhenian: [19, 4],
-      sicilian: [4, 20],
-    },
-  },
-  ajaccio: {
-    at: [101, 382],
-    name: 'right',
-    anchors: {
-      ligurian: [-18, -10],
-      tyrrhenian: [-18, 10],
-    },
-  },
-  tunis: {
-    at: [157, 667],
-    name: 'left',
-    anchors: {
-      tyrrhenian: [6, -20],
-      sicilian: [20, 3],
-    },
-  },
-  ragusa: {
-    at: [524, 326],
-    name: 'above',
-    anchors: {
-      lower_adriatic: [-16, 10],
-    },
-  },
+  nice: { at: [50, 220], name: 'above', anchors: { ligurian: [4, 19] } },
+  turin: { at: [57, 79], name: 'above', anchors: {} },
+  milan: { at: [106, 50], name: 'above', anchors: {} },
+  genoa: { at: [100, 149], name: 'left', anchors: { ligurian: [2, 19] } },
+  parma: { at: [159, 102], name: 'above', anchors: {} },
+  verona: { at: [199, 49], name: 'above', anchors: {} },
+  venice: { at: [295, 45], name: 'above', anchors: { upper_adriatic: [18, 10] } },
+  ferrara: { at: [260, 98], name: 'right', anchors: {} },
+  bologna: { at: [218, 146], name: 'left', anchors: {} },
+  ravenna: { at: [295, 150], name: 'right', anchors: { upper_adriatic: [12, 16] } },
+  pisa: { at: [165, 220], name: 'left', anchors: { ligurian: [-14, 15] } },
+  florence: { at: [221, 215], name: 'right', anchors: {} },
+  siena: { at: [220, 268], name: 'left', anchors: {} },
+  ancona: { at: [357, 232], name: 'right', anchors: { upper_adriatic: [0, -21], lower_adriatic: [15, 14] } },
+  perugia: { at: [291, 279], name: 'right', anchors: {} },
+  spoleto: { at: [326, 324], name: 'left', anchors: {} },
+  rome: { at: [310, 387], name: 'right', anchors: {} },
+  civitavecchia: { at: [260, 371], name: 'left', anchors: { tyrrhenian: [-12, 15] } },
+  terracina: { at: [347, 436], name: 'left', anchors: { tyrrhenian: [-4, 18] } },
+  pescara: { at: [384, 345], name: 'right', anchors: { lower_adriatic: [13, 14] } },
+  naples: { at: [391, 466], name: 'left', anchors: { tyrrhenian: [-6, 18] } },
+  benevento: { at: [420, 437], name: 'above', anchors: {} },
+  bari: { at: [478, 443], name: 'right', anchors: { lower_adriatic: [6, -26] } },
+  taranto: { at: [483, 487], name: 'below', anchors: { ionian: [18, 4] } },
+  reggio: { at: [451, 598], name: 'right', anchors: { tyrrhenian: [-16, -10], ionian: [10, 17] } },
+  palermo: { at: [352, 610], name: 'below', anchors: { tyrrhenian: [4, -20], sicilian: [-20, 4] } },
+  cagliari: { at: [109, 541], name: 'left', anchors: { tyrrhenian: [19, 4], sicilian: [4, 20] } },
+  ajaccio: { at: [101, 382], name: 'right', anchors: { ligurian: [-18, -10], tyrrhenian: [-18, 10] } },
+  tunis: { at: [157, 667], name: 'left', anchors: { tyrrhenian: [6, -20], sicilian: [20, 3] } },
+  ragusa: { at: [524, 326], name: 'above', anchors: { lower_adriatic: [-16, 10] } },
 };
 
 export const SEA_DRAWINGS: Readonly<Record<SeaId, SeaDrawing>> = {
-  ligurian: {
-    at: [79, 254],
-    turn: 0,
-  },
-  tyrrhenian: {
-    at: [248, 509],
-    turn: 0,
-  },
-  sicilian: {
-    at: [211, 611],
-    turn: 0,
-  },
-  ionian: {
-    at: [491, 653],
-    turn: 0,
-  },
-  lower_adriatic: {
-    at: [480, 346],
-    turn: 40,
-  },
-  upper_adriatic: {
-    at: [393, 150],
-    turn: 52,
-  },
+  ligurian: { at: [79, 254], turn: 0 },
+  tyrrhenian: { at: [248, 509], turn: 0 },
+  sicilian: { at: [211, 611], turn: 0 },
+  ionian: { at: [491, 653], turn: 0 },
+  lower_adriatic: { at: [480, 346], turn: 40 },
+  upper_adriatic: { at: [393, 150], turn: 52 },
 };

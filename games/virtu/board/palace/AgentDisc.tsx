@@ -2,9 +2,16 @@
 import { emblemInkOf, Picture, type Tincture, Tinted } from '@signoria/kit';
 import { GlyphMark } from '../drawings/index.ts';
 
-export function AgentDisc({ tincture, label }: { readonly tincture: Tincture; readonly label?: string }) {
+interface AgentDiscProps {
+  readonly tincture: Tincture;
+  readonly label?: string;
+  /** By what name it is found on its way. */
+  readonly place?: string;
+}
+
+export function AgentDisc({ tincture, label, place }: AgentDiscProps) {
   return (
-    <Picture class="agent-disc" viewBox="0 0 24 24" label={label}>
+    <Picture class="agent-disc" viewBox="0 0 24 24" label={label} data-place={place}>
       <Tinted tincture={tincture}>
         <circle cx="12" cy="12" r="11" stroke="#1c140e" stroke-width="1.6" />
       </Tinted>

@@ -154,7 +154,9 @@ function RoomTile(props: RoomProps) {
         {room.marker ? <Prince of={tinctureOf(table, player.seat)} place={`marker ${player.seat}`} /> : null}
       </RoomScene>
       <RoomCards table={table} room={room} />
-      {room.agent === null ? null : <AgentDisc tincture={tinctureOf(table, room.agent)} />}
+      {room.agent === null ? null : (
+        <AgentDisc tincture={tinctureOf(table, room.agent)} place={`agent ${player.power}.${room.id}`} />
+      )}
       {room.indulgence ? (
         <span class="indulgence">
           <Glyph name="indulgence" />

@@ -55,7 +55,7 @@ function Ally({ table, pointing, cues, onLook, ally }: AlliancesProps & { readon
           {spent ? <span class="turned">↻</span> : null}
         </>
       )}
-      {ally.agent === null ? null : <AgentDisc tincture={tinctureOf(table, ally.agent)} />}
+      {ally.agent === null ? null : <AgentDisc tincture={tinctureOf(table, ally.agent)} place={`agent ${ally.id}`} />}
     </button>
   );
 }

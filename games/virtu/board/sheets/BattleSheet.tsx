@@ -103,7 +103,7 @@ function Outlook({ table, battle }: { readonly table: Table; readonly battle: Ba
   );
 }
 
-/** Whose bonus it is: the Courtier's name says more than his place. */
+/** Whose bonus it is: the Courtier's name says more than the place. */
 function bonusTitle(table: Table, choice: Choice): string {
   return choice.do === 'declare' && table.you !== null ? sourceTitle(table, table.you, choice.with) : '';
 }

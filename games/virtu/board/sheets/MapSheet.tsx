@@ -1,5 +1,5 @@
 /** The map on its sheet: whose cities, how tough they are for the reader, Troops, Agents, and what may be chosen. */
-import { type ThingState, tinctureOf } from '@signoria/kit';
+import { meantLine, type ThingState, tinctureOf } from '@signoria/kit';
 import type { CityId } from '../../data/cities.ts';
 import type { Choice } from '../../rules/model/choices.ts';
 import type { CityView } from '../../rules/view/types.ts';
@@ -29,10 +29,15 @@ interface MapSheetProps {
   readonly onLook: OnLook;
 }
 
-function troopsOf(table: Table, { owner, troops }: CityView): readonly TroopsLook[] {
+function troopsOf(table: Table, { id, owner, troops }: CityView): readonly TroopsLook[] {
   return troops
     .filter(({ count }) => count > 0)
-    .map(({ seat, count }) => ({ tincture: tinctureOf(table, seat), count, besieging: seat !== owner }));
+    .map(({ seat, count }) => ({
+      tincture: tinctureOf(table, seat),
+      count,
+      besieging: seat !== owner,
+      place: `troops ${id} ${seat}`,
+    }));
 }
 
 function lookOf({ table, pointing, cues }: MapSheetProps, city: CityView): CityLook {
@@ -45,6 +50,7 @@ function lookOf({ table, pointing, cues }: MapSheetProps, city: CityView): CityL
     change: changeOf(table, city),
     owner: city.owner === null ? null : tinctureOf(table, city.owner),
     state: STATE[pointing.at(at).state],
+    line: meantLine(pointing.at(at)),
     closed: false,
     seas: seasOf(table.view, city.id),
     pirate: city.pirate,

@@ -1,8 +1,8 @@
 /** What is on sale: Noble cards, Titles, Guild, Cathedral, each with its price; and the bonuses of Patronage. */
 import { Icon, Shield, tinctureOf } from '@signoria/kit';
-import { NOBLES, type NobleId } from '../../data/cards.ts';
 import type { TokenId } from '../../data/pieces.ts';
 import type { PurchaseId } from '../../rules/model/choices.ts';
+import { isNoble } from '../../rules/model/prices.ts';
 import type { BonusView, OfferView, View } from '../../rules/view/types.ts';
 import { bonusEffect, bonusName, cardName, tokenName } from '../../text/names.ts';
 import { Glyph, Head } from '../drawings/index.ts';
@@ -18,10 +18,6 @@ interface MarketProps {
   readonly table: Table;
   readonly pointing: Pointing;
   readonly onLook: OnLook;
-}
-
-export function isNoble(id: PurchaseId): id is NobleId {
-  return (NOBLES as readonly string[]).includes(id);
 }
 
 export function purchaseName(table: Pick<Table, 'language'>, id: PurchaseId): string {

@@ -1,4 +1,5 @@
-/** Choosing a power: what each begins with, and the order of its Rooms. */
+/** Choosing a power: what it is known for, what it begins with, and the order of its Rooms. */
+import { useEffect, useState } from 'preact/hooks';
 import { ACTIONS } from '../../data/actions.ts';
 import { editionOf } from '../../data/box.ts';
 import { FAMILIES, FAMILY_SIZE } from '../../data/cards.ts';
@@ -12,13 +13,24 @@ import { type Table, wordsOf } from '../table.ts';
 import { type Pressing, targetProps } from '../target.tsx';
 import { thing } from '../things.ts';
 
+type Characters = typeof import('../text/characters.ts');
+
+/** Said of the printed box only: a corrected one may have other figures. */
+function useCharacters({ view, language }: Table) {
+  const [said, setSaid] = useState<Characters | null>(null);
+  useEffect(() => {
+    import('../text/characters.ts').then(setSaid, console.error);
+  }, []);
+  return view.edition === null ? (said?.CHARACTERS[language] ?? null) : null;
+}
+
 function homesOf({ view, language }: Table, power: number): readonly string[] {
   const { home } = editionOf(view);
   return CITIES.filter((_, city) => home[city] === power).map((id) => cityName(language, id));
 }
 
-function Power(props: Pressing & { readonly id: PowerId }) {
-  const { table, id } = props;
+function Power(props: Pressing & { readonly id: PowerId; readonly character: string | null }) {
+  const { table, id, character } = props;
   const words = wordsOf(table);
   const index = POWERS.indexOf(id);
   const family = FAMILIES.slice(index * FAMILY_SIZE, (index + 1) * FAMILY_SIZE);
@@ -33,11 +45,12 @@ function Power(props: Pressing & { readonly id: PowerId }) {
           <b>{name}</b> <span>{homesOf(table, index).join(', ')}</span>
         </span>{' '}
         <span class="power-rooms" title={called}>
-          <span class="only-heard">{called}</span>
+          <small>{words.power.rooms}</small> <span class="only-heard">{called}</span>
           {rooms.map((action) => (
             <Glyph key={action} name={action} />
           ))}
         </span>{' '}
+        {character === null ? null : <span class="power-character">{character}</span>}{' '}
         <span class="power-family">
           {family.map((card) => (
             <span key={card}>
@@ -57,11 +70,12 @@ function Power(props: Pressing & { readonly id: PowerId }) {
 
 export function PowerChoice(props: Pressing) {
   const { table, pointing } = props;
+  const characters = useCharacters(table);
   const offered = POWERS.filter((id) => pointing.at(thing.power(id)).state !== 'idle');
   return (
     <ul class="powers" aria-label={wordsOf(table).power.title}>
       {offered.map((id) => (
-        <Power key={id} {...props} id={id} />
+        <Power key={id} {...props} id={id} character={characters?.[id] ?? null} />
       ))}
     </ul>
   );

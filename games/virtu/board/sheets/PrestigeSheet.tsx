@@ -1,23 +1,10 @@
 /** Prestige if the game ended now: the tracks, and every player's points line by line. */
-import { type ScoreLine, total } from '@signoria/kernel';
 import { RuleId, Shield, tinctureOf, WhyNumber } from '@signoria/kit';
 import type { PlayerView } from '../../rules/view/types.ts';
 import { Glyph } from '../drawings/index.ts';
+import { lineSum } from '../prestige.ts';
 import { calledOf, type Table, wordsOf } from '../table.ts';
 import { CityTrack, PatronageTrack, TurnOrder } from './Tracks.tsx';
-
-function sumOf(score: readonly ScoreLine[], what: string): number | null {
-  const lines = score.filter((line) => line.what === what);
-  return lines.length === 0 ? null : total(lines);
-}
-
-/** One line said in full, for each player who has it. */
-function detail(table: Table, { score }: PlayerView, what: string): string {
-  return score
-    .filter((line) => line.what === what)
-    .map((line) => table.text.score(line, table.reader))
-    .join('; ');
-}
 
 function Rows({ table, players }: { readonly table: Table; readonly players: readonly PlayerView[] }) {
   const { prestige } = wordsOf(table);
@@ -35,14 +22,11 @@ function Rows({ table, players }: { readonly table: Table; readonly players: rea
                 </button>
               ))}
             </th>
-            {players.map((player) => {
-              const points = sumOf(player.score, what);
-              return (
-                <td key={player.seat} class="num" title={points === null ? '' : detail(table, player, what)}>
-                  {points === null ? '–' : points < 0 ? `−${-points}` : points}
-                </td>
-              );
-            })}
+            {players.map((player) => (
+              <td key={player.seat} class="num">
+                <WhyNumber why={lineSum(player, what)} table={table} label={name} />
+              </td>
+            ))}
           </tr>
         );
       })}
@@ -85,7 +69,11 @@ function Projection({ table }: { readonly table: Table }) {
         <tr>
           <th scope="row">{prestige.total}</th>
           {players.map((player) => (
-            <td key={player.seat} class={`num${player.prestige === best ? ' best' : ''}`}>
+            <td
+              key={player.seat}
+              class={`num${player.prestige === best ? ' best' : ''}`}
+              data-wins={tinctureOf(table, player.seat)}
+            >
               <WhyNumber why={player.why.prestige} table={table} label={prestige.total} />
             </td>
           ))}

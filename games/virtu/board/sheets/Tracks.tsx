@@ -26,7 +26,11 @@ export function CityTrack({ table }: { readonly table: Table }) {
         {cityTrack.map(({ vp, stack }, cities) => {
           const last = cities === cityTrack.length - 1;
           return (
-            <li key={cities} class={`${stack.length > 0 ? 'held' : ''}${last ? ' last' : ''}`}>
+            <li
+              key={cities}
+              class={`${stack.length > 0 ? 'held' : ''}${last ? ' last' : ''}`}
+              data-wins={stack.map((seat) => tinctureOf(table, seat)).join(' ')}
+            >
               <span class="cell-head">
                 <span class="only-heard">{city.count(cities)}</span>
                 <b class="num" aria-hidden="true">
@@ -60,6 +64,7 @@ export function PatronageTrack({ table }: { readonly table: Table }) {
           <li
             key={cell}
             class={`${seats.length > 0 ? 'held' : ''}${cell === patronageTrack.length - 1 ? ' last' : ''}`}
+            data-wins={seats.map((seat) => tinctureOf(table, seat)).join(' ')}
           >
             <span class="cell-head">
               <b class="num">{cell}</b>

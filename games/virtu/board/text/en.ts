@@ -180,7 +180,7 @@ export const boardEn = {
     treasuryPays: (coins: number, has: number) => `The treasury pays ${coins} of ${has}`,
   },
   purse: {
-    cashable: (n: number) => `+${n} to cash`,
+    cashable: (n: number) => `${n} more to be had`,
     salary: 'Salary',
     due: (n: number) => `−${n} salary`,
     cash: 'Cash florins',
@@ -237,6 +237,7 @@ export const boardEn = {
   power: {
     title: 'Choose a power',
     taken: 'taken',
+    rooms: 'Rooms, clockwise',
     about: 'A power of Italy, with its own Palace, family and home cities.',
   },
   seat: {

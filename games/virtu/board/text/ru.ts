@@ -192,7 +192,7 @@ export const boardRu: BoardWords = {
     treasuryPays: (coins, has) => `Казна платит ${coins} из ${has}`,
   },
   purse: {
-    cashable: (n) => `+${n} под рукой`,
+    cashable: (n) => `можно получить ещё ${n}`,
     salary: 'Жалование',
     due: (n) => `−${n} жалования`,
     cash: 'Забрать флорины',
@@ -249,6 +249,7 @@ export const boardRu: BoardWords = {
   power: {
     title: 'Выберите державу',
     taken: 'занята',
+    rooms: 'Комнаты по часовой стрелке',
     about: 'Держава Италии: свой дворец, своё семейство, свои начальные города.',
   },
   seat: {

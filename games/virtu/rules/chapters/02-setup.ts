@@ -35,6 +35,24 @@ export function setupSecond(from: Setup<Options>): State {
 
 type Marks = Pick<State, 'printing' | 'rules'>;
 
+const emptyPalaces = (seats: number) => ({
+  roomCard: Array<number>(seats * ROOMS_EACH).fill(NONE),
+  roomUpgrade: Array<number>(seats * ROOMS_EACH).fill(NONE),
+  roomIndulgence: Array<boolean>(seats * ROOMS_EACH).fill(false),
+  roomAgent: Array<number>(seats * ROOMS_EACH).fill(NONE),
+  courtier: Array<number>(seats * SPACES_EACH).fill(NONE),
+  courtierReady: Array<boolean>(seats * SPACES_EACH).fill(false),
+});
+
+const freeCities = (seats: number, inPlay: readonly boolean[]) => ({
+  owner: inPlay.map((there) => (there ? NONE : CLOSED)),
+  cityReady: CITIES.map(() => true),
+  cathedral: CITIES.map(() => 0),
+  cityAgent: CITIES.map(() => NONE),
+  troops: Array<number>(CITIES.length * seats).fill(0),
+  retreating: Array<number>(CITIES.length * seats).fill(0),
+});
+
 function setUp({ seats, options, edition, chance }: Setup<Options>, { printing, rules }: Marks): State {
   const box = edition as Correction | null; // `readEdition` has checked it
   const { maps, cards } = editionOf({ edition: box, printing });
@@ -62,18 +80,8 @@ function setUp({ seats, options, edition, chance }: Setup<Options>, { printing, 
     marker: each(NONE), // VIR-2.7
     stopped: each(false),
     pardoned: each(false),
-    roomCard: Array<number>(seats * ROOMS_EACH).fill(NONE),
-    roomUpgrade: Array<number>(seats * ROOMS_EACH).fill(NONE),
-    roomIndulgence: Array<boolean>(seats * ROOMS_EACH).fill(false),
-    roomAgent: Array<number>(seats * ROOMS_EACH).fill(NONE),
-    courtier: Array<number>(seats * SPACES_EACH).fill(NONE),
-    courtierReady: Array<boolean>(seats * SPACES_EACH).fill(false),
-    owner: maps[seats]!.inPlay.map((there) => (there ? NONE : CLOSED)),
-    cityReady: CITIES.map(() => true),
-    cathedral: CITIES.map(() => 0),
-    cityAgent: CITIES.map(() => NONE),
-    troops: Array<number>(CITIES.length * seats).fill(0),
-    retreating: Array<number>(CITIES.length * seats).fill(0),
+    ...emptyPalaces(seats),
+    ...freeCities(seats, maps[seats]!.inPlay),
     allianceHolder: ALLIANCES.map(() => NONE),
     allianceReady: ALLIANCES.map(() => false),
     allianceAgent: ALLIANCES.map(() => NONE),

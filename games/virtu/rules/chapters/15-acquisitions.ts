@@ -12,7 +12,7 @@ import {
   within,
 } from '@signoria/kernel';
 import { editionOf } from '../../data/box.ts';
-import { CARD, NOBLES, type NobleId } from '../../data/cards.ts';
+import { CARD, NOBLES } from '../../data/cards.ts';
 import { CITIES, CITY, type CityId } from '../../data/cities.ts';
 import { EVERY_SPACE, SHADED_SPACES, SPACE, SPACES, type Space } from '../../data/palace.ts';
 import { CATHEDRAL, CATHEDRAL_TOUGHNESS, TOKEN, TOKENS } from '../../data/pieces.ts';
@@ -20,6 +20,7 @@ import { SYMBOLS } from '../../data/symbols.ts';
 import { buy, cathedralAt, type Do, discard, type PurchaseId, STOP } from '../model/choices.ts';
 import { story } from '../model/events.ts';
 import { copiesOf, discardCourtier, unlockedSpaces } from '../model/palace.ts';
+import { isNoble, price, priceOf } from '../model/prices.ts';
 import { CROSS, CROWN, canPay, FLORIN, reachOf } from '../model/purse.ts';
 import { ABSENT, AVAILABLE, EXHAUSTED, NONE, SPACES_EACH, type State, singleAt, spaceAt } from '../model/state.ts';
 import { bill } from './03-payment.ts';
@@ -42,25 +43,10 @@ export interface Purchase {
 type Basket = Extract<AcquireFrame, { at: 'acquire' }>;
 type Refusal = 'oneOfKind' | 'soldOut' | 'onlyOne' | 'excluded' | 'noSpace' | 'noCathedralCity';
 
-const NOBLE = new Set<string>(NOBLES);
-
-export function isNoble(what: PurchaseId): what is NobleId {
-  return NOBLE.has(what);
-}
-
-export function priceOf(s: State, what: PurchaseId): Cost {
-  const box = editionOf(s);
-  return (isNoble(what) ? box.cards[CARD[what]]!.cost : box.tokens[TOKEN[what]]!.cost)!;
-}
-
 /** What the basket costs of one kind (VIR-15.14). */
 export function basketCost(s: State, basket: readonly Purchase[], kind: string, parts: Parts = null): number {
   let sum = 0;
-  for (const { what } of basket) {
-    const n = priceOf(s, what)[kind] ?? 0;
-    sum += n;
-    if (n > 0) parts?.push({ what: 'component', n, rules: ['VIR-15.14'], facts: { id: what } });
-  }
+  for (const { what } of basket) sum += price(s, what, kind, parts);
   return sum;
 }
 

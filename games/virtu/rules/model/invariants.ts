@@ -12,7 +12,7 @@ import { citiesOf, indulgencesLeft, unlockedSpaces, usedShaded } from './palace.
 import { ABSENT, CLOSED, NONE, roomAt, type State, singleAt, troopsAt } from './state.ts';
 
 /** Sentences are built only when they are needed: this is looked at before every decision of thousands of games. */
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   const found: string[] = [];
   const copies = s.supply.slice();
   for (const pile of [s.roomCard, s.roomUpgrade, s.courtier, inTransit(s)]) {

@@ -127,12 +127,12 @@ function trophiesOf(s: State, seat: Seat): readonly Seat[] {
 }
 
 /** What is compared between the seats; worked out once for all of them. */
-export interface Standing {
+export interface Compared {
   readonly cells: readonly number[];
   readonly crosses: readonly number[];
 }
 
-export function standing(s: State): Standing {
+export function standing(s: State): Compared {
   const seats = s.powers.map((_, seat) => seat);
   return { cells: seats.map((seat) => cityCell(s, seat)), crosses: seats.map((seat) => crossesOf(s, seat)) };
 }
@@ -141,7 +141,7 @@ export function score(s: State, seat: Seat): readonly ScoreLine[] {
   return scoreIn(s, seat, standing(s));
 }
 
-export function scoreIn(s: State, seat: Seat, { cells, crosses }: Standing): readonly ScoreLine[] {
+export function scoreIn(s: State, seat: Seat, { cells, crosses }: Compared): readonly ScoreLine[] {
   const box = editionOf(s);
   const patronage = s.patronage[seat]!;
   const cityLead = isLeader(cells, seat);

@@ -11,7 +11,7 @@ import { POWERS } from '../../data/powers.ts';
 import { CATHEDRAL_SOURCE } from '../../data/sources.ts';
 import { crownsFor, isTarget } from '../chapters/09-diplomacy.ts';
 import { active, attackOf, defenceOf } from '../chapters/12-battle.ts';
-import { basketCost, leftOf, PURCHASES, type Purchase, priceOf } from '../chapters/15-acquisitions.ts';
+import { basketCost, leftOf, PURCHASES, type Purchase } from '../chapters/15-acquisitions.ts';
 import { salaryDue, troopsOnMap, wageAt } from '../chapters/15-troops.ts';
 import { placedAgents } from '../model/agents.ts';
 import {
@@ -24,8 +24,9 @@ import {
   unlockedSpaces,
   usedShaded,
 } from '../model/palace.ts';
+import { priceOf } from '../model/prices.ts';
 import { cashable, isAllianceBlocked, mayRequest } from '../model/purse.ts';
-import { crossesOf, crownsOf, prestige, type Standing, scoreIn, standing } from '../model/scoring.ts';
+import { type Compared, crossesOf, crownsOf, prestige, scoreIn, standing } from '../model/scoring.ts';
 import {
   ABSENT,
   AVAILABLE,
@@ -127,7 +128,7 @@ function players(s: State): readonly PlayerView[] {
   return s.powers.map((_, seat) => playerView(s, seat, now));
 }
 
-function playerView(s: State, seat: Seat, now: Standing): PlayerView {
+function playerView(s: State, seat: Seat, now: Compared): PlayerView {
   const power = s.powers[seat]!;
   const lines = scoreIn(s, seat, now);
   const placed = placedAgents(s, seat);
