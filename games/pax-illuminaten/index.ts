@@ -31,6 +31,7 @@ export { game };
 export const module: GameModule = {
   game,
   text,
+  minutes: 120,
   policy,
   windows,
   orders,

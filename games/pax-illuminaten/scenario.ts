@@ -26,7 +26,7 @@
  *    `.rivalTurn()` the artificial rival's whole turn; `.turn(side)` a turn from its beginning; `.newGame()` a real one.
  * 4. `.play('0 scout r5c1', …)`: seat and move, through the same door as any player. `.refused(line, …why)`: must be refused
  *    and change nothing; each `why` is a rule cited, the reason's name or the kernel's word for it. `.expect({ … })`: see
- *    `Facts`. `.view(seat | null)`, `.heard(seat | null)`, `.state()` and `.match()` hand out the rest.
+ *    `ScenarioFacts`. `.view(seat | null)`, `.heard(seat | null)`, `.state()` and `.match()` hand out the rest.
  */
 import type { Seat } from '@signoria/kernel';
 import { type Acting, type ScenarioSpec, type TableOf, workshop } from '@signoria/kernel/testing';
@@ -37,18 +37,18 @@ import type { Options } from './rules/model/options.ts';
 import type { State } from './rules/model/state.ts';
 import type { View } from './rules/view/view.ts';
 import { describe } from './scenario/describe.ts';
-import { checks, type Facts, type OwnFacts } from './scenario/facts.ts';
+import { checks, type OwnFacts, type ScenarioFacts } from './scenario/facts.ts';
 import { framesOf, type Moment } from './scenario/moment.ts';
 import { type Position, position, type Side } from './scenario/position.ts';
 
 export type { Told } from './scenario/position.ts';
-export type { Facts, Position, Side };
+export type { Position, ScenarioFacts, Side };
 
 export interface Table extends TableOf<Options, Correction> {
   readonly rival?: RivalId;
 }
 
-export interface Scenario extends Acting<Scenario, State, View, Facts> {
+export interface Scenario extends Acting<Scenario, State, View, ScenarioFacts> {
   set(told: Position): Scenario;
 
   acting(seat: Seat): Scenario;

@@ -1,4 +1,4 @@
-/** The shared part of the board: court and events, the cards, schemes and factions; on the phone behind tabs. */
+/** The shared part of the board: court and events, the cards, schemes and factions; on the phone behind tabs, on a tablet the court below the cards. */
 import { Tabs, useCues, usePointing } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -79,7 +79,7 @@ interface PhoneProps {
 function InTabs({ table, sheets, part, onPart }: PhoneProps) {
   const { parts: words } = wordsOf(table);
   const shown = {
-    board: [sheets.board],
+    board: [sheets.board, <div class="court-below">{sheets.court}</div>],
     schemes: [sheets.schemes, sheets.factions],
     court: [sheets.court, sheets.events],
     rival: [sheets.rival],

@@ -7,7 +7,7 @@ import type { Happening } from '../rules/model/events.ts';
 import type { ThingName } from './things.ts';
 
 /** A thing that can change. */
-export type Changing = ThingName | `party ${Party}` | 'chain' | 'dispute' | 'rival';
+export type Changing = ThingName | `party ${number}` | 'chain' | 'dispute' | 'rival';
 
 export type BoardCues = Cues<Changing>;
 

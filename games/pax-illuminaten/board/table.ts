@@ -1,6 +1,6 @@
 /** What a part of the board is given, and the small questions every part asks about it. No rule is known here. */
 import { type BoardProps, type Pointing, TINCTURES, type Tincture } from '@signoria/kit';
-import { editionOf } from '../data/box.ts';
+import { editionOf, numberOf } from '../data/box.ts';
 import { FACTIONS, type FactionId } from '../data/factions.ts';
 import { type CardId, cardOf, LUMINARIES, type Luminary } from '../data/luminaries.ts';
 import type { Choice, Party } from '../rules/model/choices.ts';
@@ -59,6 +59,13 @@ export function named(table: Table, party: Party): string {
 export function tinctureOf({ seats }: Pick<Table, 'seats'>, party: Party): Tincture {
   const seat = seats.find((other) => other.seat === party);
   return seat?.tincture ?? TINCTURES.toReversed().find((free) => seats.every(({ tincture }) => tincture !== free))!;
+}
+
+/** Who has realised as many plots as it takes: that has decided, and else factions do. */
+export function winnersByPlots({ view }: Pick<Table, 'view'>): readonly Party[] {
+  const realised = view.schemes.flatMap(({ influence }) => influence);
+  const enough = numberOf(view, 'limit.schemesToWin');
+  return [...new Set(realised)].filter((who) => realised.filter((other) => other === who).length >= enough);
 }
 
 export function playerOf({ view }: Pick<Table, 'view'>, party: Party): PlayerView {

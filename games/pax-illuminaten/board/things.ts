@@ -8,7 +8,7 @@ import type { FactionId } from '../data/factions.ts';
 import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { SchemeId } from '../data/schemes.ts';
-import type { Choice } from '../rules/model/choices.ts';
+import type { Choice, Party } from '../rules/model/choices.ts';
 import type { View } from '../rules/view/types.ts';
 
 export type ThingName =
@@ -21,6 +21,9 @@ export type ThingName =
   | `faction ${FactionId}`
   | `edict ${FactionId}`
   | `event ${EventId}`;
+
+/** Influence of somebody on a card: nothing to press, but found when it moves. */
+export const influence = (place: PlaceId, who: Party): string => `influence ${place} ${who}`;
 
 /** Influence leaves a card, then enters another; from which cell is said in words. */
 const moved = ({ from, cell, to }: { readonly from: PlaceId; readonly cell: number; readonly to: PlaceId }) =>

@@ -24,16 +24,31 @@ import {
 import { ABILITIES, ABILITY } from './abilities.ts';
 import { CONNECTIONS } from './connections.ts';
 import { DEGREES, type Degree, MOST_CELLS } from './degrees.ts';
-import { FACTIONS } from './factions.ts';
-import { CARDS, type CardId, cardOf, LUMINARIES } from './luminaries.ts';
+import { FACTION_COUNT, FACTIONS } from './factions.ts';
+import { COURT_SIZE, LAYOUTS } from './layouts.ts';
+import { CARD_COUNT, CARDS, type CardId, cardOf, LUMINARIES } from './luminaries.ts';
 import { NUMBERS, type NumberId } from './numbers.ts';
+import { SCHEME_COUNT } from './schemes.ts';
 
 const MOST = 20;
 const STRENGTHS = [2, 3, 4, 5, 6, 'dagger', 'hammers'] as const;
 
+const MOST_PARTICIPANTS = 4;
+const LARGEST_BOARD = LAYOUTS[MOST_PARTICIPANTS]!.places.length;
+
+/** Numbers that the rest of the box bounds: what is dealt has to be there. */
+const BOUNDS: { readonly [id in NumberId]?: readonly [least: number, most: number] } = {
+  'setup.support': [MOST_PARTICIPANTS, MOST], // everybody may begin with one of the same type (PAX-2.7)
+  'setup.factionCards': [1, FACTION_COUNT],
+  'setup.hand': [1, Math.floor((CARD_COUNT - LARGEST_BOARD - COURT_SIZE) / MOST_PARTICIPANTS)],
+  'setup.publicSchemes': [1, SCHEME_COUNT - MOST_PARTICIPANTS], // and a private one each (PAX-2.11)
+  'limit.edictsToEnd': [1, FACTION_COUNT], // there is one for each faction: with more no game would end by them
+};
+
 /** One number, or one each for 2, 3 and 4 participants. */
 function numberShape(id: NumberId) {
-  const one = whole(/floor|discount|strength/.test(id) ? 0 : 1, MOST);
+  const [least, most] = BOUNDS[id] ?? [/floor|discount|strength/.test(id) ? 0 : 1, MOST];
+  const one = whole(least, most);
   const standard = NUMBERS[id];
   return typeof standard === 'number' ? one : list(one, standard.length);
 }

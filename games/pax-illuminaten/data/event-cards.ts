@@ -3,6 +3,7 @@
  * the making of the deck are in the rulebook; names and the special effects are designed. An *event card* is an index
  * into `EVENTS`; the edict of a faction has the faction's number.
  */
+import type { Index } from '@signoria/kernel';
 import { FACTION_COUNT, FACTIONS, type Faction, type FactionId } from './factions.ts';
 
 export const SPECIALS = [
@@ -20,7 +21,8 @@ export const SPECIALS = [
 export type SpecialId = (typeof SPECIALS)[number];
 export type EdictId = `edict-${FactionId}`;
 export type EventId = EdictId | SpecialId;
-export type EventCard = number;
+/** Index into `EVENTS`: that of an edict is its faction's. */
+export type EventCard = Index<'eventCard' | 'faction'>;
 
 export const EVENTS: readonly EventId[] = [...FACTIONS.map((f): EdictId => `edict-${f}`), ...SPECIALS];
 

@@ -1,9 +1,11 @@
 /** The six factions (PAX-3.3), in the order that breaks ties for the artificial rivals. Provenance: rulebook; colours are ours. */
+import type { Index } from '@signoria/kernel';
+
 export const FACTIONS = ['AR', 'CO', 'MA', 'CR', 'SC', 'CL'] as const;
 
 export type FactionId = (typeof FACTIONS)[number];
 /** Index into `FACTIONS`. A set of factions is a bit set of these. */
-export type Faction = number;
+export type Faction = Index<'faction'>;
 
 export const FACTION_COUNT = FACTIONS.length;
 export const EVERY_FACTION: readonly Faction[] = FACTIONS.map((_, f) => f);

@@ -4,6 +4,8 @@
  *
  * A *place* is an index into `places`; a set of places is a bit set. `x` counts half cards, rows count from 1.
  */
+import type { Index } from '@signoria/kernel';
+
 export const DIRECTIONS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -25,7 +27,7 @@ const NUMBERS = [1, 2, 3, 4, 5] as const;
 export type PlaceId = `r${(typeof NUMBERS)[number]}c${(typeof NUMBERS)[number]}`;
 /** Every name of a place, whatever the layout. */
 export const PLACES: readonly PlaceId[] = NUMBERS.flatMap((row) => NUMBERS.map((x): PlaceId => `r${row}c${x}`));
-export type Place = number;
+export type Place = Index<'place'>;
 export type SlotId = 'south' | 'west' | 'northwest' | 'north' | 'northeast' | 'east';
 
 export interface Site {
@@ -105,6 +107,9 @@ function site({ id, row, x }: Spot, spots: readonly Spot[]): Site {
 }
 
 const SMALL = [2, 3, 4, 3, 2];
+
+/** PAX-2.3 */
+export const COURT_SIZE = 5;
 
 /** By number of participants. */
 export const LAYOUTS: { readonly [participants: number]: Layout } = {

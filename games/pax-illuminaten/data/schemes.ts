@@ -1,4 +1,6 @@
 /** The 13 schemes (PAX-11.6 to PAX-11.18). Provenance: rulebook. A *scheme* is an index into `SCHEMES`. */
+import type { Index } from '@signoria/kernel';
+
 export const SCHEMES = [
   'rosicrucians',
   'grandlodge',
@@ -16,7 +18,7 @@ export const SCHEMES = [
 ] as const;
 
 export type SchemeId = (typeof SCHEMES)[number];
-export type Scheme = number;
+export type Scheme = Index<'scheme'>;
 
 export const SCHEME_COUNT = SCHEMES.length;
 export const SCHEME = Object.fromEntries(SCHEMES.map((id, i) => [id, i])) as { readonly [id in SchemeId]: Scheme };

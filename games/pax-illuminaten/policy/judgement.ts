@@ -5,6 +5,12 @@
 import type { Judgement } from '@signoria/kernel';
 
 export const JUDGEMENT: Judgement = {
+  starts: {
+    2: [0.5, 0.5],
+    3: [0.3334, 0.3333, 0.3333],
+    4: [0.25, 0.25, 0.25, 0.25],
+  },
+  luck: { opening: 0, chance: 1 },
   stretches: [
     { asked: 39, temper: 0.4, trust: 0.61, gain: 6.78, slope: 6.74, spread: 4.5 },
     { asked: 123, temper: 1.35, trust: 0.69, gain: 5.98, slope: 1.83, spread: 4.32 },

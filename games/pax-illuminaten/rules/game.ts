@@ -21,7 +21,7 @@ import { specialSteps } from './chapters/17-special-steps.ts';
 import { type Choice, notation } from './model/choices.ts';
 import { clone } from './model/clone.ts';
 import type { Frame } from './model/frames.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { OPTIONS, OPTIONS_THEN } from './model/options.ts';
 import { score } from './model/scoring.ts';
 import type { State } from './model/state.ts';
@@ -59,5 +59,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score,
-  broken,
+  violations,
 };

@@ -47,7 +47,7 @@ export interface OwnFacts {
   readonly active?: Side;
 }
 
-export type Facts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
+export type ScenarioFacts = OwnFacts & CommonFacts<Frame['at'], Happening['what'], View, EndReason>;
 
 export const checks: Checks<State, OwnFacts> = {
   hand: bySeat((s, seat) => s.hands[seat]!.map(cardId), sorted),

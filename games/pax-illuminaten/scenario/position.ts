@@ -16,7 +16,7 @@ import type { Moment } from './moment.ts';
 
 /** A seat, or the artificial rival. */
 export type Side = Seat | 'rival';
-export type BySide<T> = { readonly [side in Side]?: T };
+export type BySide<T> = { readonly [side in number | 'rival']?: T };
 export type Tokens = { readonly [f in FactionId]?: number };
 
 /** A face-up card with the owners of its cells from the top (null: free), or `down` and the card that lies face down. */
@@ -25,11 +25,11 @@ export type Told = CardId | readonly [CardId, ...(Side | null)[]] | { readonly d
 export interface Position {
   /** Places not named lie face down, with any card. */
   readonly board?: { readonly [place in PlaceId]?: Told };
-  readonly hands?: { readonly [seat: Seat]: readonly CardId[] };
+  readonly hands?: { readonly [seat: number]: readonly CardId[] };
   /** Hands not named get any cards up to the limit, instead of none. */
   readonly fullHands?: boolean;
   /** Part of the hand that everybody has seen. */
-  readonly shown?: { readonly [seat: Seat]: readonly CardId[] };
+  readonly shown?: { readonly [seat: number]: readonly CardId[] };
   /** All other support is in the supply. */
   readonly stocks?: BySide<Tokens>;
   readonly court?: readonly (CardId | null)[];
@@ -40,14 +40,14 @@ export interface Position {
   /** Faction cards not named are in the row; `null` is out of the game. */
   readonly factionCards?: { readonly [f in FactionId]?: Side | 'row' | null };
   readonly publicSchemes?: readonly SchemeId[];
-  readonly privateSchemes?: { readonly [seat: Seat]: SchemeId };
+  readonly privateSchemes?: { readonly [seat: number]: SchemeId };
   readonly revealed?: readonly Seat[];
   readonly schemePile?: readonly SchemeId[];
-  readonly realised?: { readonly [seat: Seat]: readonly SchemeId[] };
-  readonly edge?: { readonly [seat: Seat]: readonly SchemeId[] };
+  readonly realised?: { readonly [seat: number]: readonly SchemeId[] };
+  readonly edge?: { readonly [seat: number]: readonly SchemeId[] };
   readonly edicts?: { readonly [f in FactionId]?: readonly [Side, number] };
   readonly specials?: BySide<SpecialId>;
-  readonly eventHands?: { readonly [seat: Seat]: readonly SpecialId[] };
+  readonly eventHands?: { readonly [seat: number]: readonly SpecialId[] };
   readonly eventDiscards?: readonly EventId[];
   /** The whole event deck; edicts named nowhere are discarded then. Without it the deck is all cards named nowhere. */
   readonly eventDeck?: readonly EventId[];
@@ -58,7 +58,7 @@ export interface Position {
   readonly deck?: readonly CardId[];
   /** The last one is on top. */
   readonly discards?: readonly CardId[];
-  readonly looked?: { readonly [seat: Seat]: readonly PlaceId[] };
+  readonly looked?: { readonly [seat: number]: readonly PlaceId[] };
   readonly figure?: PlaceId;
   readonly round?: number;
   readonly lastRound?: boolean;

@@ -24,8 +24,8 @@ describe('components', () => {
     expect(new Set(CONNECTIONS.map(({ factions }) => factions.join())).size).toBe(20);
     expect(['I', 'II', 'III', 'GM', 'RA'].map((degree) => ofDegree(degree).length)).toEqual([15, 15, 15, 6, 6]);
     const s = scenario({ players: 4 }).newGame().state();
-    expect(game.broken(s)).toEqual([]);
-    expect(game.broken({ ...s, deck: s.deck.slice(1) })).toHaveLength(1);
+    expect(game.violations(s)).toEqual([]);
+    expect(game.violations({ ...s, deck: s.deck.slice(1) })).toHaveLength(1);
   });
 
   it('[PAX-1.2] ten favor tokens of a type suffice, everybody has 20 influence, four reward markers', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LUMINARIES } from '../data/luminaries.ts';
 import { game } from '../rules/game.ts';
 import { NONE, type State } from '../rules/model/state.ts';
+import { figures } from '../rules/view/figures.ts';
 import { scenario } from '../scenario.ts';
 
 function rich() {
@@ -125,7 +126,7 @@ describe('imagining', () => {
     for (const seat of [0, 1, null] as const) {
       const seen = JSON.stringify(game.view(rich().state(), seat));
       for (const world of worlds(seat)) {
-        expect(game.broken(world)).toEqual([]);
+        expect(game.violations(world)).toEqual([]);
         expect(JSON.stringify(game.view(world, seat))).toBe(seen);
       }
     }
@@ -150,7 +151,7 @@ describe('imagining', () => {
   it('[PAX-1.7, PAX-2.12] the three special events removed unseen are anybody’s guess', () => {
     const s = scenario({ players: 2 }).newGame().state();
     const guesses = Array.from({ length: 40 }, (_, i) => imagine(game as never, s as never, 0, i) as never as State);
-    for (const world of guesses) expect(game.broken(world)).toEqual([]);
+    for (const world of guesses) expect(game.violations(world)).toEqual([]);
     expect(new Set(guesses.map(({ removedEvents }) => removedEvents.join())).size).toBeGreaterThan(5);
   });
 
@@ -202,12 +203,90 @@ describe('imagining', () => {
       new Set(
         Array.from({ length: 40 }, (_, i) => {
           const world = imagine(game as never, s as never, seat, i) as never as State;
-          expect(game.broken(world)).toEqual([]);
+          expect(game.violations(world)).toEqual([]);
           return world.drawn.join();
         }),
       ).size;
     expect(drawn(0)).toBe(1);
     expect(drawn(1)).toBeGreaterThan(5);
+  });
+
+  it('[PAX-6.2, PAX-1.6] while a scouted card is in hand nobody sees a card in the gap, nor has looked at one there', () => {
+    const at = scenario({ players: 2 })
+      .set({
+        board: { r5c1: { down: 'CL-GM' } },
+        hands: { 0: ['ARCO-I'] },
+        stocks: { 0: { AR: 1 } },
+        looked: { 0: ['r5c1'], 1: ['r5c1'] },
+      })
+      .acting(0);
+    const gap = (seat: 0 | 1) => at.view(seat).places.find(({ id }) => id === 'r5c1')!;
+    expect(gap(1)).toMatchObject({ card: 'CL-GM', seenBy: [0, 1] });
+    at.play('0 scout r5c1').expect({ question: 'putScout' });
+    for (const seat of [0, 1] as const) expect(gap(seat)).toMatchObject({ card: null, faceUp: false, seenBy: [] });
+  });
+
+  it('[PAX-1.6, PAX-11.3] whose private plot is still hidden, whose is turned up, and that the artificial rival has none', () => {
+    const { players } = scenario({ players: 2, rival: 'joseph' })
+      .set({ privateSchemes: { 0: 'shadow', 1: 'adepts' }, revealed: [1] })
+      .acting(0)
+      .view(null);
+    expect(players.map(({ who, privateScheme }) => [who, privateScheme])).toEqual(
+      expect.arrayContaining([
+        [0, 'hidden'],
+        [1, 'revealed'],
+        [12, 'none'],
+      ]),
+    );
+  });
+
+  it('[PAX-1.6, PAX-1.7] what is imagined hangs on what a seat knows alone, and not on how the hidden cards lie', () => {
+    const s = scenario({ players: 2 })
+      .set({ hands: { 0: ['ARCO-I'] }, fullHands: true, discards: ['AR-GM', 'CO-GM', 'CR-GM'] })
+      .acting(0)
+      .state();
+    const other = game.clone(s);
+    other.deck.reverse();
+    other.discards.splice(0, 2, other.discards[1]!, other.discards[0]!);
+    const drawn = other.deck.splice(0, 2);
+    other.deck.push(...other.hands[1]!.splice(0, 2));
+    other.hands[1] = [...other.hands[1]!, ...drawn].sort((a, b) => a - b);
+    other.lower.reverse();
+    other.schemePile.reverse();
+    expect(other).not.toEqual(s);
+    for (let seed = 0; seed < 10; seed++) {
+      const worlds = [s, other].map((from) => imagine(game as never, from as never, 0, seed));
+      expect(worlds[1]).toEqual(worlds[0]);
+    }
+  });
+
+  it('[PAX-15.4] the artificial rival begins on its areopagus, with no plan, no target, and no stage begun', () => {
+    const games = ['a', 'b', 'c', 'd'].map((seed) => scenario({ players: 1, rival: 'joseph', seed }).newGame());
+    const yours = games.find((at) => at.state().first === 0)!; // the rival has done nothing yet
+    expect(yours.view(0).rival).toMatchObject({
+      figure: 'areopagus',
+      plan: null,
+      target: null,
+      stage: 0,
+      item: '',
+    });
+  });
+
+  it('[PAX-10.1] the house counts the faction card each person claimed first, and not what the artificial rival claims', () => {
+    const happened = [
+      { what: 'turnStarts', who: 1 },
+      { what: 'claimed', who: 12, faction: 'AR' },
+      { what: 'claimed', who: 1, faction: 'CO' },
+      { what: 'claimed', who: 0, faction: 'MA' },
+      { what: 'claimed', who: 1, faction: 'CL' },
+    ];
+    expect(figures.facts(rich().state() as never, happened)).toEqual({
+      held: [
+        { of: 'first', what: 'CO', seat: 1 },
+        { of: 'first', what: 'MA', seat: 0 },
+      ],
+      prices: [],
+    });
   });
 
   it('people name the artificial rival in their moves, and seats by number', () => {

@@ -43,7 +43,7 @@ describe('setup', () => {
           3 * n,
       ),
     ).toEqual([36, 48, 60]);
-    expect(game.broken({ ...opened(2).state(), supply: [9, 9, 9, 9, 9, 9] }).length).toBeGreaterThan(0);
+    expect(game.violations({ ...opened(2).state(), supply: [9, 9, 9, 9, 9, 9] }).length).toBeGreaterThan(0);
   });
 
   it('[PAX-2.5] everybody has an areopagus of its own and 20 influence', () => {

@@ -1,6 +1,10 @@
 // Chapter 5: the structure of a turn.
 
+import { keyFromSeed, startMatch } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { CONNECTIONS } from '../data/connections.ts';
+import { game } from '../rules/game.ts';
+import type { State } from '../rules/model/state.ts';
 import { scenario } from '../scenario.ts';
 
 describe('turns', () => {
@@ -12,6 +16,17 @@ describe('turns', () => {
       .expect({ active: 0, round: 3 })
       .play('0 end')
       .expect({ active: 1, round: 4, events: [{ what: 'roundStarts', round: 4 }] });
+  });
+
+  it('[PAX-2.7, PAX-2.8] the game begins by telling everybody’s connection card and who is first', () => {
+    const { opening, state } = startMatch(game as never, { seats: 3, key: keyFromSeed('opening') });
+    const { first, connections } = state as unknown as State;
+    expect(opening[0]).toEqual({
+      what: 'gameStarts',
+      first,
+      rival: null,
+      connections: expect.arrayContaining([{ who: first, connection: CONNECTIONS[Math.min(...connections)]!.id }]),
+    });
   });
 
   it('[PAX-5.2] event phase, action phase, check phase', () => {

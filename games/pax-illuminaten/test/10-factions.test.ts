@@ -56,6 +56,15 @@ describe('faction cards', () => {
       .expect({ mainLeft: 2, chain: [], lacks: ['faction SC'], blocked: { 'faction SC': 'PAX-10.3' } });
   });
 
+  it('[PAX-10.3, PAX-17.10] its action is offered only when it can be carried out', () => {
+    const at = (stocks: { readonly CL?: number }) =>
+      scenario({ players: 2 })
+        .set({ factionCards: { CO: 0 }, hands: { 0: ['ARCO-I'] }, stocks: { 0: stocks } })
+        .acting(0);
+    at({}).expect({ lacks: ['faction CO'] });
+    at({ CL: 1 }).expect({ offers: ['faction CO'] });
+  });
+
   it('[PAX-10.4] its property holds always, only for its owner', () => {
     scenario({ players: 2 })
       .set({ factionCards: { AR: 1 }, fullHands: true })

@@ -79,6 +79,20 @@ describe('realising', () => {
       .refused('0 realise adepts', 'unfulfilled', 'PAX-11.10');
   });
 
+  it('[PAX-11.3] a private plot stays down while its owner realises a public one', () => {
+    const at = scenario({ players: 2 })
+      .set({
+        board: { r1c1: ['AR-GM', 0], r2c2: ['CO-GM', 0], r3c3: ['MA-GM', 0] },
+        publicSchemes: ['adepts', 'wide'],
+        privateSchemes: { 0: 'shadow' },
+      })
+      .acting(0)
+      .play('0 realise adepts')
+      .expect({ events: [{ what: 'realised', revealed: false }], realised: { 0: ['adepts'] } });
+    expect(at.view(1).schemes.map(({ id }) => id)).not.toContain('shadow');
+    expect(at.view(0).schemes.find(({ id }) => id === 'shadow')).toMatchObject({ owner: 0, open: false });
+  });
+
   it('[PAX-11.3] a private plot is turned up first and open to its owner only', () => {
     const board: Board = {
       r1c1: ['AR-GM', 0],

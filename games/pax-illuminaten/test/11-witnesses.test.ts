@@ -14,6 +14,7 @@ import {
   influenceIn,
   layoutOf,
   neighbours,
+  placeId,
   placesIn,
   presence,
 } from '../rules/model/board.ts';
@@ -234,6 +235,28 @@ describe('plots that stand together', () => {
       expect(new Set(found.map(({ lodge }) => lodge)).size).toBe(1);
     }
     expect(witnessesOf(s, 0, schemeOf('rumourpath'), 0)).toHaveLength(1);
+  });
+
+  it('[PAX-R4] under rules version 1 a path took up to two more cards that hang together with it', () => {
+    const board: Board = {
+      r1c1: ['ARCO-I', 0],
+      r2c1: ['ARMA-I', 0],
+      r3c1: ['ARCR-I', 0],
+      r4c1: ['ARSC-I', 0],
+      r5c1: ['ARCL-I', 0],
+      r5c2: ['ARCO-II', 0],
+      r4c3: ['ARMA-II', 0],
+      r3c4: ['ARCL-II', 0],
+    };
+    const s = scenario({ players: 2 }).set({ board }).acting(0).state();
+    const found = witnessesOf({ ...s, reading: undefined }, 0, schemeOf('rumourpath'), 2);
+    const names = found.map(({ set }) =>
+      placesIn(set)
+        .map((place) => placeId(s, place))
+        .join(' '),
+    );
+    const path = 'r1c1 r2c1 r3c1';
+    expect(names.toSorted()).toEqual([`${path} r4c1 r4c3 r5c1 r5c2`, `${path} r4c1 r5c1`, `${path} r4c1 r5c1 r5c2`]);
   });
 
   it('[PAX-11.5] one lodge serves one plot, also when its path is shorter', () => {

@@ -1,5 +1,6 @@
 // Chapters 15 and 16: corners of the artificial rivals' turns.
 
+import { listen } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { FACTION, FACTIONS } from '../data/factions.ts';
 import { LUMINARIES } from '../data/luminaries.ts';
@@ -46,6 +47,16 @@ describe('commands', () => {
     expect([cells(s, 'r3c2')[0], cells(s, 'r1c1')[0]].sort()).toEqual([-1, 2]);
   });
 
+  it('[PAX-16.13] a target that lies face down is turned up, one that lies up stays as it is', () => {
+    const turned = (id: 'r2c1' | 'r2c2') => {
+      const s = table('joseph', { board: { r2c1: { down: 'ARCO-I' }, r2c2: 'CRCL-III' } });
+      s.rival = { ...s.rival!, target: placeNamed(s, id) };
+      const { heard } = listen(() => COMMANDS.turnUp(s));
+      return heard.map(({ what }) => what);
+    };
+    expect([turned('r2c1'), turned('r2c2')]).toEqual([['turnedUp'], ['rivalIdle']]);
+  });
+
   it('[PAX-16.4] the plan card comes without touching the influence on other cards', () => {
     const board = {
       r2c1: ['ARCO-III', 0, 0, 1, 1],
@@ -56,7 +67,7 @@ describe('commands', () => {
     s.rival = { ...s.rival!, plan: s.deck.pop()! };
     COMMANDS.replace(s);
     expect([cells(s, 'r2c1'), cells(s, 'r2c3')[0], cells(s, 'r2c2').slice(0, 2)]).toEqual([[0, 0, 1, 1], 1, [2, 2]]);
-    expect(game.broken(s)).toEqual([]);
+    expect(game.violations(s)).toEqual([]);
   });
 
   it('[PAX-16.7, PAX-16.19] ousts one influence, Joseph two', () => {
@@ -82,7 +93,7 @@ describe('commands', () => {
     expect(stocks(s)).toEqual(['SC 1, CL 1', 'AR 1, CR 2, SC 1', 'SC 1']);
     COMMANDS.gainPrimary(s);
     expect(stocks(s)[2]).toBe('SC 2');
-    expect(game.broken(s)).toEqual([]);
+    expect(game.violations(s)).toEqual([]);
   });
 
   it('[PAX-16.16] spends three of its most numerous type, the first of equals', () => {
@@ -100,7 +111,7 @@ describe('commands', () => {
     const before = s.eventDiscards.length;
     revealEvent(s);
     expect([s.eventDiscards.length, s.upper, s.lower, s.back]).toEqual([before, [], [], -1]);
-    expect(game.broken(s)).toEqual([]);
+    expect(game.violations(s)).toEqual([]);
   });
 
   it('[PAX-15.9] its factions are those of the card under its figure, or of its connection', () => {
@@ -120,7 +131,7 @@ describe('sharing', () => {
       const s = table('joseph', told);
       s.rival = { ...s.rival!, figure: placeNamed(s, 'r3c2') };
       rivalInterrogates(s);
-      expect(game.broken(s)).toEqual([]);
+      expect(game.violations(s)).toEqual([]);
       return stocks(s);
     };
     expect(yields({ board: { r3c2: ['SCCL-III', 'rival', 1, 1] } })).toEqual(['', 'SC 1, CL 1', 'SC 1']);

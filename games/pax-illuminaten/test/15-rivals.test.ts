@@ -126,6 +126,19 @@ describe('the artificial rival', () => {
       });
   });
 
+  it('[PAX-15.12] standing on a card it spends what matches that card', () => {
+    scenario({ players: 1, rival: 'joseph' })
+      .set({
+        board: { r3c2: ['ARMA-II', 0, 'rival'], r3c3: ['MACL-II'] },
+        figure: 'r3c3',
+        stocks: { 0: { AR: 1 }, rival: { CR: 2, MA: 2, CL: 1 } },
+        hands: { 0: ['ARCO-I'] },
+      })
+      .acting(0)
+      .play('0 oust r3c2 joseph')
+      .expect({ events: [{ what: 'rivalSpends', spend: ['MA', 'MA', 'CL'] }], onlyStock: { rival: { CR: 2 } } });
+  });
+
   it('[PAX-15.13] its dispute card is the top luminary', () => {
     scenario({ players: 1, rival: 'joseph' })
       .set({
@@ -218,6 +231,10 @@ describe('the artificial rival', () => {
       .set({ ...set, eventDeck: ['ball'] })
       .rivalTurn()
       .expect({ events: [{ what: 'specialDiscarded', event: 'ball' }], specials: { rival: null } });
+    scenario({ players: 1, rival: 'joseph' })
+      .set({ ...set, deck: ['ARCL-I'], eventDeck: ['edict-CO'] })
+      .rivalTurn()
+      .expect({ edicts: { CO: null }, noEvents: ['specialDiscarded'] });
   });
 
   it('[PAX-15.20] then its plan card and the dispute cards go, the court is refreshed, and the disputants refill', () => {

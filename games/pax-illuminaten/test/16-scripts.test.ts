@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { LAYOUTS, type PlaceId } from '../data/layouts.ts';
 import { CARDS, type CardId, cardOf } from '../data/luminaries.ts';
 import { type Command, RIVAL, RIVALS, type RivalId } from '../data/rivals.ts';
-import { COMMANDS } from '../rules/chapters/16-commands.ts';
+import { COMMANDS, rivalInfluences } from '../rules/chapters/16-commands.ts';
 import { toward } from '../rules/chapters/16-compass.ts';
 import { rivalProgress } from '../rules/chapters/16-wins.ts';
+import { game } from '../rules/game.ts';
+import { influenceOn, placeNamed } from '../rules/model/board.ts';
 import { isFulfilled } from '../rules/model/schemes.ts';
-import { AREOPAGUS, NONE, newTurn, type RivalState, type State } from '../rules/model/state.ts';
+import { AREOPAGUS, AREOPAGUS_CARD, NONE, newTurn, type RivalState, type State } from '../rules/model/state.ts';
 import { type Position, scenario } from '../scenario.ts';
 
 const against = (rival: RivalId, told: Position = {}) =>
@@ -219,6 +221,17 @@ describe('actions', () => {
         .play('0 oust r3c2 joseph', '0 lay CL-RA');
     lose().expect({ onlyStock: { rival: { CR: 1 } } });
     lose({ CR: [0, 6] }).expect({ onlyStock: { rival: { AR: 1 } } });
+  });
+
+  it('[PAX-16.12] as long as the supply holds one it takes that, and gets nothing where there is none', () => {
+    scenario({ players: 2, rival: 'joseph' })
+      .set({ fullHands: true, connections: { rival: 'IV' }, stocks: { 0: { AR: 3 }, 1: { AR: 4 } } })
+      .rivalTurn()
+      .expect({ events: [{ what: 'gained', faction: 'AR', from: null }], stock: { 0: { AR: 3 }, 1: { AR: 4 } } });
+    scenario({ players: 2, rival: 'joseph' })
+      .set({ fullHands: true, connections: { rival: 'IV' }, stocks: { rival: { AR: 8 } } })
+      .rivalTurn()
+      .expect({ events: [{ what: 'nothingToGain', who: 12, factions: ['AR'] }], stock: { rival: { AR: 8 } } });
   });
 
   it('[PAX-16.12] it intercepts from the human with most tokens, the first in turn order among equals', () => {
@@ -471,6 +484,19 @@ describe('Charles Theodore', () => {
     expect(new Set(last.filter((item) => item?.startsWith('5')))).toEqual(new Set(['5a', '5b', '5c']));
   });
 
+  it('[PAX-16.21] places two tokens on an outer card, one on an inner card', () => {
+    const placed = (id: 'r3c2' | 'r1c1') => {
+      const s = game.clone(
+        against('charlestheodore', { board: { [id]: ['ARMA-III'] } })
+          .acting(0)
+          .state(),
+      );
+      rivalInfluences(s, placeNamed(s, id));
+      return influenceOn(s, placeNamed(s, id), s.seats);
+    };
+    expect([placed('r1c1'), placed('r3c2')]).toEqual([2, 1]);
+  });
+
   it('[PAX-16.21] places one more outside, is stronger by edicts; wins by outer cards, lodges, or edicts and score', () => {
     against('charlestheodore', {
       board: { r3c2: ['ARMA-II', 0, 'rival'] },
@@ -562,7 +588,7 @@ describe('fine points', () => {
       told('influence', on('r1c2')),
       told('influence', on('r1c1')),
       told('influence', { ...on('r2c3'), influence: [20, 0] }),
-      told('interrogate', { turn: { ...newTurn(1, 0), yielded: [AREOPAGUS] } }),
+      told('interrogate', { turn: { ...newTurn(1, 0), yielded: [AREOPAGUS_CARD] } }),
       told('reassign', on('r2c2')),
       told('reassign', { ...on('r1c2'), influence: [20, 0] }),
       told('oust', on('r1c2')),

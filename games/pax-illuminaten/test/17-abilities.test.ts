@@ -148,12 +148,14 @@ describe('royal arches', () => {
 
   it('[PAX-17.12] R-SCOUT-ANY: any face-down card for nothing, and perhaps a second', () => {
     scenario({ players: 2 })
-      .set({ hands: { 0: ['CO-RA', 'ARCO-I'] } })
+      .set({ board: { r1c1: { down: 'ARMA-I' } }, hands: { 0: ['CO-RA', 'ARCO-I'] } })
       .acting(0)
       .play('0 conspire CO-RA ability', '0 scout r1c1', '0 put ARCO-I')
       .expect({ question: 'extra', offers: ['scout r1c2', 'stop'] })
       .play('0 scout r3c2')
-      .expect({ question: 'putScout' });
+      .expect({ question: 'putScout' })
+      .play('0 put ARMA-I')
+      .expect({ question: 'act', mainLeft: 2 });
   });
 
   it('[PAX-17.13] R-EXPEL-ANY: any card, also with rivals, one matching favor for all influence', () => {
@@ -465,6 +467,17 @@ describe('special actions', () => {
       });
   });
 
+  it('[PAX-17.39] S-SWAP-BOARD: any two that touch, but none with a rival’s influence, the own beside it or not', () => {
+    scenario({ players: 2 })
+      .set({
+        board: { r1c1: ['ARMA-II', 0, 1], r2c1: ['ARCO-II', 0], r2c2: 'AR-GM', r3c2: ['ARCR-I', 0] },
+        hands: { 0: ['COCL-III'] },
+      })
+      .acting(0)
+      .play('0 conspire COCL-III ability')
+      .expect({ menu: ['swap r2c1 r2c2', 'swap r2c1 r3c2', 'swap r2c2 r3c2', 'stop'] });
+  });
+
   it('[PAX-17.40] S-REVEAL: look at one or two face-down cards, turn up at most one of them', () => {
     scenario({ players: 2 })
       .set({ board: { r1c1: { down: 'AR-GM' }, r1c2: { down: 'ARCO-I' } }, hands: { 0: ['ARCO-II'] } })
@@ -501,6 +514,18 @@ describe('special actions', () => {
         sees: { 1: { players: { 0: { known: ['CO-RA'] } } } },
       });
   });
+
+  it.each(['AR', 'CL'] as const)(
+    '[PAX-17.42, PAX-3.7] what is taken from a rival is one token of that type: %s',
+    (f) => {
+      const stock = { AR: 2, CO: 2, SC: 2, CL: 2 };
+      scenario({ players: 3 })
+        .set({ hands: { 0: ['ARCL-II'] }, stocks: { 1: stock, 2: stock } })
+        .acting(0)
+        .play('0 conspire ARCL-II ability', `0 steal ${f} 1`)
+        .expect({ onlyStock: { 0: { [f]: 1 }, 1: { ...stock, [f]: 1 }, 2: stock } });
+    },
+  );
 
   it('[PAX-17.42] S-STEAL: one token of the card’s factions from a rival', () => {
     scenario({ players: 3 })
@@ -540,6 +565,12 @@ describe('special actions', () => {
       .expect({ menu: ['gain AR', 'gain CO', 'gain MA', 'gain CR', 'gain SC'] })
       .play('0 gain SC', '0 gain MA')
       .expect({ onlyStock: { 0: { AR: 1, CO: 1, SC: 1, MA: 1 } } });
+    // Down to the last token of the supply, and no further.
+    scenario({ players: 2 })
+      .set({ hands: { 0: ['MASC-I'] }, stocks: { 0: { AR: 1 }, 1: { CO: 6, MA: 5 } } })
+      .acting(0)
+      .play('0 conspire MASC-I ability', '0 return AR')
+      .expect({ menu: ['gain AR', 'gain MA', 'gain CR', 'gain SC', 'gain CL'] });
   });
 
   it('[PAX-17.45] S-MARK: a reward marker on a card with own influence', () => {
@@ -665,6 +696,12 @@ describe('special events', () => {
       .acting(0)
       .play('0 conspire CRSC-I support', '0 gain CR')
       .expect({ lacks: ['conspire ARCL-II link', 'conspire COMA-II link'] });
+    // A card that links by itself leaves the event for a later one.
+    scenario({ players: 2 })
+      .set({ specials: { 1: 'convent' }, chain: ['ARMA-I'], hands: { 0: ['CRSC-I', 'ARCL-II'] } })
+      .acting(0)
+      .play('0 conspire ARCL-II link')
+      .expect({ offers: ['conspire CRSC-I support'] });
     scenario({ players: 2 })
       .set({ specials: { 1: 'convent' }, chain: ['AR-RA'], hands: { 0: ['CRSC-I'] } })
       .acting(0)
@@ -758,6 +795,25 @@ describe('special events', () => {
       .expect({ lacks: ['newplan adepts'] });
   });
 
+  it('[PAX-17.61, PAX-11.19] NEWPLAN: influence at the edge of the plot that goes is sent home', () => {
+    scenario({ players: 3 })
+      .set({
+        specials: { 1: 'newplan' },
+        publicSchemes: ['adepts', 'wide'],
+        schemePile: ['masons'],
+        edge: { 1: ['adepts', 'wide'], 2: ['wide'] },
+        stocks: { 0: { AR: 1, CO: 1, MA: 1 } },
+      })
+      .acting(0)
+      .expect({ influence: { 0: 20, 1: 18, 2: 19 } })
+      .play('0 newplan adepts')
+      .expect({
+        edge: { 0: [], 1: ['wide'], 2: ['wide'] },
+        influence: { 0: 20, 1: 19, 2: 19 },
+        events: [{ what: 'wentHome', who: 1, count: 1 }],
+      });
+  });
+
   it('[PAX-17.62] AUDIENCE: below the hand limit a court card for a token', () => {
     const set = {
       specials: { 1: 'audience' },
@@ -767,6 +823,7 @@ describe('special events', () => {
     scenario({ players: 2 })
       .set({ ...set, hands: { 0: ['ARCO-I'] } })
       .acting(0)
+      .expect({ offers: ['audience 1', 'audience 5'], lacks: ['audience 2'] })
       .play('0 audience 3')
       .expect({
         hand: { 0: ['ARCO-I', 'CR-RA'] },

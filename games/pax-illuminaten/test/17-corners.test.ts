@@ -1,9 +1,10 @@
 // Chapter 17 and others: when abilities and special events serve, and when they do not.
 
-import { imagine } from '@signoria/kernel';
+import { imagine, listen } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { ABILITY, type AbilityId } from '../data/abilities.ts';
 import { isEdict } from '../data/event-cards.ts';
+import { LAYOUTS } from '../data/layouts.ts';
 import { LUMINARIES } from '../data/luminaries.ts';
 import { canUse } from '../rules/chapters/09-conspiracy.ts';
 import { swap } from '../rules/chapters/17-specials.ts';
@@ -89,6 +90,12 @@ describe('special actions', () => {
     at({ 0: { ...ALL, CL: 5 }, 1: { CL: 1 } }).expect({ menu: ['gain CL'] });
   });
 
+  it('[PAX-17.39, PAX-17.10] S-SWAP-BOARD is not offered where no two cards can change places', () => {
+    const board = { r3c2: ['ARMA-II', 0], r2c2: 'AR-GM' } as const;
+    expect([usable('S-SWAP-BOARD', { board }), usable('S-SWAP-BOARD', {})]).toEqual([true, false]);
+    expect(usable('S-SWAP-BOARD', { board: { ...board, r2c2: ['ARCR-I', 1] } })).toBe(false);
+  });
+
   it('[PAX-17.39] S-SWAP-BOARD moves two cards with their tokens, cell by cell, and nothing else', () => {
     const s = game.clone(
       scenario({ players: 2 })
@@ -110,6 +117,15 @@ describe('special actions', () => {
     expect(cells('r3c1')).toEqual([-1, 0, -1, -1]);
     expect([cells('r2c1'), cells('r2c3')[0], cells('r3c2').slice(0, 2)]).toEqual([[1, 1, 1, 1], 1, [1, 0]]);
     expect(game.view(s, null).places.find(({ id }) => id === 'r2c2')!.card).toBe('COMA-III');
+  });
+
+  it('[PAX-17.40, PAX-17.10] S-REVEAL is not offered where no card lies face down', () => {
+    const { id } = cardWith('S-REVEAL');
+    const cards = LUMINARIES.filter((card) => card.id !== id).map((card) => card.id);
+    const up = (places: readonly string[]) => Object.fromEntries(places.map((place, i) => [place, cards[i]!]));
+    const all = LAYOUTS[2]!.places.map((place) => place.id);
+    expect(usable('S-REVEAL', { board: up(all) })).toBe(false);
+    expect(usable('S-REVEAL', { board: up(all.slice(1)) })).toBe(true);
   });
 
   it('[PAX-17.40] S-REVEAL goes on to the second card only where there is one', () => {
@@ -196,8 +212,8 @@ describe('events', () => {
     s.deck = [];
     s.discards = [];
     const { deck } = s;
-    drawIntoHand(s, 0, 2);
-    expect([s.deck === deck, s.hands[0]]).toEqual([true, []]);
+    const { heard } = listen(() => drawIntoHand(s, 0, 2));
+    expect([s.deck === deck, s.hands[0], heard]).toEqual([true, [], []]);
   });
 });
 
@@ -223,7 +239,7 @@ describe('what others can tell', () => {
       .state();
     const top = s.eventDiscards.at(-1);
     for (const world of worlds(s, 1)) {
-      expect(game.broken(world)).toEqual([]);
+      expect(game.violations(world)).toEqual([]);
       expect([world.eventDiscards.length, world.eventDiscards.at(-1)]).toEqual([5, top]);
       expect(world.eventDiscards.filter(isEdict)).toHaveLength(2);
     }
@@ -241,6 +257,26 @@ describe('what others can tell', () => {
     expect(kinds(worlds(s, 0), (world) => world.upper.filter(isEdict).length)).toBeGreaterThan(1);
   });
 
+  it('[PAX-2.12] when the second half has begun, what is left of it is imagined in full', () => {
+    const s = scenario({ players: 2 })
+      .set({ eventDeck: ['edict-CO', 'edict-MA', 'audience', 'tolerance'] })
+      .acting(0)
+      .state();
+    for (const world of worlds(s, 0)) {
+      expect(game.violations(world)).toEqual([]);
+      expect([world.upper.length, world.lower.length, world.lower.filter(isEdict).length]).toEqual([0, 4, 2]);
+    }
+  });
+
+  it('[PAX-12.6] what was put back on top is known to whoever drew it; to others it may be of either kind', () => {
+    const s = scenario({ players: 2 })
+      .set({ eventsFirst: ['edict-AR'], eventDeck: [], eventOnTop: { event: 'ball', knownTo: 0 } })
+      .acting(0)
+      .state();
+    expect(kinds(worlds(s, 0), (world) => world.back)).toBe(1);
+    expect(kinds(worlds(s, 1), (world) => isEdict(world.back))).toBe(2);
+  });
+
   it('[PAX-R14] whoever expels is imagined with a card that fits, and with every card once', () => {
     const s = scenario({ players: 2 })
       .set({
@@ -252,7 +288,7 @@ describe('what others can tell', () => {
       .acting(0)
       .play('0 expel r5c2')
       .state();
-    for (const world of worlds(s, 1)) expect(game.broken(world)).toEqual([]);
+    for (const world of worlds(s, 1)) expect(game.violations(world)).toEqual([]);
   });
 
   it('[PAX-1.5] an empty court place, what has yielded, and the targets of a dispute', () => {
@@ -276,6 +312,14 @@ describe('what others can tell', () => {
       initial: [1, 1],
       superior: null,
     });
+  });
+
+  it('[PAX-6.12] which cards have yielded in this turn, and the areopagus among them', () => {
+    const at = scenario({ players: 2 })
+      .set({ board: { r3c2: ['COMA-II', 0] } })
+      .acting(0)
+      .play('0 interrogate r3c2', '0 interrogate areopagus');
+    expect(at.view(1).turn.yielded).toEqual(['COMA-II', 'areopagus']);
   });
 
   it('[PAX-1.6] the way to a private plot is told for its owner alone', () => {

@@ -110,7 +110,7 @@ describe('stopping', () => {
   it('[PAX-17.40] whoever has looked need not turn anything up', () => {
     const at = conspiring('S-REVEAL').play('0 look r1c1', '0 stop').expect({ question: 'turnUp' });
     at.play('0 stop').expect({ question: 'act', noEvents: ['turnedUp'] });
-    expect([at.state().faceUp, game.broken(at.state())]).toEqual([0, []]);
+    expect([at.state().faceUp, game.violations(at.state())]).toEqual([0, []]);
   });
 
   it('[PAX-9.5, PAX-17.12] an extra action that is declined does not come again', () => {

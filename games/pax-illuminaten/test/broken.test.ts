@@ -26,9 +26,9 @@ function faults(spoil: (s: State) => void): readonly string[] {
       .acting(0)
       .state(),
   );
-  expect(game.broken(s)).toEqual([]);
+  expect(game.violations(s)).toEqual([]);
   spoil(s);
-  return game.broken(s);
+  return game.violations(s);
 }
 
 describe('what is always true', () => {

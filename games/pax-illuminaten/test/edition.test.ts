@@ -73,6 +73,41 @@ describe('edition files', () => {
     }
   });
 
+  it('[PAX-2.4, PAX-2.6, PAX-2.10, PAX-2.11, PAX-14.2] takes no more than the box holds, and says how much that is', () => {
+    const bounds = (numbers: object) => {
+      const read = readEdition({ numbers });
+      return read.ok ? [] : read.problems.map(({ path, facts }) => [path.replace('numbers.', ''), facts]);
+    };
+    const most = {
+      'setup.support': [4, 4, 4],
+      'setup.factionCards': [6, 6, 6],
+      'setup.hand': 8,
+      'setup.publicSchemes': 9,
+      'limit.edictsToEnd': 6,
+    };
+    expect(bounds(most)).toEqual([]);
+    const beyond = {
+      'setup.support': [4, 4, 3],
+      'setup.factionCards': [3, 7, 5],
+      'setup.hand': 9,
+      'setup.publicSchemes': 10,
+      'limit.edictsToEnd': 7,
+    };
+    expect(bounds(beyond)).toEqual([
+      ['setup.support[2]', { min: 4, max: 20 }],
+      ['setup.factionCards[1]', { min: 1, max: 6 }],
+      ['setup.hand', { min: 1, max: 8 }],
+      ['setup.publicSchemes', { min: 1, max: 9 }],
+      ['limit.edictsToEnd', { min: 1, max: 6 }],
+    ]);
+    // Four with all of it sit down at a table that has enough of everything.
+    const { hands, publicSchemes, schemePile } = scenario({ players: 4, edition: { numbers: most } })
+      .newGame()
+      .state();
+    expect(hands.map((hand) => hand.filter((card) => card !== undefined).length)).toEqual([8, 8, 8, 8]);
+    expect([publicSchemes.length, schemePile.length]).toEqual([9, 0]);
+  });
+
   it('plays with what it corrects', () => {
     scenario({ players: 2, edition: { degrees: { I: ['PPP'] }, connections: { IV: ['SC', 'CL', 'CR'] } } })
       .set({ board: { r5c1: 'ARCO-I' }, stocks: { 0: { AR: 2 } } })

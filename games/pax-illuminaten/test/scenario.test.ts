@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { CARDS, type CardId } from '../data/luminaries.ts';
-import { type Facts, type Position, scenario } from '../scenario.ts';
+import { type Position, type ScenarioFacts, scenario } from '../scenario.ts';
 
 const two = (told: Position = {}) => scenario({ players: 2 }).set(told);
 
@@ -139,7 +139,7 @@ describe('a moment', () => {
 describe('a fact', () => {
   const table = () => two({ board: { r5c1: ['ARMA-II', 1] }, stocks: { 0: { AR: 2, MA: 1 } } }).acting(0);
 
-  it.each<Facts>([
+  it.each<ScenarioFacts>([
     { hand: { 0: ['AR-GM'] } },
     { handSize: { 0: 1 } },
     { stock: { 0: { AR: 1 } } },

@@ -1,8 +1,12 @@
 /** Figures that explain themselves: their parts come from the rule, add up, cite rules there are, and have words. */
-import { idsIn, LANGUAGES, numberedRules, type Sum } from '@signoria/kernel';
+import { idsIn, LANGUAGES, numberedRules, type Part, type Sum } from '@signoria/kernel';
 import { watcher } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { LUMINARIES } from '../data/luminaries.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import { influencePrice } from '../rules/actions/influence.ts';
 import { game } from '../rules/game.ts';
+import { placeNamed } from '../rules/model/board.ts';
 import type { State } from '../rules/model/state.ts';
 import { type View, view } from '../rules/view/view.ts';
 import { type Position, scenario } from '../scenario.ts';
@@ -162,6 +166,42 @@ describe('prices', () => {
     );
   });
 
+  it('[PAX-17.48, PAX-17.24] of influence: what a faction card or an extra action takes off the whole of it', () => {
+    const costs = (position: Position, line: string) =>
+      acting(
+        2,
+        { board: { r5c1: ['ARMA-III'] }, stocks: { 0: { AR: 6, MA: 6 } }, ...position },
+        line,
+        '0 influence r5c1',
+      )
+        .view(0)
+        .underway.find(({ at }) => at === 'howMany')!
+        .costs!.map(said);
+    expect(costs({ factionCards: { AR: 0 } }, '0 faction AR').slice(0, 2)).toEqual([
+      ['2 cell', '-1 factionCard'],
+      ['2 cell', '3 cell', '-1 factionCard'],
+    ]);
+    const cheap = LUMINARIES.find(({ ability }) => ability === 'X-INFL-CHEAP')!.id;
+    const less = -NUMBERS['X-INFL-CHEAP.discount'];
+    expect(costs({ hands: { 0: [cheap] } }, `0 conspire ${cheap} ability`)[1]).toEqual([
+      '2 cell',
+      '3 cell',
+      `${less} extraAction`,
+    ]);
+  });
+
+  it('[PAX-17.11, PAX-17.3] of influence anywhere: less for rivals that lie there, and never less than nothing', () => {
+    const symbols = (...tokens: readonly number[]) => {
+      const s = acting(2, { board: { r5c1: ['ARMA-III', null, ...tokens] } }).state();
+      const parts: Part[] = [];
+      influencePrice(s, 0, 'R-INFL-ANY', placeNamed(s, 'r5c1'), 1, parts);
+      return parts.filter(({ n }) => n !== 0).map(({ what, n }) => `${n} ${what}`);
+    };
+    expect(symbols(1)).toEqual(['2 cell', '-1 rivalsThere']);
+    expect(symbols(1, 1)).toEqual(['2 cell', '-2 rivalsThere']);
+    expect(symbols(1, 1, 1)).toEqual(['2 cell', '-2 rivalsThere']);
+  });
+
   it('[PAX-3.18, PAX-3.6] to be paid: the symbols owed, and how many tokens stand for one', () => {
     const here = acting(
       2,
@@ -172,6 +212,25 @@ describe('prices', () => {
     const { price } = here.view(1).underway.find(({ at }) => at === 'pay')!;
     expect(price!.bills.map(({ owed }) => said(owed))).toEqual([['2 symbols']]);
     expect(said(price!.why!)).toEqual(['3 substitution']);
+  });
+
+  it('[PAX-3.6, PAX-17.31, PAX-17.51, PAX-17.57] of substitution: the best rate there is, and what made it so', () => {
+    const rate = (position: Position, ...lines: readonly string[]) => {
+      const board = { r5c1: ['ARMA-II'] } as const;
+      const stocks = { 0: { AR: 4, CL: 3, SC: 3 } };
+      const here = acting(2, { board, stocks, ...position }, ...lines, '0 influence r5c1', '0 count 1');
+      return said(here.view(1).underway.find(({ at }) => at === 'pay')!.price!.why!);
+    };
+    expect(rate({ factionCards: { CR: 0 } })).toEqual(['3 substitution', '-1 factionCard']);
+    expect(rate({ specials: { 1: 'encyclopedia' } })).toEqual(['3 substitution', '-1 special']);
+    expect(rate({ hands: { 0: ['COMA-III'] } }, '0 conspire COMA-III ability')).toEqual([
+      '3 substitution',
+      '-1 enhancement',
+    ]);
+    expect(rate({ factionCards: { CR: 0 }, specials: { 1: 'encyclopedia' } })).toEqual([
+      '3 substitution',
+      '-1 factionCard',
+    ]);
   });
 });
 
@@ -217,6 +276,26 @@ describe('limits', () => {
     expect(said(players[0]!.why.influence)).toEqual(['20 limit', '-2 onCards', '-1 onPlots']);
   });
 
+  it('[PAX-R11] of influence on its way to a new card: it is counted as if it lay there', () => {
+    const here = acting(
+      3,
+      {
+        board: { r5c1: ['ARMA-III', 0, 1, 2, 2], r5c2: ['AR-GM', 0] },
+        hands: { 0: ['MACR-III'] },
+        stocks: { 0: { AR: 4 } },
+        specials: { 1: 'lightning' },
+      },
+      '0 expel r5c1',
+      '0 put MACR-III',
+    ).expect({ question: 'seatTokens' });
+    const parts = here.view(1).players.map(({ why }) => said(why.influence));
+    expect(parts).toEqual([
+      ['20 limit', '-2 onCards'],
+      ['20 limit', '-1 onCards'],
+      ['20 limit', '-2 onCards'],
+    ]);
+  });
+
   it('[PAX-6.14, PAX-17.56] of moves: the action’s own, an event’s, and those made', () => {
     const here = acting(
       2,
@@ -252,5 +331,18 @@ describe('points and plots', () => {
       ['leadCards', ['2 cards'], ['1 oneMore']],
     ]);
     expect(mine.parts[0]!.why.have.parts[0]!.facts).toEqual({ places: ['r5c1', 'r5c2'] });
+  });
+
+  it('[PAX-11.15] a way between areopagi tells which of them it touches', () => {
+    const touched = (board: NonNullable<Position['board']>) => {
+      const { schemes } = acting(2, { board, publicSchemes: ['areopagi', 'wide'] }).view(0);
+      const mine = schemes.find(({ id }) => id === 'areopagi')!.progress.find(({ who }) => who === 0)!;
+      return said(mine.parts[0]!.why.have);
+    };
+    expect(touched({ r5c1: ['ARMA-II', 0] })).toEqual(['1 ownAreopagus']);
+    expect(touched({ r1c1: ['ARMA-II', 0] })).toEqual(['1 rivalAreopagus']);
+    expect(touched({ r3c2: ['ARMA-II', 0] })).toEqual([]);
+    const way = { r1c1: 'ARCO-I', r2c2: 'ARMA-I', r3c2: 'ARCR-I', r4c2: 'ARSC-I', r5c1: ['ARCL-I', 0] } as const;
+    expect(touched(way)).toEqual(['1 ownAreopagus', '1 rivalAreopagus']);
   });
 });

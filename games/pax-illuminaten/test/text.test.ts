@@ -1,5 +1,7 @@
 // The words: nothing broken, each language in its own letters, every script item told.
 
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LANGUAGES, listen, random } from '@signoria/kernel';
 import { faults, randomGame, readerOf } from '@signoria/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -62,5 +64,28 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     ]);
     expect(lines.length).toBeGreaterThan(100);
     expect(faults(language, lines, NUMERALS)).toEqual([]);
+  });
+});
+
+describe('the published English words', () => {
+  const folder = dirname(import.meta.dirname);
+  const files = globSync('{text,guide,aid}/**/*en.ts', { cwd: folder }).concat(
+    globSync('board/{text/en,workshop/words}.ts', { cwd: folder }),
+  );
+  /** What stands between quotes; of a template what is not worked out. */
+  const sentencesIn = (file: string): readonly string[] =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+      .map(([, plain, template]) => plain ?? template!.replaceAll(/\$\{[^}]*\}/g, ' '))
+      .filter((text) => !text.startsWith('.') && !text.startsWith('@'));
+
+  it('are plot and favor: no text says scheme or support', () => {
+    const all = files.flatMap(sentencesIn);
+    expect(all.join(' ')).toMatch(/\bplots?\b[\s\S]*\bfavor\b/);
+    expect(all.filter((text) => text.includes(' ') && /\b(?:schemes?|supports?)\b/i.test(text))).toEqual([]);
+    const { en } = words;
+    const short = texts([module.text.en.options, en]).concat(
+      files.filter((file) => file.endsWith('words.ts')).flatMap(sentencesIn),
+    );
+    expect(short.filter((text) => /\b(?:schemes?|supports?)\b/i.test(text))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function dispute(theirs: readonly CardId[]) {
 }
 
 describe('windows', () => {
-  it('a dispute: the weakest card, unless he attacks or much is at stake', () => {
+  it('a dispute: the weakest card, unless they attack or much is at stake', () => {
     const s = dispute(['ARMA-I', 'CRCL-I']);
     expect([0, 1].map((seat) => unless.attacking!.holds(s.view(seat), seat, 0))).toEqual([true, false]);
     expect([1, 2, 3].map((n) => unless.atStake!.holds(s.view(1), 1, n))).toEqual([true, true, false]);
@@ -41,5 +41,26 @@ describe('windows', () => {
     }
     expect([strength('CR-GM'), decline(dispute(['CR-GM']).view(1), 1)]).toEqual(['dagger', null]);
     expect(unless.atStake!.n).toMatchObject({ min: 1, usual: 2 });
+  });
+
+  it('[PAX-13.4] an event phase passes without an event, unless the last round has begun; without a dispute nothing is at stake', () => {
+    const { decline: pass, unless: then } = windows.playEvent!;
+    const asked = (lastRound: boolean) =>
+      scenario({ players: 2 })
+        .set({
+          eventHands: { 0: ['ball'] },
+          ...(lastRound
+            ? { lastRound, eventDiscards: ['edict-AR', 'edict-CO', 'edict-MA', 'edict-CR', 'edict-SC'] }
+            : {}),
+        })
+        .eventPhase(0)
+        .expect({ question: 'playEvent' })
+        .view(0);
+    expect(pass(asked(false), 0)).toEqual({ do: 'pass' });
+    expect([false, true].map((last) => then.lastRound!.holds(asked(last), 0, 0))).toEqual([false, true]);
+    expect([unless.atStake!.holds(asked(false), 0, 1), unless.attacking!.holds(asked(false), 0, 0)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

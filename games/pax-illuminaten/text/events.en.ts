@@ -6,7 +6,7 @@ import type { Relative } from '../data/layouts.ts';
 import type { Party } from '../rules/model/choices.ts';
 import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/model/events.ts';
 import { rivalNamed } from '../rules/model/party.ts';
-import { edictsEn, schemesEn, specialsEn } from './cards.en.ts';
+import { edictsEn, schemesEn, specialsEn } from './cards/en.ts';
 import { card, cards, count, does, everyone, faction, place, tokens, Who, who } from './grammar.en.ts';
 import { actionsEn, rivalsEn, rivalWinsEn, strengthsEn } from './names.en.ts';
 import type { Words } from './shape.ts';

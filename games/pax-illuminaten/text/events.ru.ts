@@ -5,7 +5,7 @@ import { FACTIONS } from '../data/factions.ts';
 import type { Party } from '../rules/model/choices.ts';
 import type { DisputeEnd, IdleCommand, IdleReason } from '../rules/model/events.ts';
 import { rivalNamed } from '../rules/model/party.ts';
-import { edictsRu, schemesRu, specialsRu } from './cards.ru.ts';
+import { edictsRu, schemesRu, specialsRu } from './cards/ru.ts';
 import {
   at,
   card,

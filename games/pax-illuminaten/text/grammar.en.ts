@@ -6,7 +6,7 @@ import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { Party } from '../rules/model/choices.ts';
 import { rivalNamed } from '../rules/model/party.ts';
-import { luminariesEn } from './luminaries.en.ts';
+import { luminariesEn } from './cards/luminaries.en.ts';
 import { factionsEn, rivalNamesEn } from './names.en.ts';
 
 export { count } from '@signoria/kernel/en';

@@ -6,7 +6,7 @@ import type { PlaceId } from '../data/layouts.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { Party } from '../rules/model/choices.ts';
 import { rivalNamed } from '../rules/model/party.ts';
-import { luminariesRu } from './luminaries.ru.ts';
+import { luminariesRu } from './cards/luminaries.ru.ts';
 import { factionsRu, rivalsRu } from './names.ru.ts';
 
 export { cards as cardsNom, cardsAcc, count, points } from '@signoria/kernel/ru';

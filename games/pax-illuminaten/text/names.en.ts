@@ -1,5 +1,6 @@
 /** Names in English: factions, degrees, actions, rivals and their scripts. */
 import type { RivalId } from '../data/rivals.ts';
+import { demandsFrom, type Needed } from './demands.ts';
 import type { Words } from './shape.ts';
 
 export const factionsEn: Words['factions'] = {
@@ -46,26 +47,24 @@ export const slotsEn: Words['slots'] = {
   east: 'east',
 };
 
-const lead: Words['demands']['lead'] = ({ have, need }) =>
-  have >= need ? ['more than any rival', ''] : [`${have}`, `against ${need - 1} of a rival`];
-
-export const demandsEn: Words['demands'] = {
-  cards: ({ have, need }) => [`${have}`, `of ${need} cards`],
-  influence: ({ have, need }) => [`${have}`, `of ${need} influence`],
-  lead,
-  leadCards: lead,
-  leadPoints: lead,
-  lodgeCards: ({ have, need }) => [`${have}`, `of ${need} cards in the lodge`],
-  outerCards: ({ have, need }) => [`${have}`, `of ${need} outer cards`],
-  centralCards: ({ have, need }) => [`${have}`, `of ${need} cards in a row of the central row`],
-  innerCards: ({ have, need }) => [`${have}`, `of ${need} inner cards`],
-  areopagi: ({ have, need }) => [`${have}`, `of ${need} areopagi joined`],
-  factions: ({ have, need }) => [`${have}`, `of ${need} factions`],
-  rows: ({ have, need }) => [`${have}`, `of ${need} rows crossed`],
-  neighbours: ({ have, need }) => [`${have}`, `of ${need} equal neighbours`],
-  lodges: ({ have, need }) => [`${have}`, `of ${need} largest lodges`],
-  edicts: ({ have, need }) => [`${have}`, `of ${need} edicts discarded`],
+export const neededEn: Needed = {
+  cards: (need) => `of ${need} cards`,
+  influence: (need) => `of ${need} influence`,
+  lead: (most) => `against ${most} of a rival`,
+  leading: 'more than any rival',
+  lodgeCards: (need) => `of ${need} cards in the lodge`,
+  outerCards: (need) => `of ${need} outer cards`,
+  centralCards: (need) => `of ${need} cards in a row of the central row`,
+  innerCards: (need) => `of ${need} inner cards`,
+  areopagi: (need) => `of ${need} areopagi joined`,
+  factions: (need) => `of ${need} factions`,
+  rows: (need) => `of ${need} rows crossed`,
+  neighbours: (need) => `of ${need} equal neighbours`,
+  lodges: (need) => `of ${need} largest lodges`,
+  edicts: (need) => `of ${need} edicts discarded`,
 };
+
+export const demandsEn = demandsFrom(neededEn);
 
 export const rivalNamesEn: { readonly [id in RivalId]: string } = {
   weishaupt: 'Adam Weishaupt',

@@ -1,5 +1,5 @@
 /** What the parts of strengths, prices, limits, points and progress are, in English; the figure itself stands beside it. */
-import { specialsEn } from './cards.en.ts';
+import { specialsEn } from './cards/en.ts';
 import { card, faction, place, Who } from './grammar.en.ts';
 import type { Words } from './shape.ts';
 

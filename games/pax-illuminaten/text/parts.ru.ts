@@ -1,5 +1,5 @@
 /** What the parts of strengths, prices, limits, points and progress are, in Russian; the figure itself stands beside it. */
-import { specialsRu } from './cards.ru.ts';
+import { specialsRu } from './cards/ru.ts';
 import { card, faction, place, Who } from './grammar.ru.ts';
 import type { Words } from './shape.ts';
 

@@ -6,7 +6,7 @@ import { FACTIONS } from '../data/factions.ts';
 import type { CardId } from '../data/luminaries.ts';
 import type { Party } from '../rules/model/choices.ts';
 import type { View } from '../rules/view/view.ts';
-import { edictsEn, schemesEn, specialsEn } from './cards.en.ts';
+import { edictsEn, schemesEn, specialsEn } from './cards/en.ts';
 import { card, count, faction, place, Who, who } from './grammar.en.ts';
 import { degreesEn, demandsEn, rivalsEn, slotsEn } from './names.en.ts';
 import { demanded, printed } from './names.ts';

@@ -1,7 +1,7 @@
 /** The position in Russian, piece by piece. */
 import { FACTIONS } from '../data/factions.ts';
 import type { View } from '../rules/view/view.ts';
-import { edictsRu, schemesRu, specialsRu } from './cards.ru.ts';
+import { edictsRu, schemesRu, specialsRu } from './cards/ru.ts';
 import { at, card, cardsNom, count, faction, place, points, tokensNom, Who, who } from './grammar.ru.ts';
 import { degreesRu, demandsRu, factionsRu, rivalsRu, slotsRu } from './names.ru.ts';
 import { demanded, printed } from './names.ts';

@@ -4,7 +4,8 @@ import { boardWords } from '../board/text/index.ts';
 import { boardRu } from '../board/text/ru.ts';
 import type { EventId } from '../data/event-cards.ts';
 import type { FactionId } from '../data/factions.ts';
-import { abilitiesRu, edictsRu, factionCardsRu, schemesRu, specialsRu } from './cards.ru.ts';
+import { luminariesRu } from './cards/luminaries.ru.ts';
+import { abilitiesRu, edictsRu, factionCardsRu, schemesRu, specialsRu } from './cards/ru.ts';
 import { describe } from './describe.ts';
 import { eventsRu, outcomesRu } from './events.ru.ts';
 import {
@@ -22,7 +23,6 @@ import {
   tokensNom,
   who,
 } from './grammar.ru.ts';
-import { luminariesRu } from './luminaries.ru.ts';
 import {
   actionsRu,
   degreesRu,

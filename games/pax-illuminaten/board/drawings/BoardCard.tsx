@@ -14,6 +14,8 @@ export const DEGREE_MARK: { readonly [degree in Degree]: string } = { I: 'I', II
 export interface CellLook {
   readonly cost: readonly FactionId[];
   readonly owner: Tincture | null;
+  /** By what name the influence in it is found when it moves. */
+  readonly place?: string;
   /** Under attack, or to be moved: a heavy frame. */
   readonly marked: boolean;
 }
@@ -56,9 +58,30 @@ function Cell({ look, index }: { readonly look: CellLook; readonly index: number
       {look.owner === null ? (
         look.cost.map((faction, i) => <DiscMark key={i} of={faction} x={CELL.x + 11 + i * 16.2} y={middle} r={7.1} />)
       ) : (
-        <ShieldMark tincture={look.owner} x={CELL.x + CELL.width / 2} y={middle} width={14} />
+        <g {...(look.place === undefined ? {} : { 'data-place': look.place })}>
+          <ShieldMark tincture={look.owner} x={CELL.x + CELL.width / 2} y={middle} width={14} />
+        </g>
       )}
     </g>
+  );
+}
+
+/** The level is drawn: the letter that looks like it is Greek, and none of ours. */
+function DegreeMark({ degree }: Pick<FaceUpProps, 'degree'>) {
+  if (degree === 'GM') {
+    return (
+      <path
+        d={`M${STRIP / 2 - 5.6} 19L${STRIP / 2} 6L${STRIP / 2 + 5.6} 19`}
+        fill="none"
+        stroke={INK}
+        stroke-width="2.4"
+      />
+    );
+  }
+  return (
+    <text x={STRIP / 2} y="19" class="degree">
+      {DEGREE_MARK[degree]}
+    </text>
   );
 }
 
@@ -71,9 +94,7 @@ function Strip({ degree, factions, organisation }: Pick<FaceUpProps, 'degree' | 
         opacity=".17"
       />
       <path d={`M${STRIP} 1V${CARD.height - 1}`} stroke={INK} stroke-width=".8" opacity=".5" />
-      <text x={STRIP / 2} y="19" class="degree">
-        {DEGREE_MARK[degree]}
-      </text>
+      <DegreeMark degree={degree} />
       {factions.map((faction, i) => (
         <DiscMark key={faction} of={faction} x={STRIP / 2} y={34 + i * 23.5} r={10.6} />
       ))}

@@ -2,6 +2,7 @@
 import type { PlaceView } from '../../rules/view/types.ts';
 import type { CellLook } from '../drawings/index.ts';
 import { named, namesOf, placeMark, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { influence } from '../things.ts';
 import { cardFacts } from './CardText.tsx';
 
 /** Cells under attack, counted from 0. */
@@ -15,6 +16,7 @@ export function cellLooks(table: Table, place: PlaceView): readonly CellLook[] {
     cost,
     owner: owner === null ? null : tinctureOf(table, owner),
     marked: marked.includes(i),
+    ...(owner === null ? {} : { place: influence(place.id, owner) }),
   }));
 }
 

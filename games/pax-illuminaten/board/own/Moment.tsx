@@ -1,5 +1,5 @@
 /** What the moment asks beside the board: paying, taking and giving tokens, numbers, events drawn. Nothing in between. */
-import { type ThingLine, WhyNumber } from '@signoria/kit';
+import { FEW_ANSWERS, type ThingLine, WhyNumber } from '@signoria/kit';
 import type { Choice } from '../../rules/model/choices.ts';
 import { printed } from '../../text/names.ts';
 import { isEdict } from '../event-ids.ts';
@@ -32,8 +32,21 @@ const IN_THE_DOCK: ReadonlySet<Choice['do']> = new Set([
 /** Reassigning without naming a faction: no thing on the board stands for it. */
 const isNameless = (choice: Choice): boolean => choice.do === 'reassign' && choice.factions.length === 0;
 
-/** The lines of the moment; none where the board or the hand asks. */
-export function momentDeeds({ question, options, past }: Page): readonly Deed[] {
+/** Answers that say here more than the bar's buttons do: what is paid with what, what an event does. */
+const TOLD_HERE: ReadonlySet<Choice['do']> = new Set(['pay', 'keep', 'play']);
+
+/** On the phone the bar is right below: what it has buttons for already is not offered twice. */
+export function inBar({ phone, options, blocked }: Page): boolean {
+  return phone && options.length + blocked.length <= FEW_ANSWERS;
+}
+
+/** The lines of the moment; none where the board, the hand or the bar asks. */
+export function momentDeeds(page: Page): readonly Deed[] {
+  const deeds = deedsHere(page);
+  return inBar(page) && !deeds.some(({ choice }) => TOLD_HERE.has(choice.do)) ? [] : deeds;
+}
+
+function deedsHere({ question, options, past }: Page): readonly Deed[] {
   if (past || question?.at === 'act') return [];
   const deeds = options.map((line) => ({ ...line, open: true }));
   const pay = deeds.filter(({ choice }) => choice.do === 'pay');
@@ -46,7 +59,8 @@ export function momentDeeds({ question, options, past }: Page): readonly Deed[] 
 /** Event cards with their whole text: drawn ones to keep one of, own ones to play. */
 function EventChoice({ table, deed, onLook }: PartProps & { readonly deed: Deed }) {
   const { choice } = deed;
-  if (choice.do !== 'keep' && choice.do !== 'play') return <DeedButton table={table} deed={deed} />;
+  if (choice.do !== 'keep' && choice.do !== 'play')
+    return inBar(table) ? null : <DeedButton table={table} deed={deed} />;
   const { event } = choice;
   const text = isEdict(event)
     ? wordsOf(table).events.edictText
@@ -57,7 +71,7 @@ function EventChoice({ table, deed, onLook }: PartProps & { readonly deed: Deed 
         {eventName(table, event)}
       </button>
       <p>{text}</p>
-      <DeedButton table={table} deed={deed} />
+      {inBar(table) ? null : <DeedButton table={table} deed={deed} />}
     </article>
   );
 }
@@ -109,7 +123,7 @@ export function Moment({ table, onLook }: PartProps) {
         {words.title} {paying ? null : <Left table={table} />}
       </h2>
       {paying ? (
-        <Pay key={table.question?.ticket ?? 0} table={table} deeds={deeds} />
+        <Pay key={table.question?.ticket ?? 0} table={table} deeds={deeds} bar={inBar(table)} />
       ) : (
         <div class="ways">
           {deeds.map((deed) => (

@@ -74,7 +74,14 @@ function narrowed(deeds: readonly Deed[], spent: readonly FactionId[]): readonly
   return deeds.filter((deed) => FACTIONS.every((id) => count(spendOf(deed), id) >= count(spent, id)));
 }
 
-export function Pay({ table, deeds }: { readonly table: Table; readonly deeds: readonly Deed[] }) {
+interface PayProps {
+  readonly table: Table;
+  readonly deeds: readonly Deed[];
+  /** The ways have buttons in the bar already. */
+  readonly bar: boolean;
+}
+
+export function Pay({ table, deeds, bar }: PayProps) {
   const { pay: words } = wordsOf(table);
   const { factions } = namesOf(table);
   const [spent, setSpent] = useState<readonly FactionId[]>([]);
@@ -119,11 +126,13 @@ export function Pay({ table, deeds }: { readonly table: Table; readonly deeds: r
           <Button icon="undo" label={words.clear} onPress={() => setSpent([])} />
         </fieldset>
       )}
-      <div class="ways">
-        {ways.map((deed) => (
-          <DeedButton key={deed.line} table={table} deed={deed} />
-        ))}
-      </div>
+      {bar ? null : (
+        <div class="ways">
+          {ways.map((deed) => (
+            <DeedButton key={deed.line} table={table} deed={deed} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

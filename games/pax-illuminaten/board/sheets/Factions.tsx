@@ -4,7 +4,7 @@ import { FACTIONS, type FactionId } from '../../data/factions.ts';
 import { Disc } from '../drawings/index.ts';
 import type { SheetProps } from '../look.tsx';
 import { Thing } from '../Thing.tsx';
-import { named, namesOf, tinctureOf, wordsOf } from '../table.ts';
+import { named, namesOf, tinctureOf, winnersByPlots, wordsOf } from '../table.ts';
 
 function Row({ table, cues, id, onLook }: SheetProps & { readonly id: FactionId }) {
   const { factions: words } = wordsOf(table);
@@ -21,7 +21,7 @@ function Row({ table, cues, id, onLook }: SheetProps & { readonly id: FactionId 
     ...(mayBe === null ? [] : [words.claimant(named(table, mayBe))]),
   ];
   return (
-    <li>
+    <li {...(owner === null || winnersByPlots(table).length > 0 ? {} : { 'data-wins': tinctureOf(table, owner) })}>
       <Thing
         table={table}
         cues={cues}

@@ -5,7 +5,7 @@ import type { ProgressView, SchemeView } from '../../rules/view/types.ts';
 import type { SheetProps } from '../look.tsx';
 import type { Shown } from '../luminaries/Board.tsx';
 import { Thing } from '../Thing.tsx';
-import { named, namesOf, type Table, tinctureOf, wordsOf } from '../table.ts';
+import { named, namesOf, type Table, tinctureOf, winnersByPlots, wordsOf } from '../table.ts';
 import { demandsIn, Meter, share } from './SchemeProgress.tsx';
 
 interface SchemesProps extends SheetProps {
@@ -81,8 +81,9 @@ function ShowPlaces({ table, scheme, shown, onShow }: RowProps) {
 function Row(props: RowProps) {
   const { table, cues, scheme, onLook } = props;
   const progress = progressFor(table, scheme);
+  const winners = winnersByPlots(table).filter((who) => scheme.influence.includes(who));
   return (
-    <li class="scheme-row">
+    <li class="scheme-row" data-wins={winners.map((who) => tinctureOf(table, who)).join(' ')}>
       <Thing
         table={table}
         cues={cues}

@@ -1,11 +1,13 @@
 /** The board drawn for many positions of random games: whole, complete, and silent about what is secret. */
-import { imagine } from '@signoria/kernel';
+import { imagine, type Match } from '@signoria/kernel';
+import { FEW_ANSWERS } from '@signoria/kit';
 import { controlsIn, everybody, inTurns, witness } from '@signoria/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../rules/model/choices.ts';
 import type { View } from '../../rules/view/view.ts';
 import type { Look } from '../look.tsx';
 import { momentDeeds } from '../own/Moment.tsx';
+import type { Page } from '../table.ts';
 import { amongOwn, onStage, type ThingName } from '../things.ts';
 import { game, TABLES, tableOf, watch } from './help.ts';
 import { facesIn, lookedAt, markupOf } from './markup.ts';
@@ -157,14 +159,23 @@ describe('what is pointed at', () => {
   });
 });
 
+/** Everybody's telephone, in Russian; the main question has a board of its own. */
+const askedOnPhone = ({ state }: Match) =>
+  [0, 1, 2, 3]
+    .map((you) => tableOf(state, { you, phone: true, language: 'ru' }))
+    .filter(({ question }) => question?.at !== 'act')
+    .map((table) => ({ table, markup: markupOf(table) }));
+
+/** The bar has a button for each. */
+const hasFew = ({ options, blocked }: Page): boolean => options.length + blocked.length <= FEW_ANSWERS;
+
 describe('the phone', () => {
-  it('opens on the part the question is about, with its answers there, in the hand or in the dock', () => {
+  it('opens on the part the question is about, with its answers there, in the hand, in the dock or in the bar', () => {
     let asked = 0;
     watch('phone', 4, {}, { every: 30, most: 400 }, (match) => {
-      for (let you = 0; you < 4; you++) {
-        const table = tableOf(match.state, { you, phone: true, language: 'ru' });
-        if (table.question?.at === 'act') continue;
-        const controls = controlsIn(markupOf(table));
+      for (const { table, markup } of askedOnPhone(match)) {
+        if (hasFew(table)) continue;
+        const controls = controlsIn(markup);
         for (const { label, line } of table.options) {
           asked++;
           expect(
@@ -174,7 +185,21 @@ describe('the phone', () => {
         }
       }
     });
-    expect(asked).toBeGreaterThan(60);
+    expect(asked).toBeGreaterThan(40);
+  });
+
+  it('offers an answer once: what the bar has a button for has none among the moment’s', () => {
+    let left = 0;
+    watch('phone', 4, {}, { every: 30, most: 400 }, (match) => {
+      for (const { table, markup } of askedOnPhone(match)) {
+        if (!hasFew(table) || table.options.length === 0) continue;
+        const [moment = ''] = /<section class="moment"[\s\S]*?<\/section>/.exec(markup) ?? [];
+        const twice = controlsIn(moment).filter((c) => table.options.some(({ label }) => c.name.includes(label)));
+        expect(twice).toEqual([]);
+        left++;
+      }
+    });
+    expect(left).toBeGreaterThan(10);
   });
 });
 

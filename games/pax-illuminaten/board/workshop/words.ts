@@ -83,7 +83,7 @@ export const words = inEvery<Words>({
     cells: (degree) => `Cells, ${degree}`,
     parts: { setup: 'Setup', limit: 'Limits' },
     counted: {
-      support: 'support',
+      support: 'favor',
       factionCards: 'faction cards',
       hand: 'cards in hand',
       publicSchemes: 'public plots',
@@ -92,7 +92,7 @@ export const words = inEvery<Words>({
       influencePerAction: 'influence in an action',
       moves: 'moves',
       courtTake: 'cards taken at court',
-      quickSupport: 'support at once',
+      quickSupport: 'quick favor',
       schemesToWin: 'plots to win',
       edictsToEnd: 'edicts to the end',
       edictTokens: 'tokens of an edict',

@@ -26,7 +26,7 @@ import { story } from '../model/events.ts';
 import type { FrameAt, Way } from '../model/frames.ts';
 import { partyOf, whoIs } from '../model/party.ts';
 import { ofDegree } from '../model/schemes.ts';
-import { AREOPAGUS, type State, type Who } from '../model/state.ts';
+import { AREOPAGUS, AREOPAGUS_CARD, type State, type Who } from '../model/state.ts';
 import type { ActionRules } from './action.ts';
 import { enhanced } from './ways.ts';
 
@@ -41,7 +41,7 @@ export function ownForInterrogation(s: State, who: Who): number {
 
 /** PAX-6.12, PAX-R64: the mark belongs to the card, not to the place. */
 export function hasYielded(s: State, place: Place): boolean {
-  return s.turn.yielded.includes(place === AREOPAGUS ? AREOPAGUS : s.cards[place]!);
+  return s.turn.yielded.includes(place === AREOPAGUS ? AREOPAGUS_CARD : s.cards[place]!);
 }
 
 function fresh(s: State, set: number): number {
@@ -104,7 +104,7 @@ type GainFrame = FrameAt<'gain' | 'gainEither'>;
 
 /** PAX-3.16: one of each of the three, shared with nobody. */
 function yieldAreopagus(s: State, seat: Seat): void {
-  s.turn.yielded.push(AREOPAGUS);
+  s.turn.yielded.push(AREOPAGUS_CARD);
   const factions = editionOf(s).connections[s.connections[seat]!]!;
   schedule(s, ...factions.map((faction): GainFrame => ({ at: 'gain', who: seat, faction })));
 }

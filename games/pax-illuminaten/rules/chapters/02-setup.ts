@@ -6,14 +6,13 @@ import { MOST_CELLS } from '../../data/degrees.ts';
 import type { Correction } from '../../data/edition.ts';
 import { EVENTS } from '../../data/event-cards.ts';
 import { FACTION_COUNT } from '../../data/factions.ts';
-import { LAYOUTS } from '../../data/layouts.ts';
+import { COURT_SIZE, LAYOUTS } from '../../data/layouts.ts';
 import { CARD_COUNT } from '../../data/luminaries.ts';
 import { RIVAL, type RivalId } from '../../data/rivals.ts';
 import { SCHEME_COUNT } from '../../data/schemes.ts';
 import { type Options, rivalOf } from '../model/options.ts';
 import { AREOPAGUS, NONE, newTurn, OUT, type RivalState, type State, type Who } from '../model/state.ts';
 
-export const COURT_SIZE = 5;
 /** PAX-2.12: edicts, and special events, in each half of the event deck. */
 const HALF = 3;
 

@@ -1,14 +1,14 @@
 /** Chapter 12, the refill: discards, hands, court and steward (PAX-12.10 to PAX-12.14). */
 import { type Chapter, draw, list, type Seat, schedule } from '@signoria/kernel';
 import { numberOf } from '../../data/box.ts';
-import { ALL_FACTIONS, FACTION } from '../../data/factions.ts';
+import { FACTION } from '../../data/factions.ts';
 import { CARDS, type Card, cardOf } from '../../data/luminaries.ts';
 import { DECK, type Do } from '../model/choices.ts';
 import { story } from '../model/events.ts';
 import type { FrameAt } from '../model/frames.ts';
 import { discard, drawIntoHand, drawLuminary, handLimit, intoHandShown } from '../model/hand.ts';
 import { partyOf } from '../model/party.ts';
-import { matching, type Price } from '../model/price.ts';
+import { ONE_TOKEN } from '../model/price.ts';
 import { isHuman, NONE, type State } from '../model/state.ts';
 import { affords, charge, rivalsAfter } from './03-support.ts';
 import { discardFromHand } from './17-specials.ts';
@@ -22,9 +22,6 @@ export function clearTable(s: State): void {
   s.turn.table = [];
 }
 
-/** The court fee is a token of any type; nothing is substituted (PAX-R25). */
-const FEE: Price = matching([ALL_FACTIONS], 1, 0);
-
 function isConnoisseur(s: State, seat: Seat): boolean {
   return s.factionCards[FACTION.CO] === seat; // PAX-17.49
 }
@@ -34,7 +31,7 @@ function mayTakeSlot(s: State, seat: Seat, slot: number): boolean {
   const { courtTaken, stewardTaken } = s.turn;
   if (s.court[slot] === NONE || courtTaken >= numberOf(s, 'limit.courtTake')) return false;
   if (courtTaken === 0 || isConnoisseur(s, seat)) return true;
-  return (stewardTaken || slot === s.steward) && affords(s, seat, FEE); // PAX-R46, PAX-R72
+  return (stewardTaken || slot === s.steward) && affords(s, seat, ONE_TOKEN); // PAX-R46, PAX-R72
 }
 
 function courtChoices(s: State, seat: Seat): readonly Do<'court'>[] {
@@ -125,11 +122,10 @@ export const refillSteps: Chapter<State, FrameAt<RefillName>> = {
       }),
     take(s, f, c) {
       schedule(s, { at: 'refillHand', who: f.seat });
-      if (c.do === 'deck') drawIntoHand(s, f.seat, 1);
-      if (c.do !== 'court') return;
+      if (c.do === 'deck') return drawIntoHand(s, f.seat, 1);
       const slot = c.slot - 1;
       if (s.turn.courtTaken === 0 || isConnoisseur(s, f.seat)) takeFromCourt(s, f.seat, slot);
-      else charge(s, f.seat, FEE, { at: 'takeCourt', seat: f.seat, slot });
+      else charge(s, f.seat, ONE_TOKEN, { at: 'takeCourt', seat: f.seat, slot });
     },
   },
   takeCourt: {

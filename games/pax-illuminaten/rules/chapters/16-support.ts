@@ -6,7 +6,7 @@ import { hasYielded, yieldOf } from '../actions/interrogate.ts';
 import { allInfluenceOn, faceAt, influenceOn, isUp, placeId, rivalInfluenceOn } from '../model/board.ts';
 import { story } from '../model/events.ts';
 import { partyOf } from '../model/party.ts';
-import { AREOPAGUS, NONE, type State } from '../model/state.ts';
+import { AREOPAGUS, AREOPAGUS_CARD, NONE, type State } from '../model/state.ts';
 import { holdersOf, obtain, rivalsAfter, stockOf, tellNothing, totalStock } from './03-support.ts';
 import { richest, toward } from './16-compass.ts';
 
@@ -31,7 +31,7 @@ export function rivalInterrogates(s: State): void {
   }
   story.sink?.push({ what: 'interrogated', who, place: figure === AREOPAGUS ? 'areopagus' : placeId(s, figure) });
   if (figure === AREOPAGUS) {
-    s.turn.yielded.push(AREOPAGUS);
+    s.turn.yielded.push(AREOPAGUS_CARD);
     for (const faction of editionOf(s).connections[s.connections[s.seats]!]!) gain(s, faction);
     return;
   }

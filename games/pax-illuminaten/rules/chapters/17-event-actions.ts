@@ -1,7 +1,7 @@
 /** Chapter 17, free actions that special events offer in the action phase (PAX-17.60 to PAX-17.62). */
 import { type Chapter, draw, type Seat } from '@signoria/kernel';
 import { numberOf } from '../../data/box.ts';
-import { ALL_FACTIONS, EVERY_FACTION } from '../../data/factions.ts';
+import { EVERY_FACTION } from '../../data/factions.ts';
 import { CARDS } from '../../data/luminaries.ts';
 import { SCHEMES, type Scheme, schemeOf } from '../../data/schemes.ts';
 import { layoutOf, placeId, placeNamed, placesIn } from '../model/board.ts';
@@ -10,7 +10,7 @@ import { story } from '../model/events.ts';
 import type { Act, EventAction, FrameAt } from '../model/frames.ts';
 import { handLimit, intoHandShown } from '../model/hand.ts';
 import { partyOf } from '../model/party.ts';
-import { type Bill, matching, type Price } from '../model/price.ts';
+import { type Bill, ONE_TOKEN, type Price } from '../model/price.ts';
 import { NONE, type State, type Who } from '../model/state.ts';
 import { affords, charge } from './03-support.ts';
 import { lookAt } from './17-specials.ts';
@@ -24,8 +24,6 @@ function differentTypes(count: number): Price {
     .map((symbols): Bill => ({ parts: [{ symbols, waived: 0 }], waived: 0 }));
   return { bills, rate: 0 };
 }
-
-const ONE_TOKEN: Price = matching([ALL_FACTIONS], 1, 0);
 
 /** PAX-17.61: one that carries no influence; what lies at its edge does not count. */
 export function replaceableSchemes(s: State): readonly Scheme[] {

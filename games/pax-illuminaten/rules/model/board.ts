@@ -179,7 +179,7 @@ export function reach(s: State, who: Who): number {
   return mine | besides(s, mine) | touchedBy(s, who);
 }
 
-export function lowest(set: number): Place {
+export function lowest(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 

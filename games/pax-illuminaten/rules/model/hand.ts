@@ -23,7 +23,7 @@ export function intoHand(s: State, who: Who, card: Card): void {
   insert(s.hands[who]!, card);
 }
 
-export function insert(list: Card[], card: Card): void {
+export function insert<C extends number>(list: C[], card: C): void {
   list.push(card);
   list.sort((a, b) => a - b);
 }

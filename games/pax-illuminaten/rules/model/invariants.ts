@@ -10,15 +10,14 @@ import { bits, cellCount, faceAt, influenceOn, isUp, layoutOf } from './board.ts
 import { edictsDiscarded } from './event-cards.ts';
 import { isHuman, NONE, type State } from './state.ts';
 
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   return [...luminaries(s), ...support(s), ...influence(s), ...eventCards(s), ...schemes(s), ...board(s)];
 }
 
 /** Each of `count` things lies in exactly one place; NONE is nothing. */
 function eachOnce(things: readonly number[], count: number, what: string): readonly string[] {
-  const seen = Array<number>(count).fill(0);
-  for (const thing of things) if (thing !== NONE) seen[thing] = (seen[thing] ?? 0) + 1;
-  return seen.length === count && seen.every((n) => n === 1) ? [] : [what];
+  const lying = things.filter((thing) => thing !== NONE).sort((a, b) => a - b);
+  return lying.length === count && lying.every((thing, i) => thing === i) ? [] : [what];
 }
 
 function luminaries(s: State): readonly string[] {

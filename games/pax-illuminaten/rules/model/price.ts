@@ -3,7 +3,7 @@
  * tokens of one other type (PAX-3.6). Nothing is overpaid. Discounts waive symbols of the payer's choice (PAX-17.3).
  */
 import type { Parts } from '@signoria/kernel';
-import { EVERY_FACTION, FACTION_COUNT } from '../../data/factions.ts';
+import { ALL_FACTIONS, EVERY_FACTION, FACTION_COUNT } from '../../data/factions.ts';
 
 export interface Price {
   /** Any one of these has to be paid: one for each card that could act. */
@@ -25,6 +25,9 @@ export interface Part {
 }
 
 export const FREE: Price = { bills: [{ parts: [], waived: 0 }], rate: 0 };
+
+/** A token of any type; nothing is substituted (PAX-R25). */
+export const ONE_TOKEN: Price = { ...FREE, bills: [plainBill(ALL_FACTIONS, 1)] };
 
 /** `count` symbols, each of any faction of the acting card: a bill for each card that could act. */
 export function matching(masks: readonly number[], count: number, rate: number): Price {

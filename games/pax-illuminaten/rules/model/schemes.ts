@@ -4,9 +4,21 @@
  */
 import { numberOf } from '../../data/box.ts';
 import { EVERY_FACTION, FACTION_COUNT } from '../../data/factions.ts';
+import { LAYOUTS, type Layout } from '../../data/layouts.ts';
 import type { Organisation } from '../../data/luminaries.ts';
 import { SCHEMES, type Scheme, type SchemeId } from '../../data/schemes.ts';
-import { bits, controlled, faceAt, influenceIn, layoutOf, lowest, neighbours, presence, touchedBy } from './board.ts';
+import {
+  bits,
+  controlled,
+  faceAt,
+  influenceIn,
+  layoutOf,
+  lowest,
+  neighbours,
+  placesIn,
+  presence,
+  touchedBy,
+} from './board.ts';
 import { connected, placesOf } from './lodges.ts';
 import type { State, Who } from './state.ts';
 
@@ -173,19 +185,15 @@ export function isOuter(s: State, set: number): number {
   return set & layoutOf(s).all & ~layoutOf(s).inner;
 }
 
-/** PAX-11.11: groups of four inner cards, each beside two others of the group. Worked out once for each board. */
-const circles = new Map<number, readonly number[]>();
+/** PAX-11.11: for each board the groups of four inner cards, each beside two others of the group. */
+const CIRCLES = new Map(Object.values(LAYOUTS).map((layout) => [layout, circlesOn(layout)]));
 
 export function innerCircles(s: State): readonly number[] {
-  let found = circles.get(s.participants);
-  if (found === undefined) {
-    found = fourOf(layoutOf(s).inner).filter((set) => {
-      for (let left = set; left !== 0; left &= left - 1) if (bits(neighbours(s, lowest(left)) & set) < 2) return false;
-      return true;
-    });
-    circles.set(s.participants, found);
-  }
-  return found;
+  return CIRCLES.get(layoutOf(s))!;
+}
+
+function circlesOn({ inner, places }: Layout): readonly number[] {
+  return fourOf(inner).filter((set) => placesIn(set).every((place) => bits(places[place]!.neighbours & set) >= 2));
 }
 
 function fourOf(set: number): readonly number[] {

@@ -26,14 +26,16 @@ import type { Frame } from './frames.ts';
 import type { Options } from './options.ts';
 
 /** A participant: a seat, or the number of seats for the artificial rival. */
-export type Who = number;
+export type Who = Seat;
 
 /** No place, no card, nobody. */
 export const NONE = -1;
 /** Not in this game: a faction card that was not laid out. */
 export const OUT = -2;
 /** Where others have a place: a participant's own areopagus. */
-export const AREOPAGUS = -1;
+export const AREOPAGUS: Place = -1;
+/** The same among cards. */
+export const AREOPAGUS_CARD: Card = -1;
 
 export interface State extends Core<Frame, Choice> {
   readonly options: Options;
@@ -134,7 +136,7 @@ export interface Turn {
   uses: Use[];
   /** Enhancements in force, in the order they came; the same one may be there twice. */
   enhancements: AbilityId[];
-  /** Cards that have yielded support (PAX-6.12); AREOPAGUS for the own one. */
+  /** Cards that have yielded support (PAX-6.12); AREOPAGUS_CARD for the own areopagus. */
   yielded: Card[];
   /** Factions whose card's action was used. */
   factionUsed: number;

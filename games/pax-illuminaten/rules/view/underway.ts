@@ -48,10 +48,10 @@ function rateWhy(s: State, seat: Seat, rate: number): Sum | null {
   return sums.find(({ total }) => total === rate) ?? null;
 }
 
-type Facts = Omit<UnderwayView, 'at'>;
+type UnderwayFacts = Omit<UnderwayView, 'at'>;
 
 /** What everybody knows of each step; of those that are not here, only that they will come. */
-const FACTS: { readonly [At in Frame['at']]?: (s: State, f: FrameAt<At>) => Facts } = {
+const FACTS: { readonly [At in Frame['at']]?: (s: State, f: FrameAt<At>) => UnderwayFacts } = {
   turn: whose,
   afterTurn: whose,
   refillHand: whose,
@@ -107,20 +107,20 @@ const FACTS: { readonly [At in Frame['at']]?: (s: State, f: FrameAt<At>) => Fact
   rivalDoes: (_, f) => ({ command: f.command }),
 };
 
-function facts(s: State, f: Frame): Facts {
-  const of = FACTS[f.at] as ((s: State, f: Frame) => Facts) | undefined; // each reads frames of its own name
+function facts(s: State, f: Frame): UnderwayFacts {
+  const of = FACTS[f.at] as ((s: State, f: Frame) => UnderwayFacts) | undefined; // each reads frames of its own name
   return of?.(s, f) ?? {};
 }
 
-function whose(s: State, { who }: { readonly who: Who }): Facts {
+function whose(s: State, { who }: { readonly who: Who }): UnderwayFacts {
   return { who: partyOf(s, who) };
 }
 
-function where(s: State, { place }: { readonly place: Place }): Facts {
+function where(s: State, { place }: { readonly place: Place }): UnderwayFacts {
   return { place: placeId(s, place) };
 }
 
-function marked(s: State, place: Place): Facts {
+function marked(s: State, place: Place): UnderwayFacts {
   return place === NONE ? {} : { place: placeId(s, place) };
 }
 

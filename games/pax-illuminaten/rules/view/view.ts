@@ -21,7 +21,7 @@ import { leastToControl, lodgeController, lodges, mainLodge, mainLodgeController
 import { partyOf, partyOrNull } from '../model/party.ts';
 import { progressOf } from '../model/schemes.ts';
 import { pointsOf, totalPoints } from '../model/scoring.ts';
-import { AREOPAGUS, isHuman, NONE, OUT, type State, type Who } from '../model/state.ts';
+import { AREOPAGUS, AREOPAGUS_CARD, isHuman, NONE, OUT, type State, type Who } from '../model/state.ts';
 import type {
   DisputeView,
   EdictView,
@@ -253,7 +253,7 @@ function turnView(s: State): TurnView {
     why: { main: mainWhy(s), quick: why((parts) => quickLeft(s, parts)) },
     chain: turn.chain.map((card, i) => ({ card: CARDS[card]!, use: turn.uses[i]! })),
     enhancements: turn.enhancements.slice(),
-    yielded: turn.yielded.map((card) => (card === AREOPAGUS ? 'areopagus' : CARDS[card]!)),
+    yielded: turn.yielded.map((card) => (card === AREOPAGUS_CARD ? 'areopagus' : CARDS[card]!)),
     eventsDue: turn.high,
     table: turn.table.map((card) => CARDS[card]!),
   };

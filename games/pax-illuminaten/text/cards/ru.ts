@@ -1,6 +1,6 @@
 /** What is printed on the cards, in Russian: abilities, faction cards, events and schemes. Our own words; figures are those of the box in play. */
 import { cardsAcc, cards as cardsNom, count } from '@signoria/kernel/ru';
-import type { Words } from './shape.ts';
+import type { Words } from '../shape.ts';
 
 const tokensNom = (n: number): string => count(n, 'жетон', 'жетона', 'жетонов');
 const matching = (n: number): string => count(n, 'совпадающий жетон', 'совпадающих жетона', 'совпадающих жетонов');

@@ -1,6 +1,6 @@
 /** What is printed on the cards: abilities, faction cards, events and plots. Our own words; figures are those of the box in play. */
 import { count } from '@signoria/kernel/en';
-import type { Words } from './shape.ts';
+import type { Words } from '../shape.ts';
 
 export const abilitiesEn: Words['abilities'] = {
   'R-INFL-ANY': (n) =>

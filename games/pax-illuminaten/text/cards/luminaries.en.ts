@@ -1,6 +1,6 @@
 /** The luminaries by name, and a word on who they were. Persons are real; symbols on the cards are game data. */
-import type { CardId } from '../data/luminaries.ts';
-import type { PersonWords } from './shape.ts';
+import type { CardId } from '../../data/luminaries.ts';
+import type { PersonWords } from '../shape.ts';
 
 export const luminariesEn: { readonly [id in CardId]: PersonWords } = {
   'ARCO-I': { name: 'Costanzo di Costanzo', role: 'Marquis, Illuminatus ‘Diomedes’, envoy of the Order' },

@@ -1,6 +1,6 @@
 /** The luminaries by name, and a word on who they were, in Russian. Persons are real; symbols on the cards are game data. */
-import type { CardId } from '../data/luminaries.ts';
-import type { PersonWords } from './shape.ts';
+import type { CardId } from '../../data/luminaries.ts';
+import type { PersonWords } from '../shape.ts';
 
 export const luminariesRu: { readonly [id in CardId]: PersonWords } = {
   'ARCO-I': { name: 'Костанцо ди Костанцо', role: 'Маркиз, иллюминат «Диомед», посланник Ордена' },
