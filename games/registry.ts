@@ -12,9 +12,16 @@ const GAMES = import.meta.dirname;
 const INDEX = `index${extname(import.meta.filename)}`;
 
 let loaded: Promise<readonly GameModule[]> | null = null;
+let folders: readonly string[] | null = null;
 
-/** The folders of all games, by name. */
+/** The folders of all games, by name. Those of the house are looked for once: threads ask with every job. */
 export function gameFolders(games = GAMES): readonly string[] {
+  if (games !== GAMES) return foldersIn(games);
+  folders ??= foldersIn(GAMES);
+  return folders;
+}
+
+function foldersIn(games: string): readonly string[] {
   return readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(games, entry.name))

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Aid, type GameModule, LANGUAGES, type Pictured } from '@signoria/kernel';
-import { isRecord } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import { readerOf } from '@signoria/kernel/testing';
 import type { AnyWorkshop } from '@signoria/kit/workshop';
 import { describe, expect, it } from 'vitest';

@@ -32,6 +32,7 @@ describe('the registry', () => {
     expect([...ids, ...hidden].toSorted()).toEqual(gameFolders().map((folder) => basename(folder)));
     expect(ids).toEqual(ids.toSorted());
     expect(await loadGames()).toBe(games);
+    expect(gameFolders()).toBe(gameFolders());
     for (const id of ids) expect((await findGame(id)).game.id).toBe(id);
   });
 

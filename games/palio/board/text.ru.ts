@@ -1,11 +1,10 @@
 /** То же по-русски. */
-import type { ShapeOf } from '@signoria/kernel';
 import { cards, count } from '@signoria/kernel/ru';
-import type { boardEn } from './text.en.ts';
+import type { BoardWords } from './text.ts';
 
 const lengths = (n: number) => count(n, 'корпус', 'корпуса', 'корпусов');
 
-export const boardRu: ShapeOf<typeof boardEn> = {
+export const boardRu: BoardWords = {
   track: 'Забег',
   rules: 'Правила',
   pile: (n) => `Стопка: ${cards(n)}`,

@@ -5,7 +5,7 @@ import { setup, setupSteps } from './chapters/02-setup.ts';
 import { turnSteps } from './chapters/03-turn.ts';
 import { finishOf, OPTIONS } from './chapters/04-coming-in.ts';
 import { type Choice, notation } from './model/choices.ts';
-import { broken } from './model/invariants.ts';
+import { violations } from './model/invariants.ts';
 import { clone, type Frame, lengthOf, type State } from './model/state.ts';
 import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/view.ts';
@@ -23,5 +23,5 @@ export const game: Game<State, Frame, Choice, View, typeof OPTIONS> = {
   imagine,
   notation,
   score: (s, seat) => [{ what: 'length', points: lengthOf(s, seat), facts: { of: finishOf(s) }, rules: ['PAL-4.1'] }],
-  broken,
+  violations,
 };

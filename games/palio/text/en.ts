@@ -1,6 +1,8 @@
 /** Palio in English: all its words. */
 import { type PlayText, playText, type Reader, type Seat } from '@signoria/kernel';
 import { cards, count, does, together, who } from '@signoria/kernel/en';
+import { boardEn } from '../board/text.en.ts';
+import { boardWords } from '../board/text.ts';
 import { describe } from './describe.ts';
 import type { Words } from './shape.ts';
 
@@ -92,5 +94,7 @@ export const rulesEn = {
     'PAL-5.1': 'Hands are secret, their size is not. Cards that were laid stay face up.',
   },
 };
+
+boardWords.learn('en', boardEn);
 
 export const en: PlayText = playText(wordsEn, describe);

@@ -1,6 +1,8 @@
 /** Палио по-русски: все слова. */
 import { type PlayText, playText, type ShapeOf } from '@signoria/kernel';
 import { cards, count, does, doneBy, together } from '@signoria/kernel/ru';
+import { boardRu } from '../board/text.ru.ts';
+import { boardWords } from '../board/text.ts';
 import { describe } from './describe.ts';
 import type { rulesEn } from './en.ts';
 import type { Words } from './shape.ts';
@@ -90,5 +92,7 @@ export const rulesRu: ShapeOf<typeof rulesEn> = {
     'PAL-5.1': 'Карты на руке тайные, их число открыто. Выложенные карты лежат в открытую.',
   },
 };
+
+boardWords.learn('ru', boardRu);
 
 export const ru: PlayText = playText(wordsRu, describe);

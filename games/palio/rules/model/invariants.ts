@@ -4,7 +4,7 @@ import { editionOf } from '../../data/edition.ts';
 import { finishOf } from '../chapters/04-coming-in.ts';
 import { lengthOf, SPURS, type State } from './state.ts';
 
-export function broken(s: State): readonly string[] {
+export function violations(s: State): readonly string[] {
   const piles = [s.deck, ...s.hands, ...s.laid];
   const counts = editionOf(s).counts.map((_, i) => piles.reduce((sum, pile) => sum + pile[i]!, 0));
   const home = s.hands.map((_, seat) => lengthOf(s, seat) >= finishOf(s)).filter((isIn) => isIn).length;
