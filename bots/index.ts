@@ -22,6 +22,7 @@ export {
   standardRungs,
 } from './arena/ladder.ts';
 export type { Pool as RatingPool, Rated } from './arena/ratings.ts';
+export { readLadderRecord } from './arena/read-record.ts';
 export {
   bootstrap,
   confidence,

@@ -17,11 +17,11 @@ export interface SearchParameters extends RolloutParameters {
   /** Progressive widening: only the best `k · visits^exponent` choices by prior are tried. Null: all. */
   readonly widening: { readonly k: number; readonly exponent: number } | null;
   /**
-   * Leak guard (re-determinising, after Goodman): how often, at an opponent's node, everything *he* cannot know is
+   * Leak guard (re-determinising, after Goodman): how often, at an opponent's node, everything *they* cannot know is
    * imagined anew, the thinking seat's own cards included. Such an iteration teaches only the opponents' nodes.
    */
   readonly ris: number;
-  /** How often a rival in the tree answers as the policy would, not as is best for him. */
+  /** How often a rival in the tree answers as the policy would, not as is best for them. */
   readonly trust: number;
   /** At sealed questions: how often an answer is tried that regret does not call for. */
   readonly mixing: number;

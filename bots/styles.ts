@@ -2,7 +2,19 @@
  * Tricks that somebody might try on a master, one for a whole game: each is a policy that does nothing else where it can, and
  * plays like an adept where it cannot. Nobody should win by them (`npm run -s exploits`).
  */
-import { type AnyState, answer, type Choice, type Policy, type Seat } from '@signoria/kernel';
+import {
+  type AnyState,
+  actFree,
+  answer,
+  type Choice,
+  decider,
+  type Frame,
+  find,
+  freeOf,
+  type Menu,
+  type Policy,
+  type Seat,
+} from '@signoria/kernel';
 import type { Playable } from './thought.ts';
 
 /** Far above anything a policy says. */
@@ -67,10 +79,73 @@ function leaderBut(chances: Float64Array, seat: Seat): Seat {
   return leader;
 }
 
+/** Whenever it is asked anything, it asks others for something that would serve it; refused, it asks for more. */
+function hopelessOffers(module: Playable): Policy {
+  const { policy } = module;
+  return { ...policy, volunteer: (s, seat) => policy.volunteer?.(s, seat) ?? demand(module, s, seat) };
+}
+
+/** One of the offers that are open to it, another one for each question, by which it gains if somebody is fool enough. */
+function demand(module: Playable, s: AnyState, seat: Seat): Choice | null {
+  const { game } = module;
+  if (s.picks !== null || decider(game, s) !== seat) return null;
+  for (const frame of s.open) {
+    const menu = freeOf(game, frame).offer(s, frame, seat);
+    const offers = menu === null ? [] : oneSided(menu);
+    for (let i = 0; i < offers.length; i++) {
+      const offer = offers[(s.asked + i) % offers.length]!;
+      if (find(menu!, offer) !== null && isGain(module, s, frame, seat, offer)) return offer;
+    }
+  }
+  return null;
+}
+
+/** How much of one thing is asked for. */
+const DEMANDS = [1, 3, 6];
+
+/** Whatever is of one kind only: where there are two sides, one of them gives nothing. */
+function oneSided(menu: Menu<Choice>): readonly Choice[] {
+  if (menu.kind === 'any') return menu.of.flatMap(oneSided);
+  if (menu.kind !== 'subset') return [];
+  const { base, of } = menu;
+  return of.flatMap(({ id }) =>
+    DEMANDS.map((n) => ({ ...base, items: Array<string>(n).fill(id) })),
+  ) as readonly Choice[]; // the form is checked against the menu
+}
+
+/** Whether somebody could accept this, and the seat would then stand better than before. */
+function isGain({ game, policy }: Playable, s: AnyState, frame: Frame, seat: Seat, offer: Choice): boolean {
+  if (policy.evaluate === undefined) return false;
+  const chances = new Float64Array(s.seats);
+  policy.evaluate(s, chances);
+  const before = chances[seat]!;
+  const then = game.clone(s);
+  actFree(game, then, frame, seat, offer);
+  for (let other = 0; other < s.seats; other++) {
+    const answers = other === seat ? null : freeOf(game, frame).offer(then, frame, other);
+    const accepted = answers === null ? null : acceptance(answers, freeOf(game, frame).offer(s, frame, other));
+    if (accepted === null) continue;
+    actFree(game, then, frame, other, accepted);
+    policy.evaluate(then, chances);
+    return chances[seat]! > before;
+  }
+  return false;
+}
+
+/** An acceptance that was not possible before. */
+function acceptance(menu: Menu<Choice>, before: Menu<Choice> | null): Choice | null {
+  if (menu.kind === 'list') {
+    return menu.choices.find((c) => c.do === 'accept' && (before === null || find(before, c) === null)) ?? null;
+  }
+  if (menu.kind !== 'any') return null;
+  return menu.of.map((part) => acceptance(part, before)).find((c) => c !== null) ?? null;
+}
+
 export const STYLES = {
   'always-pass': alwaysPass,
   'always-raise': alwaysRaise,
   'leader-basher': leaderBasher,
+  'hopeless-offers': hopelessOffers,
 } as const satisfies { readonly [style: string]: (module: Playable) => Policy };
 
 export type Style = keyof typeof STYLES;

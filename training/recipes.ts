@@ -7,6 +7,7 @@ export interface GameRecipe extends Recipe {
 }
 
 const RECIPES: { readonly [game: string]: GameRecipe } = {
+  condottiere: { players: [2], games: 24000, every: 1 },
   'princes-of-florence': { players: [4], games: 8000, every: 5 },
   'princes-of-the-renaissance': { players: [4], games: 8000, every: 4 },
   virtu: { players: [3], games: 6000, every: 4 },

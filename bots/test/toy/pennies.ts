@@ -57,7 +57,7 @@ const game: Game<Core<Lay, Coin>, Lay, Coin, null> = {
     },
   },
   score: () => [],
-  broken: () => [],
+  violations: () => [],
 };
 
 export const pennies: Playable = { game: game as AnyGame, policy: { rate: (_, __, ___, into) => into.fill(0) } };

@@ -5,6 +5,10 @@ import { tricks } from './tricks.ts';
 
 const misbehaving = (rate: () => never): Playable => ({ game: noughts.game, policy: { rate } });
 
+const kept: Buffer[] = [];
+/** Keeps so much for every question. */
+const HUNGER = 30_000_000;
+
 const games: { readonly [id: string]: Playable } = {
   noughts,
   tricks,
@@ -14,6 +18,7 @@ const games: { readonly [id: string]: Playable } = {
   faulty: misbehaving(() => {
     throw new Error('the policy is broken');
   }),
+  hungry: { game: noughts.game, policy: { ...noughts.policy, rate: () => void kept.push(Buffer.alloc(HUNGER, 1)) } },
   deadly: misbehaving(() => process.exit(3)),
 };
 

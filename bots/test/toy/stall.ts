@@ -77,7 +77,7 @@ const game: Game<Stall, StallFrame, Deal, unknown, OptionSchema> = {
     },
   },
   score: (s, seat) => [{ what: 'points', points: s.jars[seat]! * 3 + s.hats[seat]!, rules: [] }],
-  broken: () => [],
+  violations: () => [],
 };
 
 const policy: Policy<Stall, Deal> = {

@@ -165,7 +165,7 @@ const game: Game<Tricks, TrickFrame, Card, unknown> = {
   imagine: redeal,
   notation: notationOf({ bury: { card: number }, play: { card: number } }),
   score: (s, seat) => [{ what: 'points', points: s.won[seat]!, rules: [] }],
-  broken: () => [],
+  violations: () => [],
 };
 
 /** All cards that `seat` has not seen are dealt anew; sorted first, so that their true places leave no trace. */
