@@ -6,7 +6,7 @@ import { mix } from '@signoria/bots';
 import { type AnyState, type Auctioning, type Seat, settle } from '@signoria/kernel';
 import type { Budget } from './budget.ts';
 import { type Judge, judgeWorld, newLeaf } from './judge.ts';
-import { difference, type Estimate, roundedEstimate } from './numbers.ts';
+import { apart, type Estimate, roundedEstimate } from './numbers.ts';
 import type { Step } from './path.ts';
 import { playSeed, worldFor, worldSeed } from './values.ts';
 
@@ -23,20 +23,24 @@ export interface AuctionReview {
   /** What it was worth to those who could have got it, when it came up. */
   readonly worth: readonly Worth[];
   /** The second highest of these: what an auction among people who know their minds comes to. */
-  readonly second: number | null;
+  readonly second: Sum | null;
   readonly overpaid: { readonly coins: number; readonly share: Estimate } | null;
   /** So much of the buyer's price is not for having it but for keeping it from the likeliest other buyer. */
-  readonly denial: number | null;
+  readonly denial: Sum | null;
   /** To whom it was surely worth more than it went for. */
   readonly shouldHaveBid: readonly Seat[];
 }
 
-/** An interval of two standard errors around `price`. Less than the least possible price: not worth even that. */
-export interface Worth {
-  readonly seat: Seat;
+/** An interval of two standard errors around `price`. */
+export interface Sum {
   readonly price: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** Less than the least possible price: not worth even that. */
+export interface Worth extends Sum {
+  readonly seat: Seat;
   /** The next price would not have been within its means. */
   readonly capped: boolean;
 }
@@ -91,7 +95,7 @@ export function* judgeAuction(judge: Judge, lot: Lot, budget: Budget, seed: numb
   const bench: Bench = { judge, hook, lot: id, s, worlds: budget.auctions, seed: mix(seed, steps[0]!.seq) };
   const worth: Worth[] = [];
   let overpaid: AuctionReview['overpaid'] = null;
-  let denial: number | null = null;
+  let denial: Sum | null = null;
   for (const seat of hook.inside(s, id)) {
     const own = seat === sale.winner;
     const left = own ? sale.runnerUp : sale.winner;
@@ -101,10 +105,10 @@ export function* judgeAuction(judge: Judge, lot: Lot, budget: Budget, seed: numb
     if (!own) continue;
     overpaid = { coins: Math.max(0, sale.price - found.worth.price), share: found.regret(sale.price) };
     const alone = yield* worthTo(bench, seat, null, sale.price);
-    denial = alone === null ? null : Math.max(0, found.worth.price - alone.worth.price);
+    denial = alone === null ? null : beyond(found.worth, alone.worth);
   }
   const sold = { winner: sale.winner, price: sale.winner === null ? null : sale.price };
-  const prices = worth.map(({ price }) => price).toSorted((a, b) => b - a);
+  const [, second] = worth.toSorted((a, b) => b.price - a.price);
   const shouldHaveBid = worth.filter(({ seat, low }) => seat !== sale.winner && low > sale.price);
   return {
     lot: id,
@@ -113,10 +117,20 @@ export function* judgeAuction(judge: Judge, lot: Lot, budget: Budget, seed: numb
     to: steps.at(-1)!.seq,
     ...sold,
     worth,
-    second: prices[1] ?? null,
+    second: second === undefined ? null : { price: second.price, low: second.low, high: second.high },
     overpaid,
     denial,
     shouldHaveBid: shouldHaveBid.map(({ seat }) => seat),
+  };
+}
+
+/** How much more one is worth than the other; both were found with errors of their own. */
+function beyond(whole: Sum, part: Sum): Sum {
+  const between = (a: number, b: number) => Math.max(0, a - b);
+  return {
+    price: between(whole.price, part.price),
+    low: between(whole.low, part.high),
+    high: between(whole.high, part.low),
   };
 }
 
@@ -148,7 +162,7 @@ function* worthTo(bench: Bench, seat: Seat, other: Seat | null, price: number): 
   const gain = (at: number): Estimate => {
     let found = known.get(at);
     if (found === undefined) {
-      found = difference(outcomes(bench, seat, seat, at, seed), left);
+      found = apart(outcomes(bench, seat, seat, at, seed), left);
       known.set(at, found);
     }
     return found;
@@ -187,7 +201,7 @@ function outcomes(
   return Float64Array.from({ length: worlds }, (_, world) => {
     const imagined = worldFor(judge.game, s, seat, worldSeed(seed, world));
     const range = buyer === null ? null : hook.prices(imagined, lot, buyer);
-    // In this world the other may be too poor for it: then he pays what he can.
+    // In this world the other may be too poor for it: then they pay what they can.
     const paid = range === null ? 0 : Math.max(range.least, Math.min(range.most, price));
     hook.award(imagined, lot, range === null ? null : buyer, paid);
     if (imagined.outcome === null) settle(judge.game, imagined);

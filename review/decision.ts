@@ -1,9 +1,10 @@
 /**
  * What a decision cost: the best answer against the one given, in the worlds of the seat that decided, with the same
  * cards, chance key and accidents for both. The best is chosen in some worlds and measured in others, because whatever is
- * chosen for its luck in a sample looks better there than it is.
+ * chosen for its luck in a sample looks better there than it is. Errors of losses are such that twice of them hold 95 of 100,
+ * however few worlds there were.
  */
-import { highest, makeBot, mix, rateInto } from '@signoria/bots';
+import { type Considered, highest, makeBot, mix, rateInto, SEARCH } from '@signoria/bots';
 import {
   type Choice,
   canonical,
@@ -16,9 +17,9 @@ import {
   type Seat,
 } from '@signoria/kernel';
 import type { Budget } from './budget.ts';
-import { type Grade, gradeOf, inDoubt } from './grades.ts';
+import { type Grade, gradeOf, inDoubt, SURE } from './grades.ts';
 import type { Judge } from './judge.ts';
-import { difference, type Estimate, estimate, NOTHING, rounded, roundedEstimate } from './numbers.ts';
+import { apart, difference, type Estimate, estimate, meanOf, NOTHING, rounded, roundedEstimate } from './numbers.ts';
 import type { Deed, Step } from './path.ts';
 import { type Candidate, candidate, play, type Trial } from './trial.ts';
 
@@ -58,8 +59,8 @@ export interface AnswerValue {
   readonly mixed?: number;
 }
 
-/** All answers within so much of each other: whoever is asked loses nothing by any of them. */
-export const INDIFFERENT = 0.01;
+/** All answers surely within so much of each other: whoever is asked loses nothing by any of them. */
+const INDIFFERENT = 0.01;
 /** An answer mixed in less often than this share of the favourite was only explored. */
 const MEANT = 0.2;
 /** How many of the answers get to the second round. */
@@ -82,9 +83,10 @@ export function* judgeDecision(
   if (candidates.length === 1) return forced(about);
   const given = candidates[0]!;
   yield* play(trial, candidates, 0, budget.first);
-  const real = range(candidates) >= INDIFFERENT;
+  const [, worst] = farthest(candidates);
   const hopeful = best(candidates, HOPEFUL, given);
-  yield* play(trial, hopeful, budget.first, budget.second);
+  yield* play(trial, [...new Set([...hopeful, worst])], budget.first, budget.second);
+  const real = !areAlike(candidates);
   const rival = best(hopeful, 1, null)[0]!;
   const last = rival === given ? null : [fresh(rival), fresh(given)];
   if (last !== null) yield* measure(trial, last, budget);
@@ -101,7 +103,7 @@ function* measure(trial: Trial, [rival, given]: readonly Candidate[], budget: Bu
   const from = budget.first + budget.second;
   for (let round = 0; round < ROUNDS && budget.last > 0; round++) {
     yield* play(trial, [rival!, given!], from + round * budget.last, budget.last);
-    if (!inDoubt(difference(rival!.shares, given!.shares), trial.s.seats)) return;
+    if (!inDoubt(apart(rival!.shares, given!.shares), trial.s.seats)) return;
   }
 }
 
@@ -120,10 +122,11 @@ function verdict(
   real: boolean,
 ): Decision {
   const given = candidates[0]!;
-  const paired = last === null ? NOTHING : difference(last[0]!.shares, last[1]!.shares);
-  const better = paired.mean > 0 && !isMixedIn(candidates, given);
+  const paired = last === null ? NOTHING : apart(last[0]!.shares, last[1]!.shares);
+  const better = paired.mean > 0 && given.meant !== true;
   const loss = better ? roundedEstimate(paired) : NOTHING;
-  const lossPoints = better ? roundedEstimate(difference(last![0]!.points, last![1]!.points)) : NOTHING;
+  const lossPoints = better ? roundedEstimate(apart(last![0]!.points, last![1]!.points)) : NOTHING;
+  const grade = gradeOf(loss, seats);
   for (const [i, { shares, points }] of (last ?? []).entries()) {
     const whole = i === 1 ? given : candidates.find(({ line }) => line === last![0]!.line)!;
     whole.shares.push(...shares);
@@ -133,11 +136,12 @@ function verdict(
     ...about,
     best: better ? last![0]!.line : about.given,
     forced: false,
-    real,
+    // What is surely a loss was no matter of indifference, whatever it looked like before.
+    real: real || grade !== null,
     loss,
-    measured: isMixedIn(candidates, given) ? NOTHING : roundedEstimate(paired),
+    measured: given.meant === true ? NOTHING : roundedEstimate(paired),
     lossPoints,
-    grade: real ? gradeOf(loss, seats) : null,
+    grade,
     own: roundedEstimate(estimate(given.shares)),
     answers: inOrder(
       candidates.map((one) => told(one, given)),
@@ -172,11 +176,6 @@ function within({ mean, se }: Estimate): Estimate {
   return { mean: Math.min(1, Math.max(0, mean)), se };
 }
 
-function isMixedIn(candidates: readonly Candidate[], given: Candidate): boolean {
-  const most = Math.max(...candidates.map(({ mixed = 0 }) => mixed));
-  return given.mixed !== undefined && given.mixed >= MEANT * most;
-}
-
 /** The given answer first. */
 function candidatesFor(trial: Trial, deed: Deed, line: string, budget: Budget): Candidate[] {
   const { judge, s, seat } = trial;
@@ -192,7 +191,7 @@ function candidatesFor(trial: Trial, deed: Deed, line: string, budget: Budget): 
     candidate({ kind: 'answer', choice }, game.notation.write(choice)),
   );
   if (mix === null) return [given, ...known];
-  return [given, ...known].map((one) => ({ ...one, mixed: mix.get(one.line!) ?? 0 }));
+  return [given, ...known].map((one) => ({ ...one, ...(mix.get(one.line!) ?? { mixed: 0, meant: false }) }));
 }
 
 function fresh({ deed, line }: Candidate): Candidate {
@@ -213,18 +212,52 @@ function promising({ judge, s, seat, seed }: Trial, choices: readonly Choice[], 
   }).filter((choice, i, all) => all.indexOf(choice) === i);
 }
 
-/** How often a master would give each answer to a sealed question, by its line. */
-function mixOf({ judge, s, seat, seed }: Trial, iterations: number): ReadonlyMap<string, number> {
+interface Mixed {
+  readonly mixed: number;
+  readonly meant: boolean;
+}
+
+/**
+ * How often a master would give each answer to a sealed question, by its line, what it only explores taken off; and whether it
+ * means it: not much less often than its favourite, and (a search begins by trying everything) not with less success.
+ */
+function mixOf({ judge, s, seat, seed }: Trial, iterations: number): ReadonlyMap<string, Mixed> {
   const bot = makeBot(judge, 'master', { seed });
   const { considered } = bot.think(imagine(judge.game, s, seat, seed), seat, { iterations });
   const visits = considered.reduce((sum, one) => sum + one.visits, 0);
-  return new Map(considered.map(({ choice, visits: n }) => [judge.game.notation.write(choice), n / visits]));
+  const explored = (SEARCH.mixing * visits) / considered.length;
+  const often = considered.map((one) => Math.max(0, one.visits - explored));
+  const whole = often.reduce((sum, n) => sum + n, 0);
+  const favourite = considered.toSorted((a, b) => b.visits - a.visits)[0];
+  return new Map(
+    considered.map((one, i) => {
+      const mixed = whole === 0 ? 0 : often[i]! / whole;
+      const meant = often[i]! >= MEANT * Math.max(...often) && isAsGood(one, favourite!);
+      return [judge.game.notation.write(one.choice), { mixed, meant }];
+    }),
+  );
 }
 
-/** How far the answers lie apart. */
-function range(candidates: readonly Candidate[]): number {
-  const means = candidates.map(({ shares }) => estimate(shares).mean);
-  return Math.max(...means) - Math.min(...means);
+/** Within two standard errors of wins and losses. */
+function isAsGood(one: Considered, other: Considered): boolean {
+  if (one.value === null || other.value === null) return false;
+  return one.value >= other.value - Math.hypot(1 / Math.sqrt(one.visits), 1 / Math.sqrt(other.visits));
+}
+
+/** The best and the worst of those looked at in most worlds. */
+function farthest(candidates: readonly Candidate[]): readonly [Candidate, Candidate] {
+  const most = Math.max(...candidates.map(({ shares }) => shares.length));
+  const order = candidates
+    .filter(({ shares }) => shares.length === most)
+    .toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares));
+  return [order[0]!, order.at(-1)!];
+}
+
+/** Whether all answers surely come to the same, within so little. Where it cannot be told the decision counts. */
+function areAlike(candidates: readonly Candidate[]): boolean {
+  const [high, low] = farthest(candidates);
+  const { mean, se } = apart(high.shares, low.shares);
+  return mean + SURE * se < INDIFFERENT;
 }
 
 /** The best so far, and `always`. */

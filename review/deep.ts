@@ -2,11 +2,11 @@
 import type { Playable } from '@signoria/bots';
 import { type Match, seedOf } from '@signoria/kernel';
 import { lotsIn } from './auctions.ts';
-import { type Budget, DEEP } from './budget.ts';
+import { type Budget, DEEP, MEASURED_WORLDS } from './budget.ts';
 import type { Part } from './compose.ts';
 import { judgeDecision } from './decision.ts';
 import { type Judge, newJudge } from './judge.ts';
-import { auctionPart, type Tick, ticking } from './pass.ts';
+import { auctionPart, groundWork, type Plan, type Tick, ticking } from './pass.ts';
 import { pathOf, type Step } from './path.ts';
 import type { EntryReview, Review } from './result.ts';
 
@@ -18,6 +18,11 @@ export interface DeepPlan {
   readonly entries?: readonly number[];
   /** Auctions are judged anew too. */
   readonly auctions?: boolean;
+  /**
+   * After all else every position too, for these readers, in as many worlds as the published figures were measured with: so
+   * that curve, ledger and luck are no surer and no less sure than those.
+   */
+  readonly ground?: Plan['readers'];
   readonly share?: { readonly worker: number; readonly of: number };
   /** When to stop, whatever is left: the most urgent was done first. No end of its own unless told. */
   readonly until?: Deadline;
@@ -52,17 +57,19 @@ export function* deepening(
   review: Pick<Review, 'seed' | 'entries'>,
   plan: DeepPlan = {},
 ): Generator<Tick, void> {
-  const { budget = DEEP, share = { worker: 0, of: 1 }, auctions = true } = plan;
+  const { budget = DEEP, share = { worker: 0, of: 1 }, auctions = true, ground } = plan;
   const judge = newJudge({ game: match.game, policy: module.policy });
   const seed = seedOf(`${review.seed}/deep`);
   const path = pathOf(match);
   const wanted = plan.entries ?? urgent(review, plan.most);
   const entries = wanted.flatMap((seq) => review.entries.filter((entry) => entry.seq === seq));
-  const work = [
-    ...entries.map((entry) => () => again(judge, path.find(({ seq }) => seq === entry.seq)!, entry, budget, seed)),
+  const closer = [
+    ...entries.map((entry) => () => lookAgain(judge, path.find(({ seq }) => seq === entry.seq)!, entry, budget, seed)),
     ...(auctions ? lotsIn(judge, path) : []).map((lot) => () => auctionPart(judge, lot, budget, seed)),
   ].filter((_, i) => i % share.of === share.worker);
-  yield* inTime(ticking(work), plan.until);
+  const seen = { seed: review.seed, share, values: MEASURED_WORLDS };
+  const again = ground === undefined ? [] : groundWork(judge, match, { ...seen, readers: ground });
+  yield* inTime(ticking([...closer, ...again]), plan.until);
 }
 
 /** Time is looked at wherever the work can be left, so that no more than one such piece comes late. */
@@ -75,6 +82,6 @@ function* inTime(ticks: Generator<Tick, void>, until: Deadline | undefined): Gen
   }
 }
 
-function* again(judge: Judge, step: Step, entry: EntryReview, budget: Budget, seed: number): Generator<void, Part> {
+function* lookAgain(judge: Judge, step: Step, entry: EntryReview, budget: Budget, seed: number): Generator<void, Part> {
   return { part: 'entry', entry: { ...entry, decision: yield* judgeDecision(judge, step, budget, seed) } };
 }

@@ -29,8 +29,13 @@ export interface Explanation {
   readonly shares: readonly Estimate[];
   /** The lines of the score that differ most, the largest first. */
   readonly terms: readonly Term[];
-  /** After the better one and after the worse one, in the same world. */
-  readonly courses: readonly [Course, Course];
+  /** After the better one, the worse one and those told besides, all in the same world. */
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly line: string | null;
+  readonly course: Course;
 }
 
 /** A line of somebody's score after a while. */
@@ -54,6 +59,8 @@ export interface CourseStep {
 export interface Wish {
   readonly better: string | null;
   readonly worse: string | null;
+  /** Answers of which only is told how it may go on. */
+  readonly besides: readonly (string | null)[];
   readonly worlds: number;
   /** Which of the worlds is told. */
   readonly told: number;
@@ -66,7 +73,7 @@ const LEAST = 0.05;
 
 /** Yields between worlds. */
 export function* explaining(judge: Judge, step: Step, wish: Wish, seed: number): Generator<void, Explanation> {
-  const { better, worse, worlds, told } = wish;
+  const { better, worse, besides, worlds, told } = wish;
   const { seq, seat, before } = step;
   const own = mix(seed, seq);
   const outcomes: Outcome[][] = [[], []];
@@ -79,8 +86,11 @@ export function* explaining(judge: Judge, step: Step, wish: Wish, seed: number):
     const of1 = (all: readonly Outcome[]) => Float64Array.from(all, (one) => one.shares[of]!);
     return roundedEstimate(difference(of1(bad!), of1(good!)));
   });
-  const courses = [better, worse].map((line) => courseOf(judge, step, line, own, told)) as [Course, Course]; // two of two
-  return { seq, better, worse, shares, terms: termsOf(good!, bad!, told % worlds, seat), courses };
+  const ways = [...new Set([better, worse, ...besides])].map((line) => ({
+    line,
+    course: courseOf(judge, step, line, own, told),
+  }));
+  return { seq, better, worse, shares, terms: termsOf(good!, bad!, told % worlds, seat), ways };
 }
 
 /** What a world came to after an answer. */

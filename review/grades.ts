@@ -12,7 +12,7 @@ const THRESHOLDS: readonly (readonly [Grade, number])[] = [
 ];
 
 /** So many standard errors make sure. */
-const SURE = 2;
+export const SURE = 2;
 
 /** With fewer at the table there is more to win and to lose by each answer. */
 export function scale(seats: number): number {

@@ -41,7 +41,7 @@ export interface Leaf {
   readonly places: Float64Array;
 }
 
-const AS_IT_IS: Judgement = { stretches: [{ asked: 0, temper: 1, trust: 1, gain: 0, slope: 0, spread: 0 }] };
+export const AS_IT_IS: Judgement = { stretches: [{ asked: 0, temper: 1, trust: 1, gain: 0, slope: 0, spread: 0 }] };
 const NOISE = 0.1;
 /** Decisions until a rollout that does not come to an end counts as drawn. */
 const BOUND = 2000;

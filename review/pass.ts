@@ -2,18 +2,19 @@
  * One pass over a game: every entry judged on its own, so that passes can be stopped, cut into slices of time, and shared
  * out over several workers; whatever parts there are can be put together at any time. Nothing depends on the machine.
  */
-import { mix, type Playable } from '@signoria/bots';
-import { type AnyState, begin, type Match, seedOf } from '@signoria/kernel';
+import type { Playable } from '@signoria/bots';
+import { type AnyState, type Match, seedOf } from '@signoria/kernel';
 import { judgeAuction, type Lot, lotsIn } from './auctions.ts';
 import { type Budget, QUICK } from './budget.ts';
-import { compose, factsOf, type Part, SEED } from './compose.ts';
+import { compose, factsOf, guessOf, type Part, SEED } from './compose.ts';
 import { judgeDecision } from './decision.ts';
 import { type Judge, newJudge } from './judge.ts';
-import { chancesOf, futureKey } from './luck.ts';
+import { chancesOf } from './luck.ts';
 import { difference, estimate, rounded, roundedEstimate } from './numbers.ts';
 import { pathOf, type Step } from './path.ts';
-import type { Curve, EntryReview, Review } from './result.ts';
-import { column, type Knowing, type Sample, sampleAt, sampleOf, sharesOf, valued } from './values.ts';
+import type { Curve, Ground, Review } from './result.ts';
+import { startOf } from './start.ts';
+import { column, type Knowing, type Sample, sampleAt, sharesOf, valued } from './values.ts';
 
 export interface Plan {
   readonly seed?: string;
@@ -51,6 +52,24 @@ function openSample(pass: Pass, s: AnyState): Sample {
 /** So many entries in a row go to one worker: each begins where the last one ended, which is judged but once. */
 const RUN = 8;
 
+/** Workers take runs of the opening and all entries. */
+function inRuns(
+  pass: Pass,
+  path: readonly Step[],
+  part: (pass: Pass, step: Step) => Generator<void, Part>,
+): readonly Work[] {
+  return [() => openingPart(pass), ...path.map((step) => () => part(pass, step))];
+}
+
+type Work = () => Generator<void, Part>;
+
+/** All positions again, in other worlds and more of them: what curve, ledger and luck are made of, and no decision. */
+export function groundWork(judge: Judge, match: Match, plan: Plan & { readonly values: number }): readonly Work[] {
+  const { share = { worker: 0, of: 1 }, seed = SEED, readers = [], values } = plan;
+  const pass: Pass = { judge, match, budget: { ...QUICK, values }, seed: seedOf(seed), readers, known: null };
+  return shared(inRuns(pass, pathOf(match), groundPart), share);
+}
+
 /** All parts of a game, or a worker's share of them. */
 export function* reviewing(module: Playable, match: Match, plan: Plan = {}): Generator<Tick, void> {
   const { share = { worker: 0, of: 1 }, budget = QUICK, seed = SEED, readers = [] } = plan;
@@ -58,12 +77,12 @@ export function* reviewing(module: Playable, match: Match, plan: Plan = {}): Gen
   const pass: Pass = { judge, match, budget, seed: seedOf(seed), readers, known: null };
   const path = pathOf(match);
   const lots = budget.auctions === 0 ? [] : lotsIn(pass.judge, path);
-  const work = [
-    () => openingPart(pass),
-    ...path.map((step) => () => entryPart(pass, step)),
-    ...lots.map((lot) => () => auctionPart(pass.judge, lot, budget, pass.seed)),
-  ].filter((_, i) => Math.floor(i / RUN) % share.of === share.worker);
-  yield* ticking(work);
+  const auctions = lots.map((lot) => () => auctionPart(pass.judge, lot, budget, pass.seed));
+  yield* ticking(shared([...inRuns(pass, path, entryPart), ...auctions], share));
+}
+
+function shared(work: readonly Work[], { worker, of }: NonNullable<Plan['share']>): readonly Work[] {
+  return work.filter((_, i) => Math.floor(i / RUN) % of === worker);
 }
 
 /** One piece of work after the other, with a tick wherever it can be left. */
@@ -85,11 +104,9 @@ function playable({ policy }: Playable, { game }: Match): Playable {
 }
 
 function* openingPart({ judge, match, budget, seed, readers }: Pass): Generator<void, Part> {
-  const { seats, options, edition } = match.header;
+  const { seats } = match.header;
   const first = match.marks.get(0)!;
-  const deals = sampleOf(judge, seats, budget.values, seed, (own) =>
-    begin(judge.game, { seats, options, edition, key: futureKey(mix(own, 3)) }),
-  );
+  const start = startOf(judge, match.header);
   yield;
   const open = sampleAt(judge, first, 'open', budget.values, seed);
   const values = readers.map((knowing): Curve => {
@@ -97,17 +114,33 @@ function* openingPart({ judge, match, budget, seed, readers }: Pass): Generator<
   });
   const curves: Curve[] = [{ knowing: 'open', value: valued(open) }, ...values];
   const errorAt = (seat: number) =>
-    rounded(Math.hypot(...[deals, open].map(({ shares }) => estimate(column(shares, seats, seat)).se)));
+    rounded(Math.hypot(start.errors[seat]!, estimate(column(open.shares, seats, seat)).se));
   const errors = Array.from({ length: seats }, (_, seat) => errorAt(seat));
   return {
     part: 'opening',
-    opening: { start: sharesOf(deals).map(rounded), open: sharesOf(open).map(rounded), errors, values: curves },
+    opening: {
+      worlds: budget.values,
+      start: start.shares.map(rounded),
+      open: sharesOf(open).map(rounded),
+      errors,
+      values: curves,
+    },
   };
 }
 
 function* entryPart(pass: Pass, step: Step): Generator<void, Part> {
+  const decision = yield* judgeDecision(pass.judge, step, pass.budget, pass.seed);
+  const ground = yield* groundOf(pass, step);
+  const { seq, seat } = step;
+  return { part: 'entry', entry: { seq, seat, decision, guess: guessOf(decision, ground.hindsight), ...ground } };
+}
+
+function* groundPart(pass: Pass, step: Step): Generator<void, Part> {
+  return { part: 'ground', seq: step.seq, ground: yield* groundOf(pass, step) };
+}
+
+function* groundOf(pass: Pass, step: Step): Generator<void, Ground> {
   const { judge, budget, seed, readers } = pass;
-  const decision = yield* judgeDecision(judge, step, budget, seed);
   const before = openSample(pass, step.before);
   yield;
   const after = openSample(pass, step.after);
@@ -118,21 +151,15 @@ function* entryPart(pass: Pass, step: Step): Generator<void, Part> {
     values.push({ knowing, value: valued(sampleAt(judge, step.after, knowing, budget.values, seed)) });
     yield;
   }
-  const { seat } = step;
-  const hindsight = estimate(column(decided.shares, decided.seats, seat));
-  const guess = { mean: hindsight.mean - decision.own.mean, se: Math.hypot(hindsight.se, decision.own.se) };
-  const entry: EntryReview = {
-    seq: step.seq,
-    seat,
-    decision,
-    guess: decision.forced ? { mean: 0, se: 0 } : roundedEstimate(guess),
+  return {
+    worlds: budget.values,
+    hindsight: roundedEstimate(estimate(column(decided.shares, decided.seats, step.seat))),
     decided: sharesOf(decided).map(rounded),
     open: sharesOf(after).map(rounded),
     effect: effectOf(before, decided),
     luck,
     values,
   };
-  return { part: 'entry', entry };
 }
 
 function effectOf(before: Sample, decided: Sample) {

@@ -1,5 +1,5 @@
 /** A review as it is kept with a game and shown: plain JSON, described in docs/game-file.md. */
-import type { Seat } from '@signoria/kernel';
+import type { LuckWeights, Seat } from '@signoria/kernel';
 import type { AuctionReview } from './auctions.ts';
 import type { Budget } from './budget.ts';
 import type { Decision } from './decision.ts';
@@ -20,6 +20,8 @@ export interface Review {
   readonly seats: number;
   readonly seed: string;
   readonly budget: Budget;
+  /** How much of the luck is taken off the results of `players`; the ledger has all of it. */
+  readonly weights: LuckWeights;
   /** Whether every entry has been judged. */
   readonly complete: boolean;
   readonly opening: OpeningReview | null;
@@ -32,7 +34,9 @@ export interface Review {
 }
 
 export interface OpeningReview {
-  /** By seat, over all beginnings there could have been. */
+  /** In how many worlds. */
+  readonly worlds: number;
+  /** By seat, over all beginnings there could have been: the same for all games of one set-up. */
   readonly start: readonly number[];
   /** The beginning there was, with open cards. */
   readonly open: readonly number[];
@@ -47,12 +51,19 @@ export interface Curve {
   readonly value: Value;
 }
 
-export interface EntryReview {
+export interface EntryReview extends Ground {
   readonly seq: number;
   readonly seat: Seat;
   readonly decision: Decision;
   /** How much more (or less) it was worth with open cards than its seat could know. */
   readonly guess: Estimate;
+}
+
+/** What an entry led to, as it was found in so many worlds: everything but the decision itself. */
+export interface Ground {
+  readonly worlds: number;
+  /** What the answer was worth to its seat with open cards. */
+  readonly hindsight: Estimate;
   /** Win shares with open cards: decided but before chance spoke, and after. */
   readonly decided: readonly number[];
   readonly open: readonly number[];
@@ -72,6 +83,6 @@ export interface PlayerReview {
   readonly graded: { readonly [G in Grade]: number };
   /** What chance brought the seat in all, the opening included. */
   readonly luck: number;
-  /** The result less that luck. */
+  /** The result less so much of that luck as `weights` say. */
   readonly adjusted: number | null;
 }

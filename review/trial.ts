@@ -12,6 +12,8 @@ export interface Candidate {
   readonly shares: number[];
   readonly points: number[];
   readonly mixed?: number;
+  /** At a sealed question: the engine itself mixes it in. */
+  readonly meant?: boolean;
 }
 
 export interface Trial {

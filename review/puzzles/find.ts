@@ -1,16 +1,16 @@
 /**
- * Puzzles sought in games of bots. A moment is kept if five looks agree on its right answers: a short one, two longer ones
+ * Puzzles sought in games of bots, or of people who have agreed to it. A moment is kept if five looks agree on its right answers: a short one, two longer ones
  * with other seeds, one that plays every world four times as far before it judges, and a search (the bots' own master).
  */
 import { makeBot, mix, type Playable } from '@signoria/bots';
-import { imagine, type Match, seedOf } from '@signoria/kernel';
+import { type AnyGame, imagine, type Match, play, seedOf, startMatch } from '@signoria/kernel';
 import { playTable } from '../calibrate/games.ts';
 import { engineOf } from '../compose.ts';
 import { scale } from '../grades.ts';
 import { type Judge, newJudge } from '../judge.ts';
 import { pathOf, type Step } from '../path.ts';
 import { type Contest, contesting, LEAST_ANSWERS } from './contest.ts';
-import { PUZZLES_FORMAT, type Puzzle, type PuzzleGame, type PuzzleSet } from './puzzle.ts';
+import { PEOPLE, PUZZLES_FORMAT, type Puzzle, type PuzzleGame, type PuzzleSet } from './puzzle.ts';
 import { NEW_RATING } from './rating.ts';
 import { themesOf } from './themes.ts';
 
@@ -23,6 +23,8 @@ export interface FindPlan {
   readonly options?: { readonly [id: string]: boolean | number | string };
   /** When so many are found, it is enough. */
   readonly most?: number;
+  /** Finished games to be looked through instead of games that bots play. */
+  readonly from?: readonly Match[];
 }
 
 export const ENOUGH = 45;
@@ -51,9 +53,9 @@ export function newSet({ game, policy }: Playable, seed: string): PuzzleSet {
 export function* finding(module: Playable, plan: FindPlan, begun: PuzzleSet): Generator<PuzzleSet, void> {
   const judge = newJudge(module);
   let set = begun;
-  while (set.played < plan.games && counted(set.puzzles) < (plan.most ?? ENOUGH)) {
-    const source = tableOf(plan, set.played);
-    const match = gameOf(module, source);
+  const games = Math.min(plan.games, plan.from?.length ?? plan.games);
+  while (set.played < games && counted(set.puzzles) < (plan.most ?? ENOUGH)) {
+    const { source, match } = plan.from === undefined ? botGame(module, plan, set) : playedGame(module, plan.from, set);
     if (match !== null) set = withGame(set, source, match, puzzlesIn(judge, match, source.nth, set));
     set = { ...set, played: set.played + 1 };
     yield set;
@@ -69,13 +71,36 @@ export function counted(puzzles: readonly Puzzle[]): number {
 
 type Source = Omit<PuzzleGame, 'log'>;
 
-function tableOf({ seed, seats, options = {} }: FindPlan, nth: number): Source {
-  return { nth, seats: seats[nth % seats.length]!, options, seed: `${seed}/${nth}`, level: LEVEL };
+interface Found {
+  readonly source: Source;
+  /** Null where there is nothing to be looked through. */
+  readonly match: Match | null;
 }
 
-function gameOf(module: Playable, { seats, options, seed }: Source): Match | null {
+function botGame(module: Playable, plan: FindPlan, { played: nth }: PuzzleSet): Found {
+  const { options = {} } = plan;
+  const seats = plan.seats[nth % plan.seats.length]!;
+  const seed = `${plan.seed}/${nth}`;
   const levels = Array.from({ length: seats }, () => LEVEL as typeof LEVEL);
-  return playTable(module, { seats, options, edition: null, seed, levels, iterations: 1 });
+  const match = playTable(module, { seats, options, edition: null, seed, levels, iterations: 1 });
+  return { source: { nth, seats, options, seed, level: LEVEL }, match };
+}
+
+function playedGame({ game }: Playable, from: readonly Match[], { played: nth, games }: PuzzleSet): Found {
+  const played = from[nth]!;
+  const { seats, options } = played.header;
+  const isKnown = games.some(({ seed }) => seed === played.key);
+  const source = { nth, seats, options, seed: played.key, level: PEOPLE };
+  return { source, match: isKnown ? null : retold(game, played) };
+}
+
+/** What stood in the end, played from the beginning. None under corrected figures or earlier rules: a puzzle shows today's. */
+function retold(game: AnyGame, match: Match): Match | null {
+  const { seats, options, edition, rules } = match.header;
+  if (edition !== null || rules !== game.rules) return null;
+  const again = startMatch(game, { seats, options, edition, key: match.key });
+  for (const { seat, line } of pathOf(match)) play(again, seat, line);
+  return again;
 }
 
 function withGame(set: PuzzleSet, source: Source, { log }: Match, found: readonly Puzzle[]): PuzzleSet {

@@ -1,4 +1,4 @@
-/** What a puzzle is, as plain data: the game of bots it is from, the moment, the right answers and what the others lose. */
+/** What a puzzle is, as plain data: the game it is from, the moment, the right answers and what the others lose. */
 import { type AnyGame, type Entry, keyFromSeed, type Match, play, type Seat, startMatch } from '@signoria/kernel';
 import type { Estimate } from '../numbers.ts';
 import type { Theme } from './themes.ts';
@@ -13,19 +13,23 @@ export interface PuzzleSet {
   /** Who judged them (see `engineOf`). */
   readonly engine: string;
   readonly seed: string;
-  /** How many games of bots were looked through. */
+  /** How many games were looked through. */
   readonly played: number;
   readonly games: readonly PuzzleGame[];
   readonly puzzles: readonly Puzzle[];
 }
+
+/** In place of a level. */
+export const PEOPLE = 'people';
 
 /** A game as far as the last puzzle in it. */
 export interface PuzzleGame {
   readonly nth: number;
   readonly seats: number;
   readonly options: { readonly [id: string]: boolean | number | string };
-  /** Of its chance key: bots have no secrets. */
+  /** Of its chance key: bots have no secrets. Of a game of people the key itself, which was revealed with its end. */
   readonly seed: string;
+  /** Of the bots that played it; `PEOPLE` where people did. */
   readonly level: string;
   /** Who answered what, `2 pass`. */
   readonly log: readonly string[];
@@ -65,8 +69,9 @@ export function sourceOf({ game, games }: Pick<PuzzleSet, 'game' | 'games'>, { o
 
 /** The game played again up to and with the answer that was given there. `each` hears of every answer. */
 export function matchOf(game: AnyGame, source: PuzzleGame, seq: number, each: Heard = () => {}): Match {
-  const { seats, options, seed, log } = source;
-  const match = startMatch(game, { seats, options, edition: null, key: keyFromSeed(seed) });
+  const { seats, options, seed, level, log } = source;
+  const key = level === PEOPLE ? seed : keyFromSeed(seed);
+  const match = startMatch(game, { seats, options, edition: null, key });
   for (const said of log.slice(0, seq)) {
     const space = said.indexOf(' ');
     each(match, play(match, Number(said.slice(0, space)), said.slice(space + 1)).entry);

@@ -15,7 +15,7 @@ function awarded(module: typeof florence, s: AnyState, at: string, lot: string, 
   const after = module.game.clone(s);
   hook.award(after, lot, seat, price);
   if (after.outcome === null) settle(module.game, after);
-  expect(module.game.broken(after)).toEqual([]);
+  expect(module.game.violations(after)).toEqual([]);
   return after;
 }
 

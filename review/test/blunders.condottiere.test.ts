@@ -62,8 +62,24 @@ const positions = {
   },
 };
 
+/** Known and not yet told: to let a win at once go by seems to cost little to a seat that stays far ahead. */
+const untold = [4, 5, 6].map((players) => ({
+  title: `[CON-10.1] the fifth region of ${players} players wins at once, but there is time`,
+  at: () =>
+    scenario({ players })
+      .owns(1, 'torino', 'ferrara', 'lucca', 'ancona')
+      .site('napoli')
+      .line(0, 'm3')
+      .hand(1, 'm6')
+      .passed(...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== 1)),
+}));
+
 describe('known blunders', () => {
   it.each(Object.entries(positions))('%s', (why, { at, best }) => {
     expectPlain(module, { why, s: at.deciding(1).match().state, seat: 1, best });
+  });
+
+  it.fails.each(untold)('$title', ({ title, at }) => {
+    expectPlain(module, { why: title, s: at().deciding(1).match().state, seat: 1, best: 'play m6' });
   });
 });

@@ -57,8 +57,29 @@ const positions = [2, 3, 4].flatMap((players) =>
   ),
 );
 
+/** To win at once where nobody else is about to: there might be time, but nothing is worth waiting for. */
+const early = SCHEMES.map((open) => ({
+  title: `[PAX-12.3, PAX-12.4] ${open} restored wins, but nobody else is about to`,
+  at: () =>
+    scenario({ players: 2 })
+      .set({
+        publicSchemes: [...SCHEMES],
+        privateSchemes: { 1: 'innercircle' },
+        board: board(HALF[0]!, HALF[1]!),
+        realised: { 0: [SCHEMES.find((scheme) => scheme !== open)!] },
+        edge: { 0: [open] },
+        fullHands: true,
+      })
+      .checking(0),
+  best: `restore ${open}`,
+}));
+
 describe('known blunders', () => {
   it.each(positions)('$title', ({ title, at, best }) => {
+    expectPlain(module, { why: title, s: at().match().state, seat: 0, best });
+  });
+
+  it.each(early)('$title', ({ title, at, best }) => {
     expectPlain(module, { why: title, s: at().match().state, seat: 0, best });
   });
 });

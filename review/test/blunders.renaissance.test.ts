@@ -45,6 +45,35 @@ function lastEvent(event: 'ev3-michelangelo' | 'ev3-perugino', leader: readonly 
     .play(`1 nominate ${event}`, '1 bid 0', '2 pass', '3 pass');
 }
 
+interface Purses {
+  /** By seat. */
+  readonly gold: readonly number[];
+  readonly victories: readonly number[];
+  readonly tiles: { readonly [seat: number]: readonly City[] };
+}
+
+/** The same with fuller purses, which decide: most gold 6 points, second most 3, level for second 2 each (POR-11.9, POR-11.10). */
+function fuller({ gold, victories, tiles }: Purses, opened: number, pope: number) {
+  let at = scenario({ players: 4, edition: { families: LEVEL } })
+    .decade(3)
+    .status({ venice: 9, milan: 8, florence: 7, rome: 6, naples: 5 })
+    .pope(pope)
+    .events(2, 'ev3-perugino', 'ev3-french-invade')
+    .artist('venice', 'ev3-bramante');
+  for (const [seat, coins] of gold.entries()) {
+    at = at.gold(seat, coins).influence(seat, [0, 20, 50, 40][seat]!).victories(seat, victories[seat]!);
+    at = at.tiles(seat, ...(tiles[seat] ?? []).map((city) => TILE[city]));
+  }
+  return at.turn(1).play('1 nominate ev3-michelangelo', `1 bid ${opened}`, '2 pass', '3 pass');
+}
+
+/** Who pays more than is asked for the last event falls back to the gold of seat 3, and with it behind seat 1. */
+const double: readonly Purses[] = [
+  { gold: [11, 0, 40, 9], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
+  { gold: [7, 0, 30, 5], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
+  { gold: [9, 0, 40, 7], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
+];
+
 /** Nobody's income decides anything. */
 const LEVEL = Object.fromEntries(
   ['d-este', 'bentivoglio', 'malatesta', 'montefeltro', 'gonzaga', 'baglioni'].map((id) => [
@@ -71,5 +100,10 @@ describe('known blunders', () => {
   it.each(positions)('[POR-11.2, POR-11.6] %s decides between %j and %j', (event, leader, own) => {
     const s = lastEvent(event, leader, own).match().state;
     expectPlain(module, { why: event, s, seat: 0, best: 'bid 1' });
+  });
+
+  it.each(double)('[POR-11.9, POR-11.10] to pay double for nothing loses what is left: $gold', (purses) => {
+    const s = fuller(purses, 0, 1).match().state;
+    expectPlain(module, { why: 'double', s, seat: 0, best: 'bid 1' });
   });
 });

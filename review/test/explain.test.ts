@@ -1,5 +1,5 @@
 /** Why one answer is better than another, and what another answer would have been worth. */
-import { type Match, mayKnow, play, Refused, startMatch } from '@signoria/kernel';
+import { enumerate, type Match, mayKnow, menuOf, play, Refused, startMatch } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../games/registry.ts';
 import {
@@ -29,7 +29,7 @@ function yielded(): Match {
   return match;
 }
 
-const WISH: Wish = { better: 'toss', worse: 'yield', worlds: 200, told: 0 };
+const WISH: Wish = { better: 'toss', worse: 'yield', besides: [], worlds: 200, told: 0 };
 
 function explained(match: Match): Explanation {
   return finished(explaining(newJudge(coin), pathOf(match)[1]!, WISH, 1));
@@ -67,11 +67,15 @@ describe('an explanation', () => {
     const module = await findGame('condottiere');
     const match = played(module, 3, 'course', 'novice', 30);
     const step = pathOf(match).findLast(({ deed }) => deed.kind === 'answer')!;
-    const wish = { better: step.line, worse: step.line, worlds: 2, told: 1 };
-    const { courses } = finished(explaining(newJudge(module), step, wish, 1));
-    expect(courses[0].length).toBeGreaterThan(2);
-    expect(courses[0]).toEqual(courses[1]);
-    const events = courses[0].flatMap((one) => one.events);
+    const { menu, text } = { menu: menuOf(module.game, step.before, step.seat)!, text: module.game.notation };
+    const others = enumerate(menu).map((choice) => text.write(choice));
+    const [worse, third] = others.filter((line) => line !== step.line);
+    const wish = { better: step.line, worse: worse!, besides: [step.line, third!], worlds: 2, told: 1 };
+    const { ways } = finished(explaining(newJudge(module), step, wish, 1));
+    // Each answer once, the best of all first.
+    expect(ways.map(({ line }) => line)).toEqual([step.line, worse, third]);
+    expect(ways[0]!.course.length).toBeGreaterThan(2);
+    const events = ways.flatMap(({ course }) => course.flatMap((one) => one.events));
     expect(events.filter((event) => !mayKnow(event, step.seat))).toEqual([]);
   });
 });

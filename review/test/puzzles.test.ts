@@ -15,6 +15,7 @@ import {
   newSet,
   type Puzzle,
   type PuzzleSet,
+  readPuzzleSet,
   SHORT,
   sourceOf,
   THEMES,
@@ -35,7 +36,7 @@ async function onShelf(folder: string): Promise<readonly { module: GameModule; s
   const module = await loadGame(folder);
   if (module.hidden === true) return [];
   const text = readFileSync(`${folder}/puzzles/puzzles.json`);
-  return [{ module, set: JSON.parse(String(text)) as PuzzleSet, bytes: brotliCompressSync(text).length }];
+  return [{ module, set: readPuzzleSet(JSON.parse(String(text)))!, bytes: brotliCompressSync(text).length }];
 }
 
 function stepOf({ game }: GameModule, set: PuzzleSet, puzzle: Puzzle): Step {

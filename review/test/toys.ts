@@ -1,7 +1,8 @@
 /**
  * Toys with values everybody can work out. *Coin*: seat 0 tosses for the game, or gives it up. *Fingers*: seat 0 tosses it with
  * one of six fingers. *Duel*: seat 1 holds a card
- * nobody else sees; seat 0 calls or folds. *Lot*: a thing worth five points to one and three to the other is auctioned; the
+ * nobody else sees; seat 0 calls or folds. *Odds*: so, but folding wins too, if less often. *Edge*: matching pennies with an answer
+ * nobody should give. *Lot*: a thing worth five points to one and three to the other is auctioned; the
  * higher purse and points win.
  */
 import type { Playable } from '@signoria/bots';
@@ -79,7 +80,7 @@ const tossing: Game<Core<TossFrame, Toss>, TossFrame, Toss, null> = {
   imagine: () => {},
   notation: oneWord(['toss', 'yield', 'nod']),
   score: (s, seat) => [{ what: 'win', points: s.outcome?.winners.includes(seat) ? 10 : 0, rules: [] }],
-  broken: () => [],
+  violations: () => [],
 };
 
 export const coin: Playable = { game: tossing as AnyGame, policy: { rate: first, noise: 0 } };
@@ -106,7 +107,7 @@ const fingering: Game<Core<FingerFrame, Finger>, FingerFrame, Finger, null> = {
   imagine: () => {},
   notation: oneWord(FINGERS),
   score: (s, seat) => [{ what: 'win', points: s.outcome?.winners.includes(seat) ? 10 : 0, rules: [] }],
-  broken: () => [],
+  violations: () => [],
 };
 
 export const fingers: Playable = { game: fingering as AnyGame, policy: { rate: first, noise: 0 } };
@@ -118,15 +119,18 @@ export interface Duel extends Core<CallFrame, Call> {
   card: number;
 }
 
-const dueling: Game<Duel, CallFrame, Call, unknown> = {
+/** What card seat 0 must not meet. */
+type Beaten = { readonly [C in Call['do']]: number };
+
+const duelBy = (id: string, beaten: Beaten): Game<Duel, CallFrame, Call, unknown> => ({
   ...nothing,
-  id: 'duel',
+  id,
   steps: {
     call: {
       rules: [],
       seat: () => 0,
       menu: () => list<Call>([{ do: 'call' }, { do: 'fold' }]),
-      take: (s, _, c) => finish(s, { winners: [c.do === 'call' && s.card < 9 ? 0 : 1], reason: c.do }),
+      take: (s, _, c) => finish(s, { winners: [s.card < beaten[c.do] ? 0 : 1], reason: c.do }),
     },
   },
   setup: ({ seats, chance }) => {
@@ -142,10 +146,44 @@ const dueling: Game<Duel, CallFrame, Call, unknown> = {
   },
   notation: oneWord(['call', 'fold']),
   score: () => [],
-  broken: () => [],
+  violations: () => [],
+});
+
+const judged = { rate: first, noise: 0 };
+export const duel: Playable = { game: duelBy('duel', { call: 9, fold: 0 }) as AnyGame, policy: judged };
+/** Both answers win against low cards, so that few worlds may show no difference: one wins nine times in ten, one five. */
+export const odds: Playable = { game: duelBy('odds', { call: 9, fold: 5 }) as AnyGame, policy: judged };
+
+const SIDES = ['heads', 'tails', 'edge'] as const;
+type Side = { readonly do: (typeof SIDES)[number] };
+type Lay = { readonly at: 'lay' };
+
+/** Matching pennies where a coin may also be laid on its edge, which loses against anything and for seat 0 even against itself. */
+const edging: Game<Core<Lay, Side>, Lay, Side, null> = {
+  ...nothing,
+  id: 'edge',
+  steps: {
+    lay: {
+      rules: [],
+      seats: () => [0, 1],
+      menuFor: () => list<Side>(SIDES.map((side) => ({ do: side }))),
+      reveal(s, _, [a, b]) {
+        const second = b!.do === 'edge' ? a!.do === 'edge' : a!.do === 'edge' || a!.do === b!.do;
+        finish(s, { winners: [second ? 1 : 0], reason: a!.do });
+      },
+    },
+  },
+  setup: ({ seats, chance }) => core<Lay, Side>(seats, chance, { at: 'lay' }),
+  readEdition,
+  clone,
+  view: () => null,
+  imagine: () => {},
+  notation: oneWord(SIDES),
+  score: () => [],
+  violations: () => [],
 };
 
-export const duel: Playable = { game: dueling as AnyGame, policy: { rate: first, noise: 0 } };
+export const edge: Playable = { game: edging as AnyGame, policy: { rate: (_, __, ___, into) => into.fill(0) } };
 
 type Bid = { readonly do: 'bid'; readonly amount: number } | { readonly do: 'pass' };
 type BidFrame = { readonly at: 'bid'; readonly seat: Seat };
@@ -196,7 +234,7 @@ const selling: Game<Lot, BidFrame, Bid, unknown> = {
     read: (line) => (line === 'pass' ? { do: 'pass' } : { do: 'bid', amount: Number(line.slice(4)) }),
   },
   score: () => [],
-  broken: () => [],
+  violations: () => [],
 };
 
 const auctioning: Auctioning<Lot, Bid> = {
