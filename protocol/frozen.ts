@@ -7,7 +7,8 @@ import type {
 /** Of others' making, for others to read: their types are left as they are. */
 type Foreign = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
-export type Frozen<T> = T extends Foreign
+/** Numbers that count something are objects too, to the compiler. */
+export type Frozen<T> = T extends Foreign | number
   ? T
   : T extends readonly (infer E)[]
     ? readonly Frozen<E>[]

@@ -1,5 +1,6 @@
 /** The contract, for whoever checks messages: the server, the tests, the scripts. A browser takes only types from here. */
 export * from './address.ts';
+export * from './arms.ts';
 export * from './bot-accounts.ts';
 export { withTables } from './docs.ts';
 export * from './messages.ts';

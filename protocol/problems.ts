@@ -92,7 +92,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** What is told beside the code, where there is more to tell than where a request is malformed. */
 export interface ProblemDetails {
   readonly banned: { readonly until: number | null; readonly reason: string };
-  readonly 'fixed-setting': Fixable;
+  readonly 'fixed-setting': Fixable | 'edition';
   readonly 'bad-file': FileProblem | { readonly problem: 'too-long' };
   readonly 'bad-edition': readonly EditionProblem[];
   readonly 'not-sent': Failure;

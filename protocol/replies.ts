@@ -25,6 +25,10 @@ function isReply(json: unknown): json is Reply {
 
 /** Null for what a server of another version may say. */
 export function readReply(text: string): Reply | null {
-  const json: unknown = JSON.parse(text);
+  return asReply(JSON.parse(text));
+}
+
+/** The same of what has been parsed already. */
+export function asReply(json: unknown): Reply | null {
   return isReply(json) ? json : null;
 }

@@ -59,6 +59,7 @@ export type Banner = NonNullable<Club['banner']>;
 export type Reporting = Taken<'POST /api/tables/:id/report', 'body'>;
 export type Figures = Answer<'GET /api/admin/figures'>;
 export type Counted = Figures['accounts'];
+export type GivenSettings = Figures['given'];
 export type UserRow = Answer<'POST /api/admin/users/:user'>;
 export type Sanction = NonNullable<UserRow['banned']>;
 export type UserChange = Taken<'POST /api/admin/users/:user', 'body'>;

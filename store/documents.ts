@@ -3,11 +3,19 @@
  * the few columns they are asked by; what a document says is its keeper's business.
  */
 import type { SelectQueryBuilder } from 'kysely';
-import { type Engine, fixed, step, writeOr } from './engine.ts';
+import { type Engine, fixed, type Step, step, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import { limitOf } from './paging.ts';
 import type { Schema } from './schema.ts';
-import type { DocumentFilter, DocumentPatch, DocumentRequest, NewDocument, Page, StoredDocument } from './store.ts';
+import type {
+  DocumentAbout,
+  DocumentFilter,
+  DocumentPatch,
+  DocumentRequest,
+  NewDocument,
+  Page,
+  StoredDocument,
+} from './store.ts';
 
 export async function addDocument(engine: Engine, document: NewDocument): Promise<StoredDocument> {
   const { kind, id, owner, due, rank, data } = document;
@@ -35,6 +43,29 @@ const insert = fixed(
     version: number,
   ) => build.insertInto('papers').values({ kind, id, owner, due, rank, data, version }),
 );
+
+/** Only where whom it is about is still there; SQLite tells the clause from a join by the WHERE before it. */
+const INSERT_MISSING = `
+  INSERT INTO papers (kind, id, owner, due, rank, data, version)
+  SELECT CAST($1 AS text), CAST($2 AS text), CAST($3 AS text), CAST($4 AS bigint), CAST($5 AS bigint),
+         CAST($6 AS text), CAST($7 AS integer)
+  WHERE CAST($8 AS text) IS NULL OR EXISTS (SELECT 1 FROM users WHERE id = CAST($8 AS text))
+  ON CONFLICT DO NOTHING`;
+
+export async function addMissing(engine: Engine, documents: readonly DocumentAbout[]): Promise<void> {
+  const steps = documents.map(
+    ({ kind, id, owner, due, rank, data, about }): Step => ({
+      name: 'add-missing',
+      sql: INSERT_MISSING,
+      values: [kind, id, owner, due, rank, data, FIRST, about],
+    }),
+  );
+  try {
+    await engine.write(steps);
+  } finally {
+    for (const document of documents) engine.absent?.delete(nameOf(document));
+  }
+}
 
 function nameOf({ kind, id }: Pick<StoredDocument, 'kind' | 'id'>): string {
   return `${kind}/${id}`;

@@ -8,8 +8,8 @@ export interface ErrorFacts {
   sequence: { readonly table: string; readonly seq: number; readonly last: number };
   /** Somebody changed the row since `version` was read. */
   version: { readonly kind: 'table' | 'user' | 'document'; readonly id: string; readonly version: number };
-  /** The ticket made another entry than the one offered now. */
-  ticket: { readonly table: string; readonly ticket: string; readonly seq: number };
+  /** The request key made another entry than the one offered now. */
+  requestKey: { readonly table: string; readonly requestKey: string; readonly seq: number };
   /** Another node owns the table by now. */
   lease: { readonly table: string; readonly epoch: number };
   /** The id, code or handle belongs to something else. */
@@ -46,7 +46,7 @@ export class StoreError<K extends keyof ErrorFacts = keyof ErrorFacts> extends E
   }
 }
 
-type ConflictCode = 'sequence' | 'version' | 'ticket' | 'taken' | 'lease';
+type ConflictCode = 'sequence' | 'version' | 'requestKey' | 'taken' | 'lease';
 
 /** Somebody else was first. Nothing has been written: read again and decide anew. */
 export class Conflict extends StoreError<ConflictCode> {

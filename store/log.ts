@@ -67,8 +67,8 @@ function appendSteps(
   along: Along,
   epoch: number | null,
 ): readonly Step[] {
-  const { seat, line, hash, at, ticket = null } = entry;
-  const values = [table, seq, seat, line, hash, at, ticket, along.after ?? null];
+  const { seat, line, hash, at, requestKey = null } = entry;
+  const values = [table, seq, seat, line, hash, at, requestKey, along.after ?? null];
   const must = () => new Refused('sequence', { table, seq, last: 0 });
   // On SQLite nobody else writes.
   const insert: Step =
@@ -88,10 +88,10 @@ async function explainRefusal(
   entry: NewEntry,
   epoch: number | null,
 ): Promise<Appended> {
-  const ticket = entry.ticket ?? null;
-  const used = ticket === null ? null : await findTicket(engine, table, ticket);
+  const requestKey = entry.requestKey ?? null;
+  const used = requestKey === null ? null : await findByKey(engine, table, requestKey);
   if (used && used.line === entry.line && used.seat === entry.seat) return { seq: used.seq, repeated: true };
-  if (used && ticket !== null) throw new Conflict('ticket', { table, ticket, seq: used.seq });
+  if (used && requestKey !== null) throw new Conflict('requestKey', { table, requestKey, seq: used.seq });
   if ((await getTable(engine, table)) === null) throw new StoreError('missing', { kind: 'table', id: table });
   if (epoch !== null && !(await isHeld(engine, table, epoch))) throw new Conflict('lease', { table, epoch });
   throw new Conflict('sequence', { table, seq, last: await lastSeq(engine, table) });
@@ -102,15 +102,16 @@ async function isHeld({ read, build }: Engine, table: string, epoch: number): Pr
   return (await read(query)).length > 0;
 }
 
-async function findTicket({ read, build }: Engine, table: string, ticket: string): Promise<Entry | undefined> {
-  const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table).where('ticket', '=', ticket);
+async function findByKey({ read, build }: Engine, table: string, key: string): Promise<Entry | undefined> {
+  const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table).where('ticket', '=', key);
   return (await read(query))[0];
 }
 
 /** The greatest sequence both engines can hold. */
 const MOST = 2 ** 31 - 1;
 
-const COLUMNS = ['seq', 'seat', 'line', 'hash', 'at', 'ticket'] as const;
+/** The column keeps the name it was made with. */
+const COLUMNS = ['seq', 'seat', 'line', 'hash', 'at', 'ticket as requestKey'] as const;
 
 const between = fixed((build, table: string, from: number, to: number) => {
   const query = build.selectFrom('entries').select(COLUMNS).where('table_id', '=', table);

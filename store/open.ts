@@ -74,6 +74,7 @@ function assemble(engine: Engine): Store {
     getMeta: on(meta.getMeta),
     setMeta: on(meta.setMeta),
     addDocument: on(documents.addDocument),
+    addMissing: on(documents.addMissing),
     getDocument: on(documents.getDocument),
     changeDocument: on(documents.changeDocument),
     dropDocument: on(documents.dropDocument),

@@ -31,7 +31,10 @@ export interface Schema {
   table_keys: { table_id: string; key: string };
   /** Who sits where, derived from `tables.seats` in the same transaction. */
   seated: { table_id: string; user_id: string };
-  entries: { table_id: string } & { -readonly [K in keyof Entry]: Entry[K] };
+  /** What made an entry keeps the name its column was made with. */
+  entries: { table_id: string; ticket: Entry['requestKey'] } & {
+    -readonly [K in Exclude<keyof Entry, 'requestKey'>]: Entry[K];
+  };
   snapshots: { table_id: string } & { -readonly [K in keyof Snapshot]: Snapshot[K] };
   chat: {
     table_id: string;

@@ -97,8 +97,8 @@ export interface NewEntry {
   readonly line: string;
   readonly hash: string;
   readonly at: number;
-  /** Makes a retry harmless: the same ticket, seat and line again is answered with the entry it made the first time. */
-  readonly ticket?: string | null;
+  /** Makes a retry harmless: the same key, seat and line again is answered with the entry it made the first time. */
+  readonly requestKey?: string | null;
 }
 
 export interface Entry extends Required<NewEntry> {
@@ -116,7 +116,7 @@ export interface Along {
 
 export interface Appended {
   readonly seq: number;
-  /** True when the ticket had been used already: nothing was written now. */
+  /** True when the request key had been used already: nothing was written now. */
   readonly repeated: boolean;
 }
 
@@ -192,6 +192,10 @@ export interface StoredDocument {
 }
 
 export type NewDocument = Omit<StoredDocument, 'version'>;
+/** `about`: the user without whom it is not wanted; null for what is wanted anyway. */
+export interface DocumentAbout extends NewDocument {
+  readonly about: string | null;
+}
 export type DocumentPatch = Partial<Pick<StoredDocument, 'owner' | 'due' | 'rank' | 'data'>>;
 
 export interface DocumentFilter {
@@ -286,6 +290,8 @@ export interface Store {
 
   /** Conflict when its kind has one of this id. */
   addDocument(document: NewDocument): Promise<StoredDocument>;
+  /** Adds those that are not there yet, all in one transaction; of what is about somebody who is gone, nothing. */
+  addMissing(documents: readonly DocumentAbout[]): Promise<void>;
   getDocument(kind: string, id: string): Promise<StoredDocument | null>;
   /** Conflict unless the version is the document's present one. */
   changeDocument(

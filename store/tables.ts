@@ -3,11 +3,12 @@ import type { SelectQueryBuilder } from 'kysely';
 import { type Engine, fixed, fixedUpdate, type Step, step, writeOr } from './engine.ts';
 import { Conflict, StoreError } from './errors.ts';
 import { seek, toPage } from './paging.ts';
+import { readBack } from './read-back.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { NewTable, Page, Seat, Table, TableFilter, TablePageRequest, TablePatch } from './store.ts';
 
 function fromRow({ players: _, ...row }: TableRow): Table {
-  return { ...row, seats: JSON.parse(row.seats) as Seat[] };
+  return { ...row, seats: readBack<Seat[]>(row.seats) };
 }
 
 const tableById = fixed((build, id: string) => build.selectFrom('tables').selectAll().where('id', '=', id));

@@ -209,7 +209,7 @@ export async function commit(t: Actor, requestKey: string, play: (match: Match) 
   const { outcome } = match.state;
   const patch: RecordPatch =
     outcome === null ? {} : { status: 'finished', result: outcome, proposals: { ...t.facts.proposals, open: [] } };
-  const entry = { ...played.entry, at, ticket: requestKey };
+  const entry = { ...played.entry, at, requestKey };
   const { repeated } = await stored(t, t.ports.append(entry, { after: lastHash(course.match), patch }));
   // Another server has done the same: a bot's answer, or what a player has asked both for.
   if (repeated) throw lost(t, new Outdone());
@@ -270,7 +270,7 @@ export function recordOf(t: Actor): TableRecord {
   const moves = t.course?.moves ?? [];
   return {
     ...t.facts,
-    entries: moves.map(({ entry, at, requestKey }) => ({ ...entry, at, ticket: requestKey })),
+    entries: moves.map(({ entry, at, requestKey }) => ({ ...entry, at, requestKey })),
     chat: t.chat,
   };
 }

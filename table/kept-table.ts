@@ -18,7 +18,7 @@ import { type Waiting, waitingFor } from './time/waiting.ts';
 import type { CoverWish } from './wire.ts';
 
 export interface KeptTable extends Table {
-  /** Time has passed. Does what is due, by each user's wishes about bots in his seat. */
+  /** Time has passed. Does what is due, by each user's wishes about bots in their seat. */
   tick(wishes: ReadonlyMap<string, CoverWish>): Promise<readonly LadderStep[]>;
   /** What happens by the clock, and when, as long as nobody does anything. For the table's keeper alone. */
   ladder(): readonly LadderStep[];

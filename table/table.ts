@@ -32,7 +32,7 @@ import { counselling, tableView } from './view/counsel.ts';
 import { wakeLate } from './view/delay.ts';
 import { digest } from './view/digest.ts';
 import { type Texts, textsOf } from './view/parts.ts';
-import { type OpenView, openLog, openView, pastView } from './view/past.ts';
+import { type OpenView, openLog, openView, type PlainPast, pastView, plainPast } from './view/past.ts';
 import { added, plainView } from './view/view.ts';
 import type {
   BotLevel,
@@ -74,6 +74,8 @@ export interface Table {
   open(seq: number): OpenView;
   openLog(): readonly LogItem[];
   past(user: string, seq: number): PastView;
+  /** The same without the score: for whoever only looks. */
+  plainPast(user: string, seq: number): PlainPast;
   /** How it has gone, secrets included; null before the start. */
   course(): Course | null;
   /** A bot stands in for a person who has been away too long. */
@@ -81,7 +83,7 @@ export interface Table {
   presence(presence: Presence): void;
   /** Somebody else wrote to this table's record: read it again. */
   refresh(): Promise<void>;
-  /** What somebody who knows the game would answer in this user's place; null where he is not asked. */
+  /** What somebody who knows the game would answer in this user's place; null where they are not asked. */
   suggestion(user: string): Promise<string | null>;
   /** All that is kept, secrets included. */
   record(): TableRecord;
@@ -121,6 +123,7 @@ export function tableOf(t: Actor): Table {
     open: (seq) => openView(t, seq),
     openLog: () => openLog(t),
     past: (user, seq) => pastView(t, user, seq),
+    plainPast: (user, seq) => plainPast(t, user, seq),
     course: () => t.course,
     cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
@@ -264,7 +267,7 @@ function seated(t: Actor, { user }: Person): Seat {
   return seatOf(t.facts.seats, user) ?? refuse({ why: 'not-seated' });
 }
 
-/** The seat this person plays. While a bot covers it he has to come back first. */
+/** The seat this person plays. While a bot covers it they have to come back first. */
 function playing(t: Actor, by: Person): Seat {
   if (isOver(t.facts)) refuse({ why: 'over' });
   const seat = seated(t, by);

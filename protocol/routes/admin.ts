@@ -36,7 +36,7 @@ export const adminRoutes = {
     name: 'edition',
     rights: 'open',
     params: schema.byGame,
-    answer: schema.houseEdition,
+    answer: schema.chosenEdition,
     problems: ['no-such-game'],
   },
   'POST /api/admin/editions/:game': {
@@ -45,7 +45,7 @@ export const adminRoutes = {
     params: schema.byGame,
     body: schema.houseEdition,
     answer: ok,
-    problems: ['no-such-game', 'bad-edition'],
+    problems: ['no-such-game', 'bad-edition', 'fixed-setting'],
   },
   'POST /api/admin/mail': {
     name: 'adminMail',

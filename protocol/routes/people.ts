@@ -1,7 +1,9 @@
 /** People to each other: profiles, friends, blocks, invitations. And what the house holds about oneself. */
 import type { Declarations } from '../route.ts';
 import * as schema from '../schemas/accounts.ts';
+import * as armsSchema from '../schemas/arms.ts';
 import { byTable, nothing } from '../schemas/common.ts';
+import { me } from '../schemas/tables.ts';
 
 export const peopleRoutes = {
   'GET /api/people/:id': {
@@ -12,6 +14,8 @@ export const peopleRoutes = {
     answer: schema.profile,
     problems: ['no-such-user'],
   },
+  'GET /api/arms': { name: 'armsOf', rights: 'open', query: armsSchema.armsQuery, answer: armsSchema.armsOfPeople },
+  'POST /api/arms': { name: 'arms', rights: 'session', body: armsSchema.newArms, answer: me },
   'GET /api/friends': { name: 'friends', rights: 'session', answer: schema.circle },
   'POST /api/people/:id/bond': {
     name: 'bond',

@@ -16,6 +16,7 @@ export const pictureRoutes = {
   'GET /pictures/tables/:file': {
     name: 'tablePicture',
     ...picture,
+    query: schema.positionQuery,
     problems: ['no-such-table', 'no-such-game', 'busy'],
   },
 } as const satisfies Declarations;

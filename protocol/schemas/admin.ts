@@ -88,9 +88,38 @@ export const houseEdition = z.strictObject({
   edition: z.record(z.string(), z.unknown()).nullable().describe('null for the usual one'),
 });
 
+export const chosenEdition = houseEdition.extend({
+  fixed: z.boolean().describe('given when the server was started: nobody chooses another here'),
+});
+
 export const letter = z.strictObject({ to: z.email().max(200) });
 
 const counted = z.object({ n: z.int(), more: z.boolean().describe('there are more than were counted') });
+
+const provider = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  hasSecret: z.boolean(),
+  scopes: z.string(),
+  label: z.string(),
+  groupClaim: z.string(),
+  adminGroup: z.string().nullable(),
+  only: z.boolean().describe('passwords and passkeys open nothing'),
+});
+
+/** What has no twin among the settings that are changed in the browser. */
+const given = z.object({
+  base: z.string().describe('below which path of its host the house lies; empty for none'),
+  proxies: z
+    .union([z.int(), z.array(z.string())])
+    .describe('how many proxies in front are believed, or in which networks'),
+  workers: z.int().describe('processes behind one port'),
+  threads: z.int().describe('in which masters think, of each process'),
+  log: z.string(),
+  metricsToken: z.boolean().describe('whether there is one'),
+  editions: z.array(z.string()).describe('the games with an edition of the house that was given'),
+  provider: provider.nullable().describe('where people may sign in instead'),
+});
 
 export const figures = z.object({
   version: z.string(),
@@ -110,6 +139,7 @@ export const figures = z.object({
   thinking: z.object({ threads: z.int(), working: z.int(), waiting: z.int() }),
   reports: counted.describe('not yet dealt with'),
   faults: counted.describe('not yet dealt with'),
+  given: given.describe('when the server was started'),
   notes: z.array(z.object({ version: z.string(), lines: z.array(z.string()) })).describe('what is new, newest first'),
 });
 

@@ -14,6 +14,11 @@ export const health = z.object({
   tables: z.int(),
   connections: z.int(),
   threads: z.int(),
+  forwarded: z
+    .object({ said: z.int().min(0), believed: z.int().min(0), here: z.boolean() })
+    .describe(
+      'how many addresses X-Forwarded-For named in this request, how many of them the server believes, and whether it so takes whoever asks for somebody on its own machine',
+    ),
 });
 
 export const figures = z.string();

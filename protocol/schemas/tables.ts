@@ -4,6 +4,7 @@ import { arePlayHours, type NewTable, type TableView, TIME_CONTROL_NAMES } from 
 import { z } from 'zod';
 import type { Frozen } from '../frozen.ts';
 import { STATUSES, WAITING_ORDERS } from '../names.ts';
+import { arms } from './arms.ts';
 import { flag, level, number, requestId, seat } from './common.ts';
 
 export const byCode = z.object({ code: z.string().max(20) });
@@ -99,6 +100,7 @@ export const me = z.object({
   finished: z.int(),
   left: z.int(),
   admin: z.boolean().describe('whether they look after the house'),
+  arms: arms.nullable().describe('those they chose; null before'),
 });
 
 const seatRow = z.object({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SMALL = ['address', 'bot-accounts', 'names', 'replies'];
+const SMALL = ['address', 'arms', 'bot-accounts', 'names', 'replies'];
 
 /** The modules a file loads when it runs; types are gone by then. */
 function loaded(path: string): readonly string[] {

@@ -55,7 +55,7 @@ describe('a route', () => {
   });
 
   it('knows its answer from others', () => {
-    const me = { user: 'u', name: 'n', kind: 'guest', finished: 0, left: 0, admin: false };
+    const me = { user: 'u', name: 'n', kind: 'guest', arms: null, finished: 0, left: 0, admin: false };
     expect(isAnswer('GET /api/me', me)).toBe(true);
     expect(isAnswer('GET /api/me', { ...me, kind: 'doge' })).toBe(false);
   });

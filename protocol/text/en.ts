@@ -51,6 +51,8 @@ export const en: ProtocolText = {
     unlinkSso: 'Signing in at the provider opens my account no longer.',
     signOutEverywhere: 'Sign out here, and learn where to sign out at the provider.',
     profile: 'What people may know of each other.',
+    armsOf: 'The arms people bear.',
+    arms: 'Bear other arms, or again those from before I chose any.',
     friends: 'My friends, requests, and whom I have blocked.',
     bond: 'Ask to be friends or agree to it, part, block, unblock.',
     invitations: 'Tables my friends have asked me to.',
@@ -134,7 +136,8 @@ export const en: ProtocolText = {
     deadlines: 'When my time runs out at tables that wait for me, as iCalendar. The address is the proof.',
     finished: 'Finished games of public tables, newest first, as Atom.',
     gamePicture: 'A picture of a game for links to it (`GAME.png`).',
-    tablePicture: 'A picture of a public table for links to it (`TABLE.png`): who plays, who is to move, who has won.',
+    tablePicture:
+      'A picture of a public table for links to it (`TABLE.png`): its position, of a finished game at a move if one is named (`at`), who plays, who is to move, who has won.',
     houseFigures: 'Of which games there are figures, and of how many.',
     gameFigures:
       'What is counted of finished games: win shares, prices, length. Private tables count among others only.',
@@ -143,6 +146,10 @@ export const en: ProtocolText = {
     review: 'Whether the server has judged this finished game, or is about to.',
     askReview: 'Have the server judge a finished game, so many a day. What comes of it is kept with the game.',
     stopReview: 'Whoever has asked for it no longer wants it.',
+    puzzleConsent: 'Whether my finished games may become puzzles.',
+    agreePuzzles: 'Agree to that, or no longer.',
+    adminPuzzleGames:
+      'Finished games of tables where everybody has agreed that they may become puzzles, without names.',
     dealLuck: 'Results of a closed deal as they were and without luck, where its games have been judged.',
     eventLuck: 'Results of a tournament as they were and without luck, where its games have been judged.',
   },

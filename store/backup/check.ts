@@ -47,10 +47,14 @@ export function damaged({ file, line }: Reader, damage: Damage): StoreError {
 
 type Line = Readonly<Record<string, unknown>>;
 
+function isLine(x: unknown): x is Line {
+  return typeof x === 'object' && x !== null;
+}
+
 function parse(reader: Reader, line: Buffer): Line {
   try {
     const data: unknown = JSON.parse(line.toString('utf8'));
-    if (typeof data === 'object' && data !== null) return data as Line;
+    if (isLine(data)) return data;
   } catch {
     // refused below, like a line that is JSON but no object
   }
@@ -67,9 +71,8 @@ function takeHeader(reader: Reader, { signoria, format }: Line): null {
 function takeRow(reader: Reader, line: Buffer, { section, row }: Line): Taken {
   const crc = crcOf(line, reader.crc);
   if (crc === null) throw damaged(reader, 'checksum');
-  const at = SECTIONS.indexOf(section as Section);
-  if (at < SECTIONS.indexOf(reader.section)) throw damaged(reader, 'section');
-  const known = SECTIONS[at]!;
+  const known = SECTIONS.slice(SECTIONS.indexOf(reader.section)).find((one) => one === section);
+  if (known === undefined) throw damaged(reader, 'section');
   if (!isRow(known, row)) throw damaged(reader, 'row');
   reader.crc = crc;
   reader.section = known;
@@ -78,7 +81,7 @@ function takeRow(reader: Reader, line: Buffer, { section, row }: Line): Taken {
 }
 
 function takeEnd(reader: Reader, end: unknown): void {
-  const { counts, sha256 } = (end ?? {}) as Line;
+  const { counts, sha256 } = isLine(end) ? end : {};
   if (!isSame(counts, reader.counts)) throw damaged(reader, 'counts');
   if (sha256 !== reader.hash.copy().digest('hex')) throw damaged(reader, 'checksum');
   reader.ended = true;
@@ -86,7 +89,7 @@ function takeEnd(reader: Reader, end: unknown): void {
 
 /** A file from before a section was invented does not count it. */
 function isSame(counts: unknown, found: Reader['counts']): boolean {
-  const said = { ...(counts as Line | null) };
+  const said = isLine(counts) ? counts : {};
   const all = new Set([...Object.keys(said), ...Object.keys(found)]);
   return [...all].every((section) => (said[section] ?? 0) === (found[section] ?? 0));
 }

@@ -34,7 +34,7 @@ async function verify(file: string): Promise<void> {
         for (const line of lines.split(chunk)) takeLine(reader, line);
         done();
       } catch (error) {
-        done(error as Error);
+        done(error instanceof Error ? error : new Error(String(error)));
       }
     },
   });

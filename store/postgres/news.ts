@@ -3,6 +3,7 @@
  * what was said meanwhile is lost, everybody is then told that anything may have changed.
  */
 import pg, { type Client } from 'pg';
+import { readBack } from '../read-back.ts';
 import { EVERY_TABLE, type News } from '../store.ts';
 import { CHANNEL } from './migrations.ts';
 import { PATIENCE } from './patience.ts';
@@ -20,12 +21,12 @@ interface Ear {
   closed: boolean;
 }
 
-export interface NewsDesk {
+export interface NewsFeed {
   subscribe(fn: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-export function listen(connectionString: string): NewsDesk {
+export function listen(connectionString: string): NewsFeed {
   const ear: Ear = { connectionString, listeners: new Set(), client: null, retry: null, closed: false };
   return {
     subscribe: async (fn) => {
@@ -58,7 +59,7 @@ function connected(ear: Ear): Promise<Client> {
 
 async function connect(ear: Ear): Promise<Client> {
   const client = new pg.Client({ ...PATIENCE, keepAlive: true, connectionString: ear.connectionString });
-  client.on('notification', ({ payload }) => tell(ear, JSON.parse(payload ?? '') as News));
+  client.on('notification', ({ payload }) => tell(ear, readBack<News>(payload ?? '')));
   // `end` follows every error; without this listener the error would end the process.
   client.on('error', () => {});
   await client.connect();

@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Step } from '../engine.ts';
-import { errorOf, type Order, type Report, type SentStep } from './letters.ts';
+import { attemptOf, type Form, type Order, type Report, type SentStep } from './letters.ts';
 import type { ThreadData } from './thread.ts';
 import { type Job, settle, type Writer } from './writer.ts';
 
@@ -15,18 +15,23 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 interface State {
   readonly data: ThreadData;
   worker: Worker | null;
-  /** The numbers of the texts that the thread knows. */
-  readonly texts: Map<string, number>;
+  /** The numbers of the forms that the thread knows, by their text. */
+  readonly forms: Map<string, readonly Known[]>;
+  numbers: number;
   waiting: Job[];
   underWay: Job[];
   readonly idle: (() => void)[];
 }
 
-/** Different texts are few; this only keeps a mistake from filling the memory. */
-const MOST_TEXTS = 500;
+interface Known extends Form {
+  readonly number: number;
+}
+
+/** Different ones are few; this only keeps a mistake from filling the memory. */
+const MOST_FORMS = 500;
 
 export function writeBeside(data: ThreadData): Writer {
-  const state: State = { data, worker: null, texts: new Map(), waiting: [], underWay: [], idle: [] };
+  const state: State = { data, worker: null, forms: new Map(), numbers: 0, waiting: [], underWay: [], idle: [] };
   return {
     write: (steps) =>
       new Promise((resolve, reject) => {
@@ -54,26 +59,35 @@ function send(state: State): void {
   state.underWay = state.waiting;
   state.waiting = [];
   state.worker ??= start(state);
-  const anew = state.texts.size > MOST_TEXTS;
-  if (anew) state.texts.clear();
-  const texts: string[] = [];
-  const jobs = state.underWay.map(({ steps }) => steps.map((step) => sentStep(state, step, texts)));
-  state.worker.postMessage({ anew, texts, jobs } satisfies Order);
+  const anew = state.numbers > MOST_FORMS;
+  if (anew) forget(state);
+  const forms: Form[] = [];
+  const jobs = state.underWay.map(({ steps }) =>
+    steps.map((step): SentStep => [numberOf(state, step, forms), step.values]),
+  );
+  state.worker.postMessage({ anew, forms, jobs } satisfies Order);
 }
 
-function sentStep({ texts: known }: State, { sql, values, name, must }: Step, texts: string[]): SentStep {
-  const text = known.get(sql) ?? known.size;
-  if (text === known.size) {
-    known.set(sql, text);
-    texts.push(sql);
-  }
-  return { text, values, named: name !== undefined, must: must !== undefined };
+function forget(state: State): void {
+  state.forms.clear();
+  state.numbers = 0;
+}
+
+function numberOf(state: State, { sql, name, must: unless }: Step, forms: Form[]): number {
+  const [named, must] = [name !== undefined, unless !== undefined];
+  const alike = state.forms.get(sql) ?? [];
+  const known = alike.find((form) => form.named === named && form.must === must);
+  if (known !== undefined) return known.number;
+  const number = state.numbers++;
+  state.forms.set(sql, [...alike, { sql, named, must, number }]);
+  forms.push({ sql, named, must });
+  return number;
 }
 
 /** A thread that ended without being told to has written nothing of what is under way, or nobody knows. */
 function start(state: State): Worker {
   const worker = new Worker(THREAD, { workerData: state.data });
-  state.texts.clear();
+  forget(state);
   worker.on('message', (report: Report) => heard(state, report));
   let cause: unknown = null;
   worker.on('error', (error) => {
@@ -99,7 +113,7 @@ function heard(state: State, report: Report): void {
   state.underWay = [];
   for (const [i, job] of jobs.entries()) {
     const told = 'failed' in report ? { refusal: report.failed } : report.told[i]!;
-    settle(job, 'refusal' in told ? { error: errorOf(told.refusal, job.steps) } : told);
+    settle(job, attemptOf(told, job.steps));
   }
   goOn(state);
 }

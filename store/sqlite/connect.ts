@@ -4,6 +4,9 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrate } from './migrate.ts';
 
+/** Of 4 kB. The same few pages are written with every move: the rarer they are copied into the file, the fewer copies. */
+const CHECKPOINT_PAGES = 4000;
+
 export function connect(file: string): Database {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
@@ -15,6 +18,7 @@ export function connect(file: string): Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(db);
     return db;
   } catch (error) {

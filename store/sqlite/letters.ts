@@ -3,19 +3,21 @@ import { type Outcome, type Step, Violation } from '../engine.ts';
 import { StoreError } from '../errors.ts';
 import type { Attempt } from './writer.ts';
 
-/** Statements are many and their texts few: a text is sent once, and later by its number. */
-export interface SentStep {
-  readonly text: number;
-  readonly values: readonly unknown[];
+/** What is alike in many steps. They are many, and these few: each is sent once, and named by its number later. */
+export interface Form {
+  readonly sql: string;
   readonly named: boolean;
   readonly must: boolean;
 }
 
+/** Nothing but what is new: whatever is sent is copied word by word, names of fields included. */
+export type SentStep = readonly [form: number, values: readonly unknown[]];
+
 export interface Order {
   /** Numbers begin again. */
   readonly anew: boolean;
-  /** Texts that have not been sent before: they get the next numbers. */
-  readonly texts: readonly string[];
+  /** Those that have not been sent before: they get the next numbers. */
+  readonly forms: readonly Form[];
   readonly jobs: readonly (readonly SentStep[])[];
 }
 
@@ -26,7 +28,8 @@ export type Refusal =
   | { readonly kind: 'store'; readonly code: 'busy' | 'full' }
   | { readonly kind: 'other'; readonly message: string };
 
-export type Told = { readonly outcomes: readonly Outcome[] } | { readonly refusal: Refusal };
+/** A number: so many rows changed by a single step, none given back. */
+export type Told = number | { readonly outcomes: readonly Outcome[] } | { readonly refusal: Refusal };
 
 /** `failed`: all of it came to nothing. */
 export type Report = { readonly told: readonly Told[] } | { readonly failed: Refusal };
@@ -50,11 +53,18 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 export function toldOf(attempt: Attempt): Told {
-  return 'error' in attempt ? { refusal: refusalOf(attempt.error) } : attempt;
+  if ('error' in attempt) return { refusal: refusalOf(attempt.error) };
+  const [first, ...more] = attempt.outcomes;
+  return first !== undefined && more.length === 0 && first.rows.length === 0 ? first.changed : attempt;
 }
 
-/** The refusal as whoever asked for these steps knows it. */
-export function errorOf(refusal: Refusal, steps: readonly Step[]): unknown {
+/** The same as whoever asked for these steps knows it. */
+export function attemptOf(told: Told, steps: readonly Step[]): Attempt {
+  if (typeof told === 'number') return { outcomes: [{ rows: [], changed: told }] };
+  return 'refusal' in told ? { error: errorOf(told.refusal, steps) } : told;
+}
+
+function errorOf(refusal: Refusal, steps: readonly Step[]): unknown {
   switch (refusal.kind) {
     case 'must':
       return steps[refusal.step]!.must!();

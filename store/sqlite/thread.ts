@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Step } from '../engine.ts';
 import { connect } from './connect.ts';
-import { type Order, type Report, refusalOf, type SentStep, toldOf, Unmet } from './letters.ts';
+import { type Form, type Order, type Report, refusalOf, type SentStep, toldOf, Unmet } from './letters.ts';
 import { batchOn } from './writer.ts';
 
 export interface ThreadData {
@@ -15,20 +15,21 @@ const { file, slowMs } = workerData as ThreadData;
 const port = parentPort!;
 const db = connect(file);
 const together = batchOn(db);
-const texts: string[] = [];
+const forms: Form[] = [];
 
-function stepOf({ text, values, named, must }: SentStep, at: number): Step {
+function stepOf([form, values]: SentStep, at: number): Step {
+  const { sql, named, must } = forms[form]!;
   return {
-    sql: texts[text]!,
+    sql,
     values,
     ...(named ? { name: '' } : {}),
     ...(must ? { must: () => new Unmet(at) } : {}),
   };
 }
 
-function carryOut({ anew, texts: more, jobs }: Order): Report {
-  if (anew) texts.length = 0;
-  texts.push(...more);
+function carryOut({ anew, forms: more, jobs }: Order): Report {
+  if (anew) forms.length = 0;
+  forms.push(...more);
   try {
     const told = together(jobs.map((steps) => steps.map(stepOf))).map(toldOf);
     if (slowMs > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, slowMs);

@@ -1,6 +1,6 @@
 /**
  * Writing in company: what is asked for together goes into one transaction, so that many tables share one fsync. Inside it
- * everybody stands for himself: what is refused is undone alone, and the others are written. Here within this thread, as for
+ * everybody stands for themselves: what is refused is undone alone, the others are written. Here in this thread, as for
  * a database in memory; beside.ts does the same in another.
  */
 import type Database from 'better-sqlite3';

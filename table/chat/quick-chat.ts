@@ -1,6 +1,6 @@
 /**
- * What is said with one tap. On the wire quick chat is an ordinary line of chat, `:thanks:`; each reader sees it in his
- * own language.
+ * What is said with one tap. On the wire quick chat is an ordinary line of chat, `:thanks:`; each reader sees it in
+ * their own language.
  */
 export const QUICK_CHAT = [
   'hello',
@@ -18,7 +18,7 @@ export function quickChatLine(quickChat: QuickChat): string {
   return `:${quickChat}:`;
 }
 
-/** Null for what somebody has written himself. */
+/** Null for what somebody has written in words of their own. */
 export function quickChatIn(text: string): QuickChat | null {
   return QUICK_CHAT.find((quickChat) => quickChatLine(quickChat) === text) ?? null;
 }

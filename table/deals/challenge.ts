@@ -17,6 +17,7 @@ import {
   toFile,
   underRules,
 } from '@signoria/kernel';
+import { isList, isListOf, isRecord, isText } from '@signoria/kernel/json';
 import type { TableGame } from '../ports.ts';
 import { botAtPlace, readPlayers } from '../seats/names.ts';
 import type { BotLevel } from '../wire.ts';
@@ -106,7 +107,7 @@ const MOST_GAMES = 50;
 /** From anywhere: its shape is checked here, what it says when it is played. Null for what is none. */
 export function readChallenge(json: unknown): Challenge | null {
   if (!isRecord(json) || json.format !== CHALLENGE || !isDeal(json.deal)) return null;
-  if (!Array.isArray(json.games) || json.games.length > MOST_GAMES || !json.games.every(isTold)) return null;
+  if (!isTolds(json.games) || json.games.length > MOST_GAMES) return null;
   return { format: CHALLENGE, deal: json.deal, games: json.games.map(cleaned) };
 }
 
@@ -115,9 +116,12 @@ function cleaned({ name, lines, hash }: ToldGame): ToldGame {
 }
 
 function isTold(json: unknown): json is ToldGame {
-  if (!isRecord(json) || typeof json.hash !== 'string' || !Array.isArray(json.lines)) return false;
-  return json.lines.length <= MOST_LINES && json.lines.every((line) => typeof line === 'string');
+  if (!isRecord(json) || typeof json.hash !== 'string' || !areLines(json.lines)) return false;
+  return json.lines.length <= MOST_LINES;
 }
+
+const areLines = isListOf(isText);
+const isTolds = isListOf(isTold);
 
 function isDeal(json: unknown): json is Deal {
   if (!isRecord(json)) return false;
@@ -128,12 +132,8 @@ function isDeal(json: unknown): json is Deal {
 }
 
 function isSeating(bots: unknown, seats: number, seat: Seat): boolean {
-  if (!Array.isArray(bots) || bots.length !== seats || bots[seat] !== null) return false;
+  if (!isList(bots) || bots.length !== seats || bots[seat] !== null) return false;
   return bots.every((level, i) => i === seat || level === 'novice' || level === 'adept' || level === 'master');
-}
-
-function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
 /** Why this deal cannot be played here as it was. */

@@ -25,7 +25,7 @@ export function mustRun(t: Actor): void {
   if (t.facts.status !== 'running') refuse({ why: 'not-running' });
 }
 
-/** What the table answered for the player since his own latest answer goes back with it. */
+/** What the table answered for the player since their own latest answer goes back with it. */
 export async function undoOwn(t: Actor, seat: Seat, requestKey: string) {
   mustRun(t);
   for (let left = sinceOwn(t.course!, seat); left > 0; left--) {
@@ -34,7 +34,7 @@ export async function undoOwn(t: Actor, seat: Seat, requestKey: string) {
   return numberOf(await commit(t, requestKey, (next) => undo(next, seat)));
 }
 
-/** How many answers of the table follow his own latest one. What lies further back need not be found out. */
+/** How many answers of the table follow the player's own latest one. What lies further back need not be found out. */
 function sinceOwn({ match, moves }: Course, seat: Seat): number {
   let since = 0;
   for (const seq of draftsBack(match, seat)) {

@@ -139,7 +139,7 @@ export function enter(
   course: Course,
   before: AnyState,
   played: Played,
-  { at, ticket }: Pick<StoredEntry, 'at' | 'ticket'>,
+  { at, requestKey }: Pick<StoredEntry, 'at' | 'requestKey'>,
 ): Move {
   const { match, moves, opened } = course;
   const sealed = isSealed(match.game, before, played.entry);
@@ -147,7 +147,7 @@ export function enter(
   const counts = !sealed || newQuestion;
   const shown = newest(moves) + (counts ? 1 : 0);
   const turn = before.picks === null ? (deciding(match.game, before)[0] ?? null) : null;
-  const move = { ...played, at, requestKey: ticket, shown, counts, sealed, opened, turn, closes: newQuestion };
+  const move = { ...played, at, requestKey, shown, counts, sealed, opened, turn, closes: newQuestion };
   moves.push(move);
   if (newQuestion) course.opened = at;
   return move;

@@ -99,7 +99,7 @@ function levelOf(level: string): BotLevel {
 }
 
 function entriesOf(file: GameFile, at: number): readonly StoredEntry[] {
-  return file.entries.map((entry, i) => ({ seq: i + 1, ...entry, at, ticket: null }));
+  return file.entries.map((entry, i) => ({ seq: i + 1, ...entry, at, requestKey: null }));
 }
 
 export interface Branching extends Placed {
@@ -131,7 +131,7 @@ export function* branching({ game }: Rules, from: TableRecord, plan: Branching):
   const seats = from.seats.map((seat, i) => branchSeat(seat, i, plan));
   const record: TableRecord = { ...blank(plan), header: from.header, key: from.key, status: 'running', seats };
   if (!isOver(from)) return { ...record, ...imagined(from, stateAfter(match, entry), match, plan) };
-  const entries = from.entries.slice(0, entry).map((kept) => ({ ...kept, ticket: null }));
+  const entries = from.entries.slice(0, entry).map((kept) => ({ ...kept, requestKey: null }));
   const result = entry === moves.length ? match.state.outcome : null;
   return { ...record, position: from.position, entries, result, status: result === null ? 'running' : 'finished' };
 }
@@ -154,7 +154,7 @@ function branchSeat({ colour }: SeatRecord, i: number, { seat, by, others }: Bra
 function imagined(from: TableRecord, state: AnyState, { game }: Match, { by, seed }: Branching) {
   const world = imagine(game, state, seatOf(from.seats, by.user), mix(seed));
   const { key } = world.chance;
-  const position = JSON.stringify({ ...world, chance: newChance(key) }); // how often chance was used is not his to know
+  const position = JSON.stringify({ ...world, chance: newChance(key) }); // how often chance was used is a secret
   return { position, key, header: { ...from.header, commitment: commitment(key) } };
 }
 

@@ -27,8 +27,8 @@ export interface StoredEntry {
   readonly line: string;
   readonly hash: string;
   readonly at: number;
-  /** The request key that made it (request-keys.ts), under the name stores know it by. */
-  readonly ticket: string | null;
+  /** What made it (request-keys.ts). */
+  readonly requestKey: string | null;
 }
 
 export interface ChatRecord {
@@ -82,7 +82,7 @@ export interface TableRecord {
   readonly chat: readonly ChatRecord[];
   readonly orders: readonly SeatOrders[];
   readonly proposals: Proposals;
-  /** By user, the names he does not want to read. */
+  /** By user, the names they do not want to read. */
   readonly mutes: { readonly [user: string]: readonly string[] };
   /** When clocks stood still. */
   readonly stops: readonly Stop[];

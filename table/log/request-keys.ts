@@ -9,7 +9,7 @@ export function handKey(user: string, id: string): string {
   return `by/${user}/${id}`;
 }
 
-/** Whether a player made this entry himself. */
+/** Whether a player made this entry themselves. */
 export function isByHand(requestKey: string | null): boolean {
   return requestKey?.startsWith('by/') ?? false;
 }

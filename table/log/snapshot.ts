@@ -70,9 +70,9 @@ function courseOf(game: AnyGame, record: Log, sheet: Sheet): Course | null {
   const match = resumeMatch(gameOf(game, record), startOf(record), record.entries, sheet);
   if (match === null || sheet.moves.length !== match.log.length) return null;
   const moves = match.log.map((played, i): Move => {
-    const { at, ticket } = record.entries[i]!;
+    const { at, requestKey } = record.entries[i]!;
     const [shown, counts, sealed, opened, turn, closes] = sheet.moves[i]!;
-    return { ...played, at, requestKey: ticket, shown, counts, sealed, opened, turn, closes };
+    return { ...played, at, requestKey, shown, counts, sealed, opened, turn, closes };
   });
   return { match, moves, opened: sheet.opened };
 }

@@ -21,7 +21,7 @@ export interface Statistics {
 export interface SeatStatistics {
   /** Answers that stood. */
   readonly moves: number;
-  /** How many of them the player made himself. */
+  /** How many of them the player made themselves. */
   readonly byHand: number;
   /** Milliseconds from being asked to answering, over all answers; null when no times are known. */
   readonly time: number | null;

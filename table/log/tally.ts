@@ -9,7 +9,7 @@ import { isByBot, isOwn } from './request-keys.ts';
 
 export interface SeatTally {
   readonly points: number;
-  /** Milliseconds from being asked to answering, of each answer the player gave himself or by order. */
+  /** Milliseconds from being asked to answering, of each answer the player gave by hand or by order. */
   readonly times: readonly number[];
   /** How many answers a bot gave. */
   readonly byBot: number;

@@ -102,7 +102,7 @@ export function orderFor(t: Actor, seat: Seat): { readonly index: number; readon
   return null;
 }
 
-/** Null when its giver wants to be asked himself. */
+/** Null when its giver wants to be asked in person. */
 function answerLine(module: TableGame, order: AnswerOrder, view: unknown, seat: Seat): string | null {
   if (isExcepted(module, order, view, seat)) return null;
   if (order.line !== null) return order.line;

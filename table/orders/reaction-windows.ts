@@ -1,4 +1,4 @@
-/** Windows in which most do nothing: an order may do so for its giver, unless something he named is the case. */
+/** Windows in which most do nothing: an order may do so for its giver, unless something they named is the case. */
 import type { GameModule, ReactionWindow, Seat } from '@signoria/kernel';
 import type { AnswerOrder, OfferedWindow, UnlessWish } from '../wire.ts';
 
@@ -32,7 +32,7 @@ export function isCondition(module: Windows, at: string, wish: UnlessWish): bool
   return wish.n !== undefined && Number.isInteger(wish.n) && wish.n >= n.min && wish.n <= n.max;
 }
 
-/** Whether its giver wants to be asked himself this time. `view` is his own. */
+/** Whether its giver wants to be asked in person this time. `view` is their own. */
 export function isExcepted(module: Windows, { at, unless = [] }: AnswerOrder, view: unknown, you: Seat): boolean {
   return unless.some((wish) => conditionAt(module, at, wish.if)?.holds(view, you, wish.n ?? 0) ?? true);
 }

@@ -18,12 +18,12 @@ export function vacancyOf({ stops }: Stopped, seat: Seat): Stop | null {
   return openAbsence(stops, seat).find(({ why }) => why === 'vacant') ?? null;
 }
 
-/** Whether others may decide without this player, or take his seat: he has left, or been away too long. */
+/** Whether others may decide without this player, or take their seat: they have left, or been away too long. */
 export function isVacant({ stops }: Stopped, seat: Seat): boolean {
   return openAbsence(stops, seat).some(({ why }) => why !== 'cover');
 }
 
-/** He is there again, or somebody else is. */
+/** They are there again, or somebody else is. */
 export function present({ stops }: Stopped, seat: Seat, now: number): readonly Stop[] {
   const open = openAbsence(stops, seat);
   return open.length === 0 ? stops : stops.map((stop) => (open.includes(stop) ? { ...stop, to: now } : stop));
@@ -46,7 +46,7 @@ export function resumed({ stops }: Stopped, now: number): readonly Stop[] {
   return stops.map((stop) => (stop.why === 'pause' && stop.to === null ? { ...stop, to: now } : stop));
 }
 
-/** A player's days off: what he had before of the same beginning is replaced. */
+/** A player's days off: what they had before of the same beginning is replaced. */
 export function resting({ stops }: Stopped, seat: Seat, from: number, to: number): readonly Stop[] {
   const others = stops.filter((stop) => !(stop.why === 'leave' && stop.seat === seat && stop.from === from));
   return to <= from ? others : [...others, { why: 'leave', seat, from, to }];
@@ -65,7 +65,7 @@ export function withOutages(stops: readonly Stop[], outages: readonly Outage[], 
   return [...others, ...during.map(({ from, to }): Stop => ({ why: 'outage', seat: null, from, to }))];
 }
 
-/** Whether somebody did not play his game to the end himself: such a game says little about skill. */
+/** Whether somebody did not play their game to the end themselves: such a game says little about skill. */
 export function isTouched({ stops, seats }: Stopped & { readonly seats: readonly SeatRecord[] }): boolean {
   return stops.some(isAbsence) || seats.some((seat) => seat.kind === 'person' && seat.covered !== null);
 }

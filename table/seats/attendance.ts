@@ -4,7 +4,7 @@ import { type Actor, change, reload } from '../actor.ts';
 import { botAt, isOver, type Person, seatOf } from '../log/record.ts';
 import { present, resting } from './absence.ts';
 
-/** Whoever plays is there, even if he had been given up. While a bot has his seat he has to take it back first. */
+/** Whoever plays is there, even if they had been given up. While a bot has their seat they must take it back first. */
 export async function noticed(t: Actor, { user }: Person): Promise<void> {
   const seat = seatOf(t.facts.seats, user);
   if (seat === null || t.facts.status !== 'running' || botAt(t.facts.seats[seat]) !== null) return;

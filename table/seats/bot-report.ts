@@ -1,4 +1,4 @@
-/** What a bot did in a player's seat while he was away: given to him with the seat. */
+/** What a bot did in a player's seat while they were away: given to them with the seat. */
 import type { Seat } from '@signoria/kernel';
 import type { Course } from '../log/course.ts';
 import { isByBot, isByHand } from '../log/request-keys.ts';
@@ -6,7 +6,7 @@ import type { TableFacts } from '../log/settled.ts';
 import { isAbsence, type Stop } from '../time/clock.ts';
 import type { BotDeed } from '../wire.ts';
 
-/** His own seat's answers are no secret to him. Once he has answered himself again, it is old news. */
+/** What their own seat answered is no secret to them. Once they have answered themselves again, it is old news. */
 export function botReportFor(
   { facts, course }: { readonly facts: TableFacts; readonly course: Course | null },
   seat: Seat | null,

@@ -55,7 +55,7 @@ function agreedBy(t: Actor, proposal: OpenProposal, by: Seat) {
   return { ...proposals, open: proposals.open.map((p) => (p === proposal ? { ...p, agreed } : p)) };
 }
 
-/** Whoever takes his own proposal back has not been refused. */
+/** Whoever takes their own proposal back has not been refused. */
 function turnedDown(t: Actor, proposal: OpenProposal, by: Seat) {
   const { proposals, settings } = t.facts;
   const open = proposals.open.filter((p) => p !== proposal);

@@ -46,7 +46,7 @@ function isGoingOn({ facts: { status } }: Actor): boolean {
   return status === 'running' || status === 'paused';
 }
 
-/** Take over from somebody who has been away too long. His orders were his secret, and go with him. */
+/** Take over from somebody who has been away too long. Their orders were their secret, and go with them. */
 async function replace(t: Actor, { user, name }: Person, wanted: Seat | null): Promise<void> {
   const { facts } = t;
   // The cards of a deal that others play are shown to nobody else.
@@ -118,7 +118,7 @@ export async function closeOpen(t: Actor, by: Person): Promise<void> {
 }
 
 export interface CoverReason {
-  /** Of his own will, or because his flag fell. */
+  /** Of their own will, or because their flag fell. */
   readonly why: 'left' | 'cover';
   readonly limit?: 'pass';
 }

@@ -1,4 +1,4 @@
-/** What a reader is told of his answers before he gives one: which can be taken back, and which he may regret. */
+/** What a reader is told of their answers before they give one: which can be taken back, and which they may regret. */
 import { type Choice, imagine, random, type Seat } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeActor } from '../actor.ts';
@@ -78,7 +78,7 @@ describe('[B3] which answers can be taken back', () => {
     expect(free).toBeGreaterThan(3);
   });
 
-  it('is told to nobody but the one who is asked, and not once a bot plays for him', async () => {
+  it('is told to nobody but the one who is asked, and not once a bot plays for them', async () => {
     const rig = await started(2, { module: errands });
     const nothing = { revocable: [], warnings: [] };
     expect(look(rig, person(1)).advice).toEqual(nothing);
@@ -106,7 +106,7 @@ describe('[R5] warnings', () => {
     expect(look(rig, WATCHER).advice.warnings).toEqual([]);
   });
 
-  it('may use what the reader knows, and never tell what he does not', async () => {
+  it('may use what the reader knows, and never tell what they do not', async () => {
     const own = await started(2, { module: warnOf(({ honest }, seat) => honest[seat]!) });
     const { honest } = look(own, person(0)).view as { honest: boolean };
     expect(look(own, person(0)).advice.warnings).toHaveLength(honest ? 1 : 0);

@@ -163,12 +163,12 @@ describe('a branch', () => {
 });
 
 describe('the digest', () => {
-  it('tells what happened since a player last did something himself', async () => {
+  it('tells what happened since a player last did something themselves', async () => {
     const rig = await started(2, { places: ['me', 'open', 'adept', 'adept'] });
     expect(rig.table.digest(person(0).user)).toEqual(look(rig, person(0)).log);
     await playOn(rig, 3, (r) => r.stored.entries.length > 20);
     await rest(rig);
-    const mine = rig.stored.entries.findLast(({ seat, ticket }) => seat === 0 && ticket!.startsWith('by/'))!;
+    const mine = rig.stored.entries.findLast(({ seat, requestKey }) => seat === 0 && requestKey!.startsWith('by/'))!;
     const { log } = look(rig, person(0));
     const since = log.filter(({ at, seat }) => at > mine.at || (at === mine.at && seat !== 0));
     expect(rig.table.digest(person(0).user)).toEqual(since);

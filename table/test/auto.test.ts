@@ -8,7 +8,7 @@ import { type AnswerOrder, PACING, type StandingOrder } from '../index.ts';
 import { errands } from './errands.ts';
 import { anybody, look, must, person, playOn, QUICK, type Rig, refusal, rest, restart, started } from './rig.ts';
 
-const tickets = (rig: Rig) => rig.stored.entries.map(({ ticket }) => ticket!.split('/')[0]);
+const tickets = (rig: Rig) => rig.stored.entries.map(({ requestKey }) => requestKey!.split('/')[0]);
 const byTable = (rig: Rig, kind: string) => tickets(rig).filter((made) => made === kind).length;
 
 async function runErrand(rig: Rig, seat: number): Promise<void> {
@@ -42,7 +42,7 @@ describe('a forced answer', () => {
     expect(seen).toEqual([2, 4]);
   });
 
-  it.each(['a', 'b', 'c', 'd'])('is left to the player where only he knows that it is forced (%s)', async (seed) => {
+  it.each(['a', 'b', 'c', 'd'])('is left to the player where only they know that it is forced (%s)', async (seed) => {
     const rig = await started(2, { module: errands, seed });
     await runErrand(rig, 0);
     const { question } = look(rig, person(0));
@@ -155,7 +155,7 @@ describe('resigning', () => {
     await playOn(rig, 2, (r) => r.stored.entries.length > before + 8);
     const covered = rig.stored.entries.slice(before).filter(({ seat }) => seat === 1);
     expect(covered.length).toBeGreaterThan(0);
-    expect(covered.every(({ ticket }) => !ticket!.startsWith('by/'))).toBe(true);
+    expect(covered.every(({ requestKey }) => !requestKey!.startsWith('by/'))).toBe(true);
     await must(restart(rig), person(1), { type: 'return' });
     await must(rig, person(1), { type: 'return' });
     await rest(rig);
@@ -208,7 +208,7 @@ describe('a standing order', () => {
     expect(look(rig, person(1)).orders).toHaveLength(2);
     expect(look(rig, person(0)).orders).toEqual([]);
     await playOn(rig, 3);
-    const own = rig.stored.entries.filter(({ seat, ticket }) => seat === 1 && ticket!.startsWith('order/'));
+    const own = rig.stored.entries.filter(({ seat, requestKey }) => seat === 1 && requestKey!.startsWith('order/'));
     expect(own.length).toBeGreaterThan(2);
     expect(new Set(own.map(({ line }) => line))).toEqual(new Set(['pass', 'keep']));
   });
@@ -237,9 +237,9 @@ describe('a standing order', () => {
     expect(look(rig, person(1)).question!.ticket).toBe(ticket);
     await must(rig, person(1), give(order(at, 'pass')));
     await anybody(rig, random(5));
-    expect(rig.stored.entries.at(-1)).toMatchObject({ seat: 1, ticket: expect.stringMatching(/^by/) });
+    expect(rig.stored.entries.at(-1)).toMatchObject({ seat: 1, requestKey: expect.stringMatching(/^by/) });
     await rest(rig);
-    expect(rig.stored.entries.filter((entry) => entry.ticket!.startsWith(`order/${ticket}/`))).toEqual([]);
+    expect(rig.stored.entries.filter((entry) => entry.requestKey!.startsWith(`order/${ticket}/`))).toEqual([]);
   });
 
   it('is refused when it means nothing in this game', async () => {

@@ -143,7 +143,7 @@ describe('a take-back', () => {
     expect(await refusal(rig, person(0), back(1))).toEqual({ why: 'cooling-down' });
     expect(await refusal(restart(rig), person(0), back(1))).toEqual({ why: 'cooling-down' });
     await must(rig, person(2), back(1));
-    await must(rig, person(2), { type: 'vote', proposal: 2, agree: false }); // his own: no refusal
+    await must(rig, person(2), { type: 'vote', proposal: 2, agree: false }); // one's own: no refusal
     await must(rig, person(2), back(1));
     await must(rig, person(2), { type: 'vote', proposal: 3, agree: false });
     rig.clock += 2 * 60_000;

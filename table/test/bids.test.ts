@@ -42,7 +42,7 @@ describe('a standing bid', () => {
     expect(lines(rig).at(-1)).toBe('1 bid 25');
   });
 
-  it('leaves the rest to its owner, if he wants to be asked', async () => {
+  it('leaves the rest to its owner, if they want to be asked', async () => {
     const rig = await started(2, { module: lots });
     await must(rig, person(1), give(bid(1, 10, 'ask')));
     await says(rig, 0, 'bid 5');
@@ -54,7 +54,7 @@ describe('a standing bid', () => {
     expect(look(rig, WATCHER).view).toMatchObject({ lot: 2, won: [1] });
   });
 
-  it('leaves the rest to its owner only if the one he named is still in', async () => {
+  it('leaves the rest to its owner only if the one they named is still in', async () => {
     const named = async (askIfIn: number) => {
       const rig = await started(3, { module: lots });
       await must(rig, person(2), give(bid(1, 10, { askIfIn })));
@@ -70,7 +70,7 @@ describe('a standing bid', () => {
     expect(look(alone, WATCHER).view).toMatchObject({ lot: 2, won: [0] });
   });
 
-  it('passes when its owner could not bid if he wanted to', async () => {
+  it('passes when its owner could not bid if they wanted to', async () => {
     const rig = await started(2, { module: lots });
     const purses = [0, 1].map((seat) => (look(rig, person(seat)).view as { purse: number }).purse);
     const poor = purses[0]! < purses[1]! ? 0 : 1;
@@ -178,7 +178,7 @@ describe('nobody else can tell', () => {
     return seen;
   }
 
-  /** What a player with these limits in his head would answer; null when he would think for himself. */
+  /** What a player with these limits in mind would answer; null when they would think for themselves. */
   function inHead(rig: Rig, seat: number): string | null {
     const { question, auction, view } = look(rig, person(seat));
     const limit = LIMITS.find(({ lot }) => lot === auction?.lot);
@@ -211,7 +211,7 @@ describe('nobody else can tell', () => {
       }
     }
     expect(lines(given)).toEqual(lines(hand));
-    expect(given.stored.entries.some(({ ticket }) => ticket!.startsWith('order/'))).toBe(true);
+    expect(given.stored.entries.some(({ requestKey }) => requestKey!.startsWith('order/'))).toBe(true);
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]!.flat().some((news) => news.includes('upTo'))).toBe(false);
   });

@@ -80,7 +80,7 @@ const game = (hushed: boolean): Game<Council, CouncilFrame, Word, unknown, Optio
     },
   },
   score: () => [],
-  broken: () => [],
+  violations: () => [],
 });
 
 const policy: Policy<AnyState, Choice> = { rate: (_s, _seat, _choices, into) => into.fill(0) };

@@ -83,7 +83,7 @@ describe('[S3] so many moves late', () => {
 });
 
 describe('[S3] so many minutes late', () => {
-  it('time alone shows him more, and he is told when', async () => {
+  it('time alone shows them more, and they are told when', async () => {
     const rig = await delayed({ unit: 'minutes', n: 10 }, 20);
     const opening = look(rig, WATCHER);
     expect(opening.log.every(({ seq }) => seq === 0)).toBe(true);
@@ -119,7 +119,7 @@ describe('[S3] once the game is over', () => {
 });
 
 describe('[S3] whoever holds a seat', () => {
-  it('reads as that seat whatever he asks for, and never also as a spectator or another', async () => {
+  it('reads as that seat whatever they ask for, and never also as a spectator or another', async () => {
     const rig = await played(SETTINGS, 20);
     expect([0, 1, 2].map((seat) => look(rig, person(seat)).you)).toEqual([0, 1, 2]);
     const hands = [0, 1, 2].map((seat) => JSON.stringify(rig.table.past(person(seat).user, 3).view));

@@ -1,5 +1,5 @@
 /**
- * A toy: each player in turn chooses a way twice, nods each time because he must, and then may lie, unless he is honest;
+ * A toy: each player in turn chooses a way twice, nods each time because they must, and then may lie, unless honest;
  * who is honest is dealt at the beginning and secret. An honest player has no choice there, but nobody else may know.
  */
 import type { Playable } from '@signoria/bots';
@@ -73,7 +73,7 @@ const game: Game<Errands, ErrandFrame, Errand, unknown, OptionSchema> = {
     { what: 'ways', points: s.ways.length, rules: [] },
     { what: 'honest', points: s.honest[seat] ? 5 : 0, rules: [] },
   ],
-  broken: () => [],
+  violations: () => [],
 };
 
 const policy: Policy<AnyState, Choice> = { rate: (_s, _seat, _choices, into) => into.fill(0) };

@@ -109,7 +109,7 @@ describe('an answer', () => {
     const seats = [0, 1, 2].filter((seat) => look(rig, person(seat)).question!.menu !== null);
     for (const seat of seats) await ask(rig, person(seat), { type: 'answer', ticket, line: 'keep' }, 'same');
     expect(seats.length).toBeGreaterThan(1);
-    expect(rig.stored.entries.filter(({ ticket }) => ticket?.endsWith('/same'))).toHaveLength(seats.length);
+    expect(rig.stored.entries.filter(({ requestKey }) => requestKey?.endsWith('/same'))).toHaveLength(seats.length);
   });
 
   it('that could not be written is refused and leaves everything as it was', async () => {

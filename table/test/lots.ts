@@ -106,7 +106,7 @@ const game: Game<Lots, LotFrame, Bid, View, OptionSchema> = {
   },
   notation: notationOf({ pass: {}, bid: { amount: number } }),
   score: (s, seat) => [{ what: 'lots', points: s.won.filter((by) => by === seat).length, rules: [] }],
-  broken: () => [],
+  violations: () => [],
 };
 
 const policy: Policy<AnyState, Choice> = { rate: (_s, _seat, _choices, into) => into.fill(0) };

@@ -36,7 +36,7 @@ describe('[A4] "no reaction, unless …"', () => {
     expect(look(rig, person(1)).orders).toEqual([order('turn')]);
   });
 
-  it('asks him when something he named is the case, and not otherwise', async () => {
+  it('asks its giver when something they named is the case, and not otherwise', async () => {
     const rig = await atTurn();
     const { ticket } = asked(rig);
     await must(rig, person(1), give(order('turn', [{ if: 'defending' }, { if: 'manyCards', n: 2 }])));

@@ -316,7 +316,7 @@ describe('[A6] the ladder', () => {
 describe('[A5] what a clock tells', () => {
   const others = [person(1), person(2), WATCHER];
 
-  it('at a hushed question nobody learns who has answered, nor when, nor afterwards how long it took him', async () => {
+  it('at a hushed question nobody learns who has answered, nor when, nor later how long it took them', async () => {
     const [quick, late] = [await table(), await table()];
     const shown = [quick, late].map((rig) =>
       others.map(({ user }) => ({ w: watch(rig.table, user, 0, 0), told: [''] })),

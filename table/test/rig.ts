@@ -119,7 +119,7 @@ function portsOf(rig: Rig): Ports {
   return {
     module: rig.module,
     append: (entry, { after, patch }) => {
-      const repeated = rig.stored.entries.some((old) => old.ticket === entry.ticket && old.line === entry.line);
+      const repeated = rig.stored.entries.some((old) => old.requestKey === entry.requestKey && old.line === entry.line);
       return write({ repeated }, () => {
         if (repeated) return;
         mustFollow(rig.stored.entries, entry, after);
@@ -148,7 +148,8 @@ function portsOf(rig: Rig): Ports {
 function mustFollow(entries: readonly StoredEntry[], entry: StoredEntry, after: string): void {
   if (entry.seq !== entries.length + 1) throw new Error(`conflict: entry ${entry.seq} after ${entries.length}`);
   if (entries.length > 0 && entries.at(-1)!.hash !== after) throw new Error('conflict: another history');
-  if (entries.some(({ ticket }) => ticket === entry.ticket)) throw new Error(`conflict: ticket ${entry.ticket}`);
+  if (entries.some(({ requestKey }) => requestKey === entry.requestKey))
+    throw new Error(`conflict: key ${entry.requestKey}`);
 }
 
 let ids = 0;
@@ -191,7 +192,7 @@ export async function rest(rig: Rig): Promise<void> {
   } while (rig.timers.length > 0);
 }
 
-/** A legal line for whoever looks at this, or null when he is not asked, or has answered already. */
+/** A legal line for whoever looks at this, or null when they are not asked, or have answered already. */
 export function anyLine(rig: Rig, view: TableView, chance: Random): string | null {
   const { question, you } = view;
   if (question?.menu == null || question.picked !== null || !question.deciding.includes(you!)) return null;

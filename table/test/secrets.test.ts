@@ -140,7 +140,7 @@ describe('a standing order', () => {
     return seen;
   }
 
-  /** A player who does by hand, and as promptly, what his orders would do. */
+  /** A player who does by hand, and as promptly, what their orders would do. */
   function byHand(rig: Rig, seat: number, orders: (AnswerOrder & { readonly line: string })[]) {
     return async (): Promise<boolean> => {
       const { question } = look(rig, person(seat));
@@ -181,7 +181,7 @@ describe('a standing order', () => {
       }
     }
     expect(given.stored.entries.length).toBeGreaterThanOrEqual(80);
-    expect(given.stored.entries.filter(({ ticket }) => ticket!.startsWith('order/')).length).toBeGreaterThan(3);
+    expect(given.stored.entries.filter(({ requestKey }) => requestKey!.startsWith('order/')).length).toBeGreaterThan(3);
     expect(given.stored.entries.map(({ line }) => line)).toEqual(hand.stored.entries.map(({ line }) => line));
     expect(seen[0]!.map(({ length }) => length).every((length) => length > 20)).toBe(true);
     expect(seen[0]!.map((news, reader) => news.findIndex((text, i) => text !== seen[1]![reader]![i]))).toEqual([
@@ -209,7 +209,7 @@ describe('no leak', () => {
     ['b', { hiddenCards: true, drawAfterBattle: true }],
     ['c', { handSizesPublic: false, capturingRegions: true }],
     ['d', { points: true, pointsTarget: 5 }],
-  ])('a reader’s view is the same in every world he can imagine (%s)', async (seed, options) => {
+  ])('a reader’s view is the same in every world they can imagine (%s)', async (seed, options) => {
     const rig = await started(3, { seed, options });
     const chance = random(11);
     let compared = 0;
@@ -255,7 +255,7 @@ describe('no leak', () => {
     expect(secrets).toBeGreaterThan(100);
   });
 
-  it('whoever holds a seat reads as that seat, whatever he says', async () => {
+  it('whoever holds a seat reads as that seat, whatever they say', async () => {
     const rig = await started(3);
     expect(look(rig, { ...person(1), name: 'somebody else' }).you).toBe(1);
     expect(look(rig, WATCHER).you).toBeNull();

@@ -108,7 +108,7 @@ describe('what is written', () => {
 });
 
 describe('[S1] a reaction', () => {
-  it('is an ordinary line that every reader finds in his own words', async () => {
+  it('is an ordinary line that every reader finds in their own words', async () => {
     const rig = await talking();
     for (const quickChat of QUICK_CHAT) await must(rig, person(0), say(quickChatLine(quickChat)));
     const said = heard(rig, person(1)).flatMap((text) => quickChatIn(text) ?? []);

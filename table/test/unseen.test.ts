@@ -95,7 +95,7 @@ async function answer(rig: Rig, seat: number, line: string): Promise<void> {
   await rig.table.settled();
 }
 
-/** Two tables that go the same way: at one `seat` has orders, at the other he does the same by hand. */
+/** Two tables that go the same way: at one `seat` has orders, at the other it does the same by hand. */
 async function twins(module: GameModule, seat: number, seed: number) {
   const seats = Math.max(3, module.game.players.min);
   const plan = { module, seed: `unseen ${seed}`, options: OPTIONS[module.game.id] ?? {} };
@@ -115,7 +115,7 @@ async function twins(module: GameModule, seat: number, seed: number) {
       await letAnswer(given);
       hand.clock = given.clock;
       for (const entry of given.stored.entries.slice(before)) {
-        if (entry.ticket!.startsWith('order/')) await answer(hand, seat, entry.line);
+        if (entry.requestKey!.startsWith('order/')) await answer(hand, seat, entry.line);
       }
       continue;
     }
@@ -129,7 +129,7 @@ async function twins(module: GameModule, seat: number, seed: number) {
 }
 
 const linesOf = (rig: Rig) => rig.stored.entries.map(({ seat, line, at }) => `${at} ${seat} ${line}`);
-const byOrder = (rig: Rig) => rig.stored.entries.filter(({ ticket }) => ticket!.startsWith('order/'));
+const byOrder = (rig: Rig) => rig.stored.entries.filter(({ requestKey }) => requestKey!.startsWith('order/'));
 
 describe.each(games.map((module) => ({ id: module.game.id, module })))('[A4] at a table of $id', ({ module }) => {
   it.each([0, 1])('nobody can tell orders from a player who is quick (seat %i)', async (seat) => {

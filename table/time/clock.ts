@@ -2,7 +2,7 @@
  * Clocks: nothing is stored but what happened when. What a player has left follows from the settings, the times of the
  * log and the recorded stops. Only time between a question to one seat and its answer is counted: a sealed question
  * costs nobody anything, since what it cost would tell who answered it when. But whoever has not answered one by the
- * time his bank would be empty has let his flag fall.
+ * time their bank would be empty has let their flag fall.
  */
 import type { Seat } from '@signoria/kernel';
 import type { TableSettings } from '../wire.ts';
@@ -88,7 +88,7 @@ export interface Turn {
   readonly at: number;
   /** Who alone was asked; null for a sealed question. */
   readonly turn: Seat | null;
-  /** He decided himself: the increment is his. */
+  /** They decided themselves: the increment is theirs. */
   readonly earned: boolean;
   /** For an undo or a take-back, the entry it went back to. */
   readonly back: number | null;
@@ -133,7 +133,7 @@ interface Passing {
   readonly runs: boolean;
 }
 
-/** What was left when the player last came back in this time, which refills his bank a little; or at its beginning. */
+/** What was left at the player's latest return in this time, which refills their bank a little; or at its beginning. */
 function lastReturn(plan: ClockPlan, seat: Seat, bank: number, { from, to, runs }: Passing) {
   let left = bank;
   let since = from;

@@ -7,7 +7,7 @@ import { cover } from '../seats/seats.ts';
 import type { CoverWish } from '../wire.ts';
 import { type LadderStep, ladderOf, type Rung } from './ladder.ts';
 
-/** `wishes` are what each user has said about bots in his seat. Gives the ladder as it then stands. */
+/** `wishes` are what each user has said about bots in their seat. Gives the ladder as it then stands. */
 export async function tick(t: Actor, wishes: ReadonlyMap<string, CoverWish>): Promise<readonly LadderStep[]> {
   const now = t.ports.now();
   // What a clock that has just jumped left out is nobody's time.

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** All at the table at once, or each when he has time. */
+/** All at the table at once, or each when they have time. */
 export type SpanOfPlay = 'live' | 'weeks';
 
 export interface TimeControlRule {
@@ -52,7 +52,7 @@ export const LADDER: { readonly [S in SpanOfPlay]: Rungs } = {
   weeks: { remind: DAY, warn: 6 * HOUR, vacant: 3 * DAY },
 };
 
-/** But not before this much of the time has gone by: whoever has little of it is not reminded as he is asked. */
+/** But not before this much of the time has gone by: whoever has little of it is not reminded on being asked. */
 export const NOT_BEFORE = { remind: 1 / 2, warn: 7 / 8 } as const;
 
 /** Without a clock a seat counts as vacant when it has been asked for so long. */

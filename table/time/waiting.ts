@@ -1,4 +1,4 @@
-/** Whether a table waits for somebody: what he is asked, since when, and when his time runs out. For lists of tables. */
+/** Whether a table waits for somebody: what they are asked, since when, and when their time runs out. For lists. */
 import { deciding, question } from '@signoria/kernel';
 import type { Course } from '../log/course.ts';
 import { botAt, seatOf } from '../log/record.ts';
@@ -13,7 +13,7 @@ export interface Waiting {
   readonly flag: number | null;
 }
 
-/** To be told to this user alone: it says whether he has answered. */
+/** To be told to this user alone: it says whether they have answered. */
 export function waitingFor(
   t: { readonly facts: TableFacts; readonly course: Course | null },
   user: string,

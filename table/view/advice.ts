@@ -1,7 +1,7 @@
 /**
- * What the asked reader should know of the answers on his list before he gives one: which of them can be taken back, and
- * which he may come to regret. Found by experiment in worlds he can imagine and nowhere else, so it tells him nothing
- * that he could not have found out himself.
+ * What the asked reader should know of the answers on their list before giving one: which of them can be taken back,
+ * and which they may come to regret. Found by experiment in worlds they can imagine and nowhere else, so it tells
+ * nothing that they could not have found out themselves.
  */
 import {
   type AnyGame,

@@ -1,6 +1,6 @@
 /**
- * Spectators may be kept behind: they see the game some moves or minutes late, so that nobody can tell a player what he
- * sees from outside while it still matters. Once the game is over everybody sees everything.
+ * Spectators may be kept behind: they see the game some moves or minutes late, so that nobody can tell a player what
+ * they see from outside while it still matters. Once the game is over everybody sees everything.
  */
 import type { Seat } from '@signoria/kernel';
 import { type Actor, tell } from '../actor.ts';
@@ -37,7 +37,7 @@ export function isBehind(t: Actor, user: string): boolean {
   return knownUpTo(t, user) < newest(t.course?.moves ?? []);
 }
 
-/** Time alone shows a late reader more: while somebody is behind by minutes, he is told when the next move is his. */
+/** Time alone shows a late reader more: whoever is behind by minutes is told when the next move is theirs. */
 export function wakeLate(t: Actor, user: string): void {
   const { delay } = t.facts.settings;
   const known = knownUpTo(t, user);

@@ -1,4 +1,4 @@
-/** "Since your last turn": what a reader may know of what happened since he last did something himself. */
+/** "Since your last turn": what a reader may know of what happened since they last did something themselves. */
 import type { Actor } from '../actor.ts';
 import { seatOf } from '../log/record.ts';
 import { isByHand } from '../log/request-keys.ts';
@@ -6,7 +6,7 @@ import type { LogItem } from '../wire.ts';
 import { knownUpTo } from './delay.ts';
 import { logOf } from './view.ts';
 
-/** What the table answered for him is news to him. Whoever has done nothing yet gets it all. */
+/** What the table answered for a reader is news to them. Whoever has done nothing yet gets it all. */
 export function digest(t: Actor, user: string): readonly LogItem[] {
   if (t.course === null) return [];
   const seat = seatOf(t.facts.seats, user);

@@ -80,15 +80,26 @@ export interface Written {
  */
 function written(record: Values, as: 'fields' | 'lists', before: Written | null): Written {
   if (before?.record === record) return before;
-  const keys = Object.keys(record).filter((key) => record[key] !== undefined && (as === 'lists' || key !== 'view'));
-  const kind = before !== null && alike(keys, before.fields.kind.keys) ? before.fields.kind : kindOf(keys);
-  const isKnown = kind === before?.fields.kind;
-  const parts = keys.map((key, i) => {
+  const kind = kindFor(record, as, before?.fields.kind ?? null);
+  const known = kind === before?.fields.kind ? before : null;
+  const parts: Part[] = [];
+  for (const [i, key] of kind.keys.entries()) {
     const value = record[key];
-    const [was, part] = isKnown ? [before.record[key], before.fields.parts[i]] : [undefined, undefined];
-    return as === 'lists' && isList(value) ? listOf(value, was, part) : fieldOf(value, was, part);
-  });
+    const was = known?.record[key];
+    const part = known?.fields.parts[i];
+    parts.push(as === 'lists' && isList(value) ? listOf(value, was, part) : fieldOf(value, was, part));
+  }
   return { record, fields: { kind, parts } };
+}
+
+/** The very kind of before where the fields are the same: then nothing need be gathered. */
+function kindFor(record: Values, as: 'fields' | 'lists', before: Kind | null): Kind {
+  const isWritten = (key: string) => record[key] !== undefined && (as === 'lists' || key !== 'view');
+  let [isSame, at] = [before !== null, 0];
+  for (const key in record) if (isWritten(key)) isSame &&= before?.keys[at++] === key;
+  return before !== null && isSame && at === before.keys.length
+    ? before
+    : kindOf(Object.keys(record).filter(isWritten));
 }
 
 function kindOf(keys: readonly string[]): Kind {

@@ -14,6 +14,16 @@ export interface OpenView extends PastView {
   readonly views: readonly unknown[];
 }
 
+/** Without the score, which may take imagined worlds to find out. */
+export type PlainPast = Omit<PastView, 'score'>;
+
+export function plainPast(t: Actor, user: string, seq: number): PlainPast {
+  if (seq > knownUpTo(t, user)) refuse({ why: 'malformed', detail: 'seq' });
+  const { course, state } = pastState(t, seq);
+  const { view, question, outcome } = seenOf(course.match.game, state, seatOf(t.facts.seats, user));
+  return { seq, view, question, outcome };
+}
+
 export function pastView(t: Actor, user: string, seq: number): PastView {
   if (seq > knownUpTo(t, user)) refuse({ why: 'malformed', detail: 'seq' });
   const { course, state } = pastState(t, seq);

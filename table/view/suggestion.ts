@@ -6,7 +6,7 @@ import { isRunning, jobFor } from '../auto.ts';
 import { seatOf } from '../log/record.ts';
 import { isForOneself } from '../wire/settings.ts';
 
-/** An adept's answer, from what this player knows; null where he is not asked, and where the game counts. */
+/** An adept's answer, from what this player knows; null where they are not asked, and where the game counts. */
 export function suggestion(t: Actor, user: string): string | null {
   const seat = seatOf(t.facts.seats, user);
   if (seat === null || !isRunning(t) || isForOneself(t.facts.settings)) return null;

@@ -1,5 +1,5 @@
 /**
- * Following a table as one reader. A view is handed out only when something in it is new to him: that a message came
+ * Following a table as one reader. A view is handed out only when something in it is new to them: that a message came
  * at all would otherwise tell that somebody answered a hushed question.
  */
 import type { Table } from '../table.ts';
@@ -13,7 +13,7 @@ export interface News {
 }
 
 export interface Watch {
-  /** What is plain to see now, with log and chat from where he left off; null when there is nothing new for him. */
+  /** What is plain to see now, with log and chat from where they left off; null when nothing is new to them. */
   news(): News | null;
   /** The same as a view. */
   next(): TableView | null;

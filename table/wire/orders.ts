@@ -1,7 +1,7 @@
 /** What a player leaves with the table to answer for them: orders, bids, and where they may be left. */
 import type { Seat } from '@signoria/kernel';
 
-/** What a player has told the table to answer for him. Secret; the table answers as if the player had. */
+/** What a player has told the table to answer for them. Secret; the table answers as if the player had. */
 export type StandingOrder = AnswerOrder | BidOrder;
 
 /** "Whenever I am asked this, answer that", in a window of the game perhaps "unless …". */
@@ -11,7 +11,7 @@ export interface AnswerOrder {
   readonly line: string | null;
   /** Once, or until revoked. */
   readonly times: 'once' | 'always';
-  /** When any of these is the case he is asked himself. */
+  /** When any of these is the case they are asked in person. */
   readonly unless?: readonly UnlessWish[] | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface UnlessWish {
 }
 
 /**
- * "Bid up to so much for this, then pass", "then ask me" or "then ask me if he is still in". Always the lowest bid there
- * is; ends with its lot. Of several bids for one lot the first that can be made is made.
+ * "Bid up to so much for this, then pass", "then ask me" or "then ask me if they are still in". Always the lowest bid
+ * there is; ends with its lot. Of several bids for one lot the first that can be made is made.
  */
 export interface BidOrder {
   readonly at: string;
@@ -38,7 +38,7 @@ export interface BidOrder {
 export interface Auction {
   readonly at: string;
   readonly lot: string;
-  /** What the reader, being asked, may bid at least; null when he is not asked or can no longer bid. */
+  /** What the reader, being asked, may bid at least; null when they are not asked or can no longer bid. */
   readonly least: number | null;
   /** Who may still bid, or leads. */
   readonly inside: readonly Seat[];

@@ -30,13 +30,13 @@ export type SeatInfo =
       readonly here: boolean;
       /** A bot plays this seat for its owner, who may come back. */
       readonly covered: BotLevel | null;
-      /** He has been away so long that somebody else may take the seat. */
+      /** They have been away so long that somebody else may take the seat. */
       readonly vacant?: true;
     }
   /** `name` is an id: `tableText` puts it into words. */
   | { readonly kind: 'bot'; readonly colour: number; readonly name: string; readonly level: BotLevel };
 
-/** One entry of the log as the reader may know it. Entries without anything to tell him are left out. */
+/** One entry of the log as the reader may know it. Entries without anything to tell them are left out. */
 export interface LogItem {
   readonly seq: number;
   /** Null for the opening, for what all agreed on, and for a sealed question coming to light. */
@@ -67,11 +67,11 @@ export type ProposalKind =
   | { readonly kind: 'resume' }
   | { readonly kind: 'end' };
 
-/** What a reader who is asked should know of the answers on his list before he gives one. */
+/** What a reader who is asked should know of the answers on their list before giving one. */
 export interface Advice {
   /** These can be taken back once given. After any other there is, or may be, no way back. */
   readonly revocable: readonly string[];
-  /** Legal, but pointless or harmful to himself as far as he can know. */
+  /** Legal, but pointless or harmful to the reader as far as they can know. */
   readonly warnings: readonly LineWarning[];
 }
 
@@ -134,13 +134,13 @@ export interface TableView {
   /** By seat, line by line, as far as the reader can know. */
   readonly score: readonly (readonly ScoreLine[])[];
   readonly outcome: Outcome | null;
-  /** `log` holds what the reader may know from this `seq` on; `chat` likewise from the id he named. */
+  /** `log` holds what the reader may know from this `seq` on; `chat` likewise from the id they named. */
   readonly logFrom: number;
   readonly log: readonly LogItem[];
   readonly chat: readonly ChatLine[];
   /** Whom the reader does not hear. */
   readonly muted: readonly { readonly user: string; readonly name: string }[];
-  /** The reader's answers that can be taken back now, latest first. What the table answered for him goes with them. */
+  /** The reader's answers that can be taken back now, latest first. What the table answered for them goes along. */
   readonly undoable: readonly string[];
   readonly proposals: readonly Proposal[];
   readonly orders: readonly StandingOrder[];
@@ -152,7 +152,7 @@ export interface TableView {
   readonly clock: TableClock | null;
   /** A bot has stood in for somebody: such a game is not rated. */
   readonly touched: boolean;
-  /** What a bot answered for the reader while he was last away, until he answers himself again. */
+  /** What a bot answered for the reader while they were last away, until they answer themselves again. */
   readonly account: readonly BotDeed[];
 }
 

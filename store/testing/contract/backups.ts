@@ -24,7 +24,7 @@ export async function furnish(store: Store): Promise<void> {
   await store.setMeta('motd', 'Ё "quoted"\n\\ and a new line');
   for (const n of [1, 2, 3]) await aTableWithLog(store, n, n * 4);
   const { id } = aTable(2);
-  await store.append(id, 9, anEntry(9, { seat: null, ticket: 'frame 9', line: 'consent “да” 🏰' }));
+  await store.append(id, 9, anEntry(9, { seat: null, requestKey: 'frame 9', line: 'consent “да” 🏰' }));
   await store.updateTable(id, 1, { status: 'finished', result: '{"winners":[0]}' });
   await store.saveSnapshot(id, 9, '{"big":"state"}');
   await store.addChat({ table: id, seat: 0, user: 'ada', text: 'Привет', at: 5, visibility: 'all' });

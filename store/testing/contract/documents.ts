@@ -39,6 +39,28 @@ export function documents(given: Given): void {
     await expect(store.changeDocument(nobody, {})).rejects.toMatchObject({ code: 'missing', facts: { id: 'note/9' } });
   });
 
+  it('adds what is missing, and nothing about those who are gone', async () => {
+    const { store } = given;
+    await store.createUser({ id: 'ada', kind: 'guest', name: 'Ada', handle: null, data: '{}', created: 1 });
+    await store.addDocument(aDocument('1', { data: 'before' }));
+    expect(await store.getDocument('note', '2')).toBeNull();
+    const rows = [
+      { ...aDocument('1', { data: 'after' }), about: null },
+      { ...aDocument('2', { data: 'ё', due: 5, rank: -3 }), about: 'ada' },
+      { ...aDocument('3'), about: 'eve' },
+      { ...aDocument('4'), about: null },
+    ];
+    await store.addMissing(rows);
+    expect(await store.getDocument('note', '1')).toMatchObject({ data: 'before', version: 1 });
+    expect(await store.getDocument('note', '2')).toEqual({
+      ...aDocument('2', { data: 'ё', due: 5, rank: -3 }),
+      version: 1,
+    });
+    expect(ids((await store.listDocuments({ kind: 'note' })).items)).toEqual(['1', '2', '4']);
+    await store.addMissing(rows);
+    expect((await store.listDocuments({ kind: 'note' })).items.map(({ version }) => version)).toEqual([1, 1, 1]);
+  });
+
   it('lists by owner and by what is due, page by page', async () => {
     const { store } = given;
     for (let n = 0; n < 5; n++)

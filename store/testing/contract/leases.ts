@@ -129,9 +129,9 @@ export function leases(given: Given): void {
     const [a, b] = await two(given);
     const table = await aTableWithLog(given.store, 1, 0);
     const stale = a.under((await a.acquire(table, 'a'))!);
-    await stale.append(table, 1, anEntry(1, { ticket: 't' }));
+    await stale.append(table, 1, anEntry(1, { requestKey: 't' }));
     await inherited(a, b);
-    expect(await stale.append(table, 1, anEntry(1, { ticket: 't' }))).toEqual({ seq: 1, repeated: true });
+    expect(await stale.append(table, 1, anEntry(1, { requestKey: 't' }))).toEqual({ seq: 1, repeated: true });
   });
 
   it('decides between a write and a take-over at the same moment: whoever takes over finds all there will be', async () => {

@@ -1,4 +1,4 @@
-/** Contract: the append-only log, its uniqueness, its tickets, and snapshots. */
+/** Contract: the append-only log, its uniqueness, its request keys, and snapshots. */
 import { expect, it } from 'vitest';
 import { Conflict } from '../../errors.ts';
 import type { Given } from '../contract.ts';
@@ -7,14 +7,14 @@ import { anEntry, aTable, aTableWithLog, person } from '../place.ts';
 export function logs(given: Given): void {
   it('gives back what was appended, in order, whole or in part', async () => {
     const id = await aTableWithLog(given.store, 1, 12);
-    expect(await given.store.append(id, 13, anEntry(13, { seat: null, ticket: 't' }))).toEqual({
+    expect(await given.store.append(id, 13, anEntry(13, { seat: null, requestKey: 't' }))).toEqual({
       seq: 13,
       repeated: false,
     });
     const all = await given.store.entries(id);
     expect(all.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    expect(all[4]).toEqual({ ...anEntry(5), seq: 5, ticket: null });
-    expect(all[12]).toEqual({ ...anEntry(13), seq: 13, seat: null, ticket: 't' });
+    expect(all[4]).toEqual({ ...anEntry(5), seq: 5, requestKey: null });
+    expect(all[12]).toEqual({ ...anEntry(13), seq: 13, seat: null, requestKey: 't' });
     expect((await given.store.entries(id, 3, 5)).map(({ seq }) => seq)).toEqual([3, 4, 5]);
     expect((await given.store.entries(id, 11)).map(({ seq }) => seq)).toEqual([11, 12, 13]);
     expect(await given.store.lastSeq(id)).toBe(13);
@@ -70,7 +70,7 @@ export function logs(given: Given): void {
     for (let n = 1; n <= 12; n++) ids.push(await aTableWithLog(given.store, n, 2));
     const [taken, gap, fork, stale, used] = ids as [string, string, string, string, string];
     await given.store.append(taken, 3, anEntry(3, { line: 'somebody was first' }));
-    await given.store.append(used, 3, anEntry(3, { ticket: 't' }));
+    await given.store.append(used, 3, anEntry(3, { requestKey: 't' }));
     const along = { snapshot: '{}', table: { version: 7, patch: { updated: 1 } } };
     const results = await Promise.allSettled([
       given.store.append('nobody', 1, anEntry(1)),
@@ -78,14 +78,14 @@ export function logs(given: Given): void {
         if (id === gap) return given.store.append(id, 9, anEntry(9));
         if (id === fork) return given.store.append(id, 3, anEntry(3), { after: 'hash-of-another-2' });
         if (id === stale) return given.store.append(id, 3, anEntry(3), along);
-        if (id === used) return given.store.append(id, 4, anEntry(4, { ticket: 't' }));
+        if (id === used) return given.store.append(id, 4, anEntry(4, { requestKey: 't' }));
         return given.store.append(id, 3, anEntry(3), { after: 'hash-2' });
       }),
     ]);
     const codes = results.map((result) =>
       result.status === 'rejected' ? (result.reason as Conflict).code : 'written',
     );
-    const refused = ['missing', 'sequence', 'sequence', 'sequence', 'version', 'ticket'];
+    const refused = ['missing', 'sequence', 'sequence', 'sequence', 'version', 'requestKey'];
     expect(codes).toEqual([...refused, ...Array<string>(7).fill('written')]);
     const lasts = await Promise.all(ids.map((id) => given.store.lastSeq(id)));
     expect(lasts).toEqual([3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
@@ -107,10 +107,10 @@ export function logs(given: Given): void {
 
   it('answers a retry with the entry it made, however often and at whatever sequence', async () => {
     const id = await aTableWithLog(given.store, 1, 2);
-    const entry = anEntry(3, { ticket: 'frame 7 seat 0' });
+    const entry = anEntry(3, { requestKey: 'frame 7 seat 0' });
     expect(await given.store.append(id, 3, entry)).toEqual({ seq: 3, repeated: false });
     for (const seq of [3, 4, 9]) expect(await given.store.append(id, seq, entry)).toEqual({ seq: 3, repeated: true });
-    await given.store.append(id, 4, anEntry(4, { ticket: 'frame 8 seat 1' }));
+    await given.store.append(id, 4, anEntry(4, { requestKey: 'frame 8 seat 1' }));
     expect(await given.store.append(id, 5, entry, { snapshot: '"late"' })).toEqual({ seq: 3, repeated: true });
     expect(await given.store.lastSeq(id)).toBe(4);
     expect(await given.store.snapshot(id)).toBeNull();
@@ -119,19 +119,22 @@ export function logs(given: Given): void {
   it('refuses another answer on a used ticket, and allows the ticket at another table', async () => {
     const id = await aTableWithLog(given.store, 1, 0);
     const other = await aTableWithLog(given.store, 2, 0);
-    await given.store.append(id, 1, anEntry(1, { ticket: 't' }));
+    await given.store.append(id, 1, anEntry(1, { requestKey: 't' }));
     for (const change of [{ line: 'another' }, { seat: null }]) {
-      const refused = given.store.append(id, 2, anEntry(1, { ...change, ticket: 't' }));
+      const refused = given.store.append(id, 2, anEntry(1, { ...change, requestKey: 't' }));
       await expect(refused).rejects.toBeInstanceOf(Conflict);
-      await expect(refused).rejects.toMatchObject({ code: 'ticket', facts: { table: id, ticket: 't', seq: 1 } });
+      await expect(refused).rejects.toMatchObject({
+        code: 'requestKey',
+        facts: { table: id, requestKey: 't', seq: 1 },
+      });
     }
-    expect(await given.store.append(other, 1, anEntry(1, { ticket: 't' }))).toEqual({ seq: 1, repeated: false });
+    expect(await given.store.append(other, 1, anEntry(1, { requestKey: 't' }))).toEqual({ seq: 1, repeated: false });
   });
 
   it('makes one entry of many simultaneous retries', async () => {
     const id = await aTableWithLog(given.store, 1, 4);
     const stores = [given.store, await given.place.open(), await given.place.open()];
-    const entry = anEntry(5, { ticket: 'once' });
+    const entry = anEntry(5, { requestKey: 'once' });
     const results = await Promise.all(
       stores.flatMap((store) => [store.append(id, 5, entry), store.append(id, 5, entry)]),
     );

@@ -44,12 +44,12 @@ export function ownNews(given: Given): void {
   it('says nothing of what was refused or repeated', async () => {
     const { store } = given;
     const table = await aTableWithLog(store, 1, 1);
-    await store.append(table, 2, anEntry(2, { ticket: 't' }));
+    await store.append(table, 2, anEntry(2, { requestKey: 't' }));
     const heard: News[] = [];
     await store.subscribe((item) => heard.push(item));
     await expect(store.append(table, 2, anEntry(9))).rejects.toThrow();
     await expect(store.updateTable(table, 9, { pace: 'x' })).rejects.toThrow();
-    await store.append(table, 2, anEntry(2, { ticket: 't' }));
+    await store.append(table, 2, anEntry(2, { requestKey: 't' }));
     await store.append(table, 3, anEntry(3));
     await soon(() => expect(heard.length).toBeGreaterThan(0));
     expect(heard).toEqual([{ table, seq: 3 }]);
