@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hashWith } from '@signoria/kernel';
+import { isRecord } from '@signoria/kernel/json';
 import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { loadGames } from '../games/registry.ts';
 import { makeBlocks } from './accounts/people/blocks.ts';
 import { makeLoginThrottle } from './accounts/sign-in/login-throttle.ts';
 import { makeSso } from './accounts/sso/provider.ts';
+import { givenAtStart } from './admin/given.ts';
 import { fixClub } from './club/settings.ts';
 import { isSetUp, prepareSetup } from './club/setup.ts';
 import { openClub } from './club.ts';
@@ -102,6 +104,7 @@ async function furnish(
     base: options.base ?? '',
     nodes: await makeNodes(store, options, limits, app.log),
     games: new Map(games.map((module) => [module.game.id, module])),
+    editions: new Map(Object.entries(options.editions ?? {})),
     thinkers,
     reviewer: makeReviewer(thinkers),
     verifier: makeVerifier(limits),
@@ -116,6 +119,7 @@ async function furnish(
     outages,
     blocks: makeBlocks(store),
     sso: options.sso === undefined ? null : makeSso(options.sso, app.log),
+    given: givenAtStart(options, limits),
     version: readVersion(),
     started: outages.now(),
     hostCookieSince: await hostCookieSince(store, outages.now),
@@ -229,5 +233,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 function readVersion(): string {
   const file = new URL('./package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+  const about: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return isRecord(about) ? String(about.version) : '';
 }

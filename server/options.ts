@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { GameModule } from '@signoria/kernel';
 import type { Pacing } from '@signoria/table';
 import type { SsoSettings } from './accounts/sso/provider.ts';
+import type { EditionFile } from './club/editions.ts';
 import type { FixedClub } from './club/settings.ts';
 import type { SetupCode } from './club/setup.ts';
 import type { Base } from './http/base.ts';
@@ -32,8 +33,9 @@ export interface ServerOptions {
   /** Which games; unless told, all that are found. */
   readonly games?: readonly GameModule[];
   readonly pacing?: Pacing;
-  /** Which of several processes behind one port this is. */
+  /** Which of several processes behind one port this is, and how many they are. */
   readonly worker?: number;
+  readonly workers?: number;
   readonly now?: () => number;
   /** How many milliseconds have really passed since some moment. Whoever tells the time can tell this too, for jumps. */
   readonly elapsed?: () => number;
@@ -43,6 +45,8 @@ export interface ServerOptions {
   readonly sso?: SsoSettings;
   /** Settings of the house that are fixed as long as this server runs. */
   readonly club?: FixedClub;
+  /** Editions of the house by game, fixed as long as this server runs. Whoever gives them has seen that they can be played with. */
+  readonly editions?: { readonly [game: string]: EditionFile };
   /** Whether tables may be asked for with a seed. Only for tests: who knows the seed knows every hand. */
   readonly seeds?: boolean;
 }
@@ -81,7 +85,7 @@ export interface Limits {
   readonly patience: number;
   readonly connectionsPerUser: number;
   readonly watchedPerConnection: number;
-  /** Bytes waiting for a slow reader: beyond `slow` he is sent no more views for now, beyond `stuck` he is cut off. */
+  /** Bytes waiting for a slow reader: beyond `slow` no views are sent for now, beyond `stuck` the connection is cut. */
   readonly slow: number;
   readonly stuck: number;
   readonly heartbeatMs: number;

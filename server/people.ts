@@ -4,8 +4,8 @@
  */
 import { randomInt } from 'node:crypto';
 import { plainName } from '@signoria/kernel';
-import type { WaitingOrder } from '@signoria/protocol';
-import { Conflict, type Store, type User } from '@signoria/store';
+import type { Arms, WaitingOrder } from '@signoria/protocol';
+import { Conflict, readBack, type Store, type User } from '@signoria/store';
 import type { CoverWish, Person } from '@signoria/table';
 import { hashToken, newId, newToken } from './ids.ts';
 
@@ -19,18 +19,22 @@ export interface UserData {
   /** Games played to their end, and games left to a bot. */
   readonly finished: number;
   readonly left: number;
-  /** Half of his answers came faster than this; null before the first game. */
+  /** Half of their answers came faster than this; null before the first game. */
   readonly typicalMs: number | null;
-  /** Whether he looks after the house. The first account does. */
+  /** Whether they look after the house. The first account does. */
   readonly admin: boolean;
   /** Whether a group at the provider made them that: it may then unmake them. */
   readonly groupAdmin: boolean;
-  /** What an administrator has taken from him: to write at tables, to come in at all. */
+  /** What an administrator has taken from them: to write at tables, to come in at all. */
   readonly muted: Sanction | null;
   readonly banned: Sanction | null;
-  /** What a bot may do in his seat when his flag has fallen, and in what order he goes through waiting games. */
+  /** What a bot may do in their seat when their flag has fallen, and in what order they go through waiting games. */
   readonly cover: CoverWish;
   readonly order: WaitingOrder;
+  /** Those they chose; null before. */
+  readonly arms: Arms | null;
+  /** Whether their finished games may become puzzles, where everybody at the table agrees. */
+  readonly puzzles: boolean;
 }
 
 export const NEWCOMER: UserData = {
@@ -43,6 +47,8 @@ export const NEWCOMER: UserData = {
   banned: null,
   cover: 'adept',
   order: 'urgency',
+  arms: null,
+  puzzles: false,
 };
 
 export interface Sanction {
@@ -57,10 +63,10 @@ export function inForce(sanction: Sanction | null, now: number): sanction is San
 }
 
 export function userData({ data }: Pick<User, 'data'>): UserData {
-  return { ...NEWCOMER, ...(JSON.parse(data) as Partial<UserData>) };
+  return { ...NEWCOMER, ...readBack<Partial<UserData>>(data) };
 }
 
-/** What anybody may know of a player before sitting down with him. */
+/** What anybody may know of a player before sitting down with them. */
 export function reliabilityOf(user: Pick<User, 'data'>) {
   const { finished, left, typicalMs } = userData(user);
   return { finished, left, typicalMs };
@@ -107,7 +113,7 @@ export async function whoHadBefore(store: Store, token: string, before: number, 
   return store.getUser(session.user);
 }
 
-/** Changes a user whatever else changes him at the same moment. */
+/** Changes a user whatever else changes them at the same moment. */
 export async function changeUser(
   store: Store,
   id: string,

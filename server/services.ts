@@ -1,10 +1,12 @@
 /** What every part of the server is given: where things are kept, who plays, what time it is, whom to tell. */
 import type { GameModule } from '@signoria/kernel';
+import type { GivenSettings } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
 import type { Pacing } from '@signoria/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Blocks } from './accounts/people/blocks.ts';
 import type { Sso } from './accounts/sso/provider.ts';
+import type { EditionFile } from './club/editions.ts';
 import type { Base } from './http/base.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/index.ts';
@@ -24,6 +26,8 @@ export interface Services {
   /** The other servers on the same database; null where there can be none. */
   readonly nodes: Nodes | null;
   readonly games: ReadonlyMap<string, GameModule>;
+  /** Editions of the house that its host gave at the start, by game. */
+  readonly editions: ReadonlyMap<string, EditionFile>;
   readonly thinkers: Thinkers;
   readonly verifier: Verifier;
   readonly checker: Checker;
@@ -39,6 +43,8 @@ export interface Services {
   readonly blocks: Blocks;
   /** Signing in elsewhere; null where the host has named no provider. */
   readonly sso: Sso | null;
+  /** What the host gave at the start, for administrators to read. */
+  readonly given: GivenSettings;
   readonly version: string;
   /** When this server began. */
   readonly started: number;

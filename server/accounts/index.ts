@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Area } from '../club.ts';
 import type { Around } from '../http/routes.ts';
 import { serving } from '../http/serve.ts';
+import { addArms } from './people/arms.ts';
 import { addOwnData, addPeople } from './people/people-routes.ts';
 import { addPasskeys } from './sign-in/passkey-routes.ts';
 import { addDevices, addRecovery, addSessions } from './sign-in/session-routes.ts';
@@ -17,6 +18,7 @@ export function accounts(app: FastifyInstance, around: Around): Area {
   addPasskeys(serve, around);
   addSso(serve, around);
   addPeople(serve, around);
+  addArms(serve, around);
   addOwnData(serve, around);
   return { jobs: [tidyDocuments(around.services)] };
 }

@@ -1,6 +1,7 @@
 /** What accounts write to people by mail. */
 
-import { inEvery } from '@signoria/kernel';
+import { given, inEvery, type Places, translated } from '@signoria/kernel';
+import sentences from './text.de.json' with { type: 'json' };
 
 interface MailFacts {
   readonly house: string;
@@ -33,13 +34,13 @@ function happening(subject: (house: string) => string, body: (facts: MailFacts) 
   return { subject: ({ house }) => subject(house), body };
 }
 
-const afterwardsEn = (handle: string, house: string, link: string) =>
+export const afterwardsEn = (handle: string, house: string, link: string) =>
   `Account: ${handle}, at ${house}.\n\nIf it was you, there is nothing to do. If it was not, change the password, remove all passkeys with it and end all other sessions:\n${link}\n`;
 
 const afterwardsRu = (handle: string, house: string, link: string) =>
   `Учётная запись: ${handle} («${house}»).\n\nЕсли это были вы, ничего делать не нужно. Если нет, смените пароль, удалите вместе с ним все ключи доступа и завершите остальные сеансы:\n${link}\n`;
 
-const en: MailText = {
+export const mailEn: MailText = {
   recover: {
     subject: ({ house }) => `${house}: a new password`,
     body: ({ house, handle, link }) =>
@@ -124,4 +125,36 @@ const ru: MailText = {
   },
 };
 
-export const mailText = inEvery<MailText>({ en, ru });
+export const afterwardsPlaces: Places<typeof afterwardsEn> = ['handle', 'house', 'link'];
+
+/** What is said of everything that happens to an account is one sentence of the file, a place in the others. */
+export function mailPlaces(afterwards: typeof afterwardsEn): Places<MailText> {
+  const subject = given(['house'], ({ house }: MailFacts) => ({ house }));
+  const body = given(['house', 'handle', 'link'], ({ house, handle, link }: MailFacts) => ({ house, handle, link }));
+  const happened: Places<Letter> = {
+    subject,
+    body: given(['afterwards'], ({ house, handle, link }: MailFacts) => ({
+      afterwards: afterwards(handle, house, link),
+    })),
+  };
+  return {
+    recover: { subject, body },
+    confirm: { subject, body },
+    happened: {
+      'passkey-added': happened,
+      'passkey-removed': happened,
+      'password-changed': happened,
+      'sso-linked': happened,
+      'sso-unlinked': happened,
+      'token-made': happened,
+    },
+  };
+}
+
+const afterwardsDe = translated('de', afterwardsEn, sentences.afterwards, afterwardsPlaces);
+
+export const mailText = inEvery<MailText>({
+  en: mailEn,
+  ru,
+  de: translated('de', mailEn, sentences, mailPlaces(afterwardsDe)),
+});

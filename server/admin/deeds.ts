@@ -1,6 +1,6 @@
 /** What administrators did, for the other administrators: power that leaves no trace is not trusted. */
 import type { DeedKind } from '@signoria/protocol';
-import type { Store, StoredDocument, User } from '@signoria/store';
+import { readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { newTableId } from '../ids.ts';
 import type { Services } from '../services.ts';
 
@@ -33,11 +33,11 @@ export async function listDeeds({ store }: Services, cursor: string | undefined)
 }
 
 async function shown(store: Store, { id, data }: StoredDocument) {
-  const { by, ...deed } = JSON.parse(data) as Deed;
+  const { by, ...deed } = readBack<Deed>(data);
   return { deed: id, ...deed, by: await nameOf(store, by) };
 }
 
-/** Somebody by his present name; empty once he is gone. */
+/** Somebody by their present name; empty once they are gone. */
 export async function nameOf(store: Store, user: string): Promise<{ readonly user: string; readonly name: string }> {
   return { user, name: (await store.getUser(user))?.name ?? '' };
 }

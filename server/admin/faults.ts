@@ -1,11 +1,11 @@
 /**
  * What went wrong at tables, noticed by the server or said by a player: tied to game, rules, seat and entry, with a file
  * that leads to the same position. That file holds the key, and so everybody's hand: while the game runs it is given
- * only to an administrator who has no seat there, and that he took it is noted for the others. What a fault says may
+ * only to an administrator who has no seat there, and that they took it is noted for the others. What a fault says may
  * quote hidden things too, so it is veiled from an administrator who plays there.
  */
 import { FORMAT, type GameFile } from '@signoria/kernel';
-import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { isOver, isSealed, playersOf, seatOf, type TableRecord } from '@signoria/table';
 import { noteFile } from '../accounts/seats/insiders.ts';
 import { Problem } from '../http/problems.ts';
@@ -61,7 +61,7 @@ function put(store: Store, id: string, fault: Fault): Promise<StoredDocument> {
 async function countAgain(store: Store, id: string, at: number): Promise<void> {
   const document = await store.getDocument(KIND, id);
   if (document === null) return;
-  const before = JSON.parse(document.data) as Fault;
+  const before = readBack<Fault>(document.data);
   const fault: Fault = { ...before, last: at, count: before.count + 1, done: false };
   try {
     await store.changeDocument(document, { rank: rankOf(fault), data: JSON.stringify(fault) });
@@ -70,7 +70,7 @@ async function countAgain(store: Store, id: string, at: number): Promise<void> {
   }
 }
 
-/** "Something is wrong here": what a reader says, with where he was. `page` is what his browser knows of it. */
+/** "Something is wrong here": what a reader says, with where they were. `page` is what their browser knows of it. */
 export async function noteWrong(
   services: Services,
   by: User,
@@ -118,7 +118,7 @@ export function openFaults(store: Store): Promise<Counted> {
 }
 
 async function shown({ store, now }: Services, reader: User, { id, data }: StoredDocument) {
-  const { line, by, ...fault } = JSON.parse(data) as Fault;
+  const { line, by, ...fault } = readBack<Fault>(data);
   const row = await store.getTable(fault.table);
   const over = row === null || (isOver(row) && !isSealed(fromRow(row), now()));
   const veiled = !over && (await playsHere(store, fromRow(row), reader));
@@ -152,7 +152,7 @@ async function mustRead(store: Store, id: string): Promise<StoredDocument> {
 
 export async function setDone({ store }: Services, id: string, done: boolean): Promise<void> {
   const document = await mustRead(store, id);
-  const fault: Fault = { ...(JSON.parse(document.data) as Fault), done };
+  const fault: Fault = { ...readBack<Fault>(document.data), done };
   await store.changeDocument(document, { rank: rankOf(fault), data: JSON.stringify(fault) });
 }
 
@@ -162,9 +162,9 @@ export interface FaultFile extends GameFile {
 }
 
 export async function faultFile(services: Services, reader: User, id: string): Promise<FaultFile> {
-  const { what, seat, seq, line, error, stack, text, version, table } = JSON.parse(
+  const { what, seat, seq, line, error, stack, text, version, table } = readBack<Fault>(
     (await mustRead(services.store, id)).data,
-  ) as Fault;
+  );
   const record = await recordOf(services, table);
   const over = isOver(record) && !isSealed(record, services.now());
   if (!over && (await playsHere(services.store, record, reader))) throw new Problem('seated-here');
@@ -192,7 +192,7 @@ export async function forgetFaults({ store, outages }: Services): Promise<number
   let cursor: string | undefined;
   do {
     const page = await store.listDocuments({ kind: KIND }, cursor === undefined ? {} : { cursor });
-    const old = page.items.filter(({ data }) => (JSON.parse(data) as Fault).last + KEEP_FAULTS_MS <= outages.tidyNow());
+    const old = page.items.filter(({ data }) => readBack<Fault>(data).last + KEEP_FAULTS_MS <= outages.tidyNow());
     for (const { id } of old) gone += (await store.dropDocument(KIND, id)) ? 1 : 0;
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -8,7 +8,7 @@ import { openFaults } from './faults.ts';
 import { openReports } from './reports.ts';
 
 export async function figuresOf({ services, tables, hub }: Around) {
-  const { store, version, started, now, thinkers } = services;
+  const { store, version, started, now, thinkers, given } = services;
   const { rss, heapUsed } = process.memoryUsage();
   const having = (status: TableStatus) => counted((page) => store.listTables({ status }, page));
   return {
@@ -34,6 +34,7 @@ export async function figuresOf({ services, tables, hub }: Around) {
     thinking: thinkers.load(),
     reports: await openReports(store),
     faults: await openFaults(store),
+    given,
     notes: notes(),
   };
 }

@@ -1,6 +1,6 @@
 /** Looking after the house: its settings, its tables and people, what players report and what goes wrong. */
 import type { FastifyInstance } from 'fastify';
-import { houseEdition } from '../club/editions.ts';
+import { houseEdition, isGiven } from '../club/editions.ts';
 import type { Area } from '../club.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
@@ -45,6 +45,7 @@ function addOpen(serve: Serve, { services, tables }: Around): void {
 
   serve('GET /api/editions/:game', async ({ request: { params } }) => ({
     edition: await houseEdition(services, params.game),
+    fixed: isGiven(services, params.game),
   }));
 
   serve('POST /api/tables/:id/report', async ({ by, request: { params, body } }) => {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Reporting, ReportReason } from '@signoria/protocol';
-import { type Chat, Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { type Chat, Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { seatOf } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
@@ -95,7 +95,7 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Only a line he could read. */
+/** Only a line they could read. */
 async function lineOf(store: Store, table: string, id: number, rooms: readonly string[]): Promise<Chat> {
   const [line] = await store.listChat(table, { after: id - 1, limit: 1, visibility: rooms });
   if (line?.id !== id) throw new Problem('no-such-line');
@@ -116,7 +116,7 @@ export function openReports(store: Store): Promise<Counted> {
 }
 
 async function shown(store: Store, { id, data }: StoredDocument) {
-  const { table, game, at, reason, text, by, about, chat, rooms, verdict } = JSON.parse(data) as Report;
+  const { table, game, at, reason, text, by, about, chat, rooms, verdict } = readBack<Report>(data);
   return {
     report: id,
     table,
@@ -143,7 +143,7 @@ const AFTER = 10;
 export async function readReport(around: Around, id: string) {
   const { store } = around.services;
   const document = await mustRead(store, id);
-  const { table, about, chat: line, last, rooms } = JSON.parse(document.data) as Report;
+  const { table, about, chat: line, last, rooms } = readBack<Report>(document.data);
   const middle = line ?? last;
   const before = await store.listChat(table, { before: middle + 1, limit: BEFORE, visibility: rooms });
   const after = await store.listChat(table, { after: middle, limit: AFTER, visibility: rooms });
@@ -169,7 +169,7 @@ export async function judge(
 ): Promise<void> {
   const { store, now } = services;
   const document = await mustRead(store, id);
-  const report = JSON.parse(document.data) as Report;
+  const report = readBack<Report>(document.data);
   const verdict: Verdict = { what, by: by.id, at: now(), note: words.trim() };
   await store.changeDocument(document, {
     rank: report.at,

@@ -121,7 +121,7 @@ function against(user: User, { until, reason }: Sanction): Sanction {
   return { until, reason };
 }
 
-/** Administrators are first made ordinary users, by another one: so nobody locks himself, or everybody, out. */
+/** Administrators are first made ordinary users, by another one: so nobody locks themselves, or everybody, out. */
 export function mustNotBeAdmin(user: User): void {
   if (userData(user).admin) throw new Problem('is-admin');
 }
@@ -135,7 +135,7 @@ function gone(): never {
   throw new Problem('no-such-user');
 }
 
-/** For good: what he has is forgotten, and a bot plays on for him. */
+/** For good: what they have is forgotten, and a bot plays on for them. */
 export async function deleteBy(around: Around, by: User, id: string): Promise<void> {
   const user = await mustFind(around.services, id);
   mustNotBeAdmin(user);

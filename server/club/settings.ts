@@ -3,7 +3,7 @@
  * an account. Holds the password of the mail server, so it is read by the server alone: what goes out is `shownClub`.
  */
 import { FIXABLE, type Fixable, type HouseColour, type HouseCrest } from '@signoria/protocol/names';
-import type { Store } from '@signoria/store';
+import { readBack, type Store } from '@signoria/store';
 import type { Services } from '../services.ts';
 
 export interface Smtp {
@@ -85,7 +85,7 @@ export async function houseAddress({ store, base }: Pick<Services, 'store' | 'ba
 
 async function keptClub(store: Store): Promise<Club> {
   const kept = await store.getMeta(KEY);
-  return kept === null ? NEW_CLUB : { ...NEW_CLUB, ...(JSON.parse(kept) as Partial<Club>) };
+  return kept === null ? NEW_CLUB : { ...NEW_CLUB, ...readBack<Partial<Club>>(kept) };
 }
 
 /** Changes of one server come one after the other; of two servers at the same moment the later one holds. */

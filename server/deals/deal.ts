@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { BOTS_VERSION } from '@signoria/bots';
 import { commitment, type GameModule, newKey, readOptions } from '@signoria/kernel';
 import type { DealKind } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import { DEAL_ITERATIONS, type Strength } from '@signoria/table';
 import type { Services } from '../services.ts';
 import { type Period, periodAfter, periodAt } from './calendar.ts';
@@ -49,7 +49,7 @@ export function isClosed({ closes }: DealData, now: number): boolean {
 }
 
 function dealOf({ id, data }: StoredDocument): HouseDeal {
-  return { ...(JSON.parse(data) as DealData), id };
+  return { ...readBack<DealData>(data), id };
 }
 
 export async function readDeal(store: Store, id: string): Promise<HouseDeal | null> {

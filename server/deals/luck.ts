@@ -1,7 +1,7 @@
 /** Results of a closed deal without luck, where its games have been judged: each beside what it was, and the means of all. */
 import type { DealLuck } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
-import { keptLuck } from '../reviews/kept.ts';
+import { keptLuck } from '../reviews/review-documents.ts';
 import { estimate } from '../tournaments/luck.ts';
 import type { HouseDeal } from './deal.ts';
 import type { Try } from './tries.ts';

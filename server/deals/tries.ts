@@ -2,8 +2,7 @@
  * Who plays a deal: one document for each person and deal, so that there is one try that counts, however often, from however
  * many windows or at however many servers it is asked for. What it came to is read off the log the server itself wrote.
  */
-import type { User } from '@signoria/store';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { botAtPlace, type DealTerms, isOver, isTouched, type SeatRecord, type TableRecord } from '@signoria/table';
 import { documentsUnder } from '../accounts/documents.ts';
 import { Problem } from '../http/problems.ts';
@@ -42,7 +41,7 @@ function tryId(deal: string, user: string): string {
 }
 
 function tryOf({ data, version }: StoredDocument): Try {
-  return { ...(JSON.parse(data) as TryData), version };
+  return { ...readBack<TryData>(data), version };
 }
 
 export async function readTry(store: Store, deal: string, user: string): Promise<Try | null> {

@@ -9,7 +9,7 @@ export type Verdict = 'good' | 'warn' | 'bad';
 type None = Record<never, never>;
 
 /** What is found, and what is to be known of it. */
-export interface Facts {
+export interface FindingFacts {
   readonly 'address-answers': { readonly url: string; readonly version: string };
   readonly 'address-plain': { readonly url: string };
   readonly 'address-unset': None;
@@ -20,6 +20,9 @@ export interface Facts {
   readonly 'proxy-right': None;
   readonly 'proxy-host': { readonly url: string };
   readonly 'proxy-scheme': { readonly url: string };
+  readonly 'proxy-silent': { readonly url: string };
+  readonly 'proxy-counted': { readonly said: number; readonly believed: number };
+  readonly 'proxy-forged': { readonly proxies: number };
   readonly 'sockets-open': None;
   readonly 'sockets-refused': { readonly status: number };
   readonly 'data-there': { readonly engine: string };
@@ -46,7 +49,7 @@ export interface Facts {
   readonly 'backup-unseen': None;
 }
 
-export type Name = keyof Facts;
+export type Name = keyof FindingFacts;
 
 const VERDICTS: { readonly [N in Name]: Verdict } = {
   'address-answers': 'good',
@@ -59,6 +62,9 @@ const VERDICTS: { readonly [N in Name]: Verdict } = {
   'proxy-right': 'good',
   'proxy-host': 'bad',
   'proxy-scheme': 'bad',
+  'proxy-silent': 'bad',
+  'proxy-counted': 'bad',
+  'proxy-forged': 'bad',
   'sockets-open': 'good',
   'sockets-refused': 'bad',
   'data-there': 'good',
@@ -89,10 +95,10 @@ export interface Finding<N extends Name = Name> {
   readonly check: Check;
   readonly verdict: Verdict;
   readonly found: N;
-  readonly facts: Facts[N];
+  readonly facts: FindingFacts[N];
 }
 
-export function finding<N extends Name>(found: N, facts: Facts[N]): Finding<N> {
+export function finding<N extends Name>(found: N, facts: FindingFacts[N]): Finding<N> {
   const check = CHECKS.find((known) => found.startsWith(`${known}-`))!; // a name begins with its check
   return { check, verdict: VERDICTS[found], found, facts };
 }

@@ -9,7 +9,7 @@ import { lookAtAddress, lookAtData, lookAtMail, lookAtPush, PUSH_SERVICES } from
 import { lookAtBackups, lookAtClock, lookAtDisk } from './machine.ts';
 import { lookFromOutside, type Seen } from './outside.ts';
 
-export { CHECKS, type Check, type Facts, type Finding, type Name, type Verdict } from './findings.ts';
+export { CHECKS, type Check, type Finding, type FindingFacts, type Name, type Verdict } from './findings.ts';
 
 export interface Patient {
   /** Where it is reached; null: where its settings say. */

@@ -10,9 +10,14 @@ const FULL = 100 * MB;
 
 export function lookAtDisk(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
-  const free = Math.floor((bavail * bsize) / MB);
-  if (bavail * bsize < FULL) return finding('disk-full', { free });
-  return bavail * bsize < TIGHT ? finding('disk-tight', { free }) : finding('disk-roomy', { free });
+  return judgeRoom(bavail * bsize);
+}
+
+/** By the bytes that may still be written. */
+export function judgeRoom(bytes: number): Finding {
+  const free = Math.floor(bytes / MB);
+  if (bytes < FULL) return finding('disk-full', { free });
+  return bytes < TIGHT ? finding('disk-tight', { free }) : finding('disk-roomy', { free });
 }
 
 /** Clocks of games, links in letters and passkeys forgive a minute. */

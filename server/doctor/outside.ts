@@ -1,7 +1,7 @@
 /** A house as it is seen from outside: at its address, through whatever stands in front of it. */
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { isAnswer } from '@signoria/protocol';
+import { type Answer, isAnswer } from '@signoria/protocol';
 import { type Finding, finding } from './findings.ts';
 
 const PATIENCE_MS = 10_000;
@@ -28,7 +28,26 @@ export async function lookFromOutside(url: string): Promise<Seen> {
       ? finding('address-answers', { url, version: health.version })
       : finding('address-failing', { url, why: health.why ?? 'store' });
   const plain = isPlain(url) ? [finding('address-plain', { url })] : [];
-  return { findings: [well, ...plain, ...(await lookAsGuest(url))], time };
+  const { proxy, sockets } = await lookAsGuest(url);
+  const addresses = proxy.verdict === 'good' ? await lookAtAddresses(url, health.forwarded) : null;
+  return { findings: [well, ...plain, addresses ?? proxy, sockets], time };
+}
+
+type Forwarded = Answer<'GET /health'>['forwarded'];
+
+/** Nobody's: kept for examples. */
+const FORGED = '192.0.2.1';
+
+/** What the server makes of where visitors come from; null where nothing is wrong, as far as it can be seen. */
+async function lookAtAddresses(url: string, { said, believed, here }: Forwarded): Promise<Finding | null> {
+  // The server itself speaks no https: somebody stands before it, and does not say for whom.
+  if (said === 0 && url.startsWith('https:')) return finding('proxy-silent', { url });
+  if (believed < said) return finding('proxy-counted', { said, believed });
+  // A doctor on the very machine may be taken for a proxy there, and then is believed by rights.
+  if (here) return null;
+  const health: unknown = await (await asked(`${url}/health`, { headers: { 'x-forwarded-for': FORGED } })).json();
+  const isFooled = isAnswer('GET /health', health) && health.forwarded.believed > said;
+  return isFooled ? finding('proxy-forged', { proxies: said }) : null;
 }
 
 function asked(url: string, init: RequestInit = {}): Promise<Response> {
@@ -55,7 +74,7 @@ function whyOf(error: unknown): string {
 }
 
 /** As somebody who comes for the first time; and is forgotten again. */
-async function lookAsGuest(url: string): Promise<readonly Finding[]> {
+async function lookAsGuest(url: string): Promise<{ readonly proxy: Finding; readonly sockets: Finding }> {
   const welcome = await asked(`${url}/api/me`);
   const [cookie = ''] = welcome.headers.getSetCookie();
   const session = cookie.split(';', 1)[0]!;
@@ -65,7 +84,7 @@ async function lookAsGuest(url: string): Promise<readonly Finding[]> {
     const proxy = proxyFinding(url, knowsScheme, renamed.status);
     const status = await upgraded(url, session);
     const sockets = status === SWITCHED ? finding('sockets-open', {}) : finding('sockets-refused', { status });
-    return [proxy, sockets];
+    return { proxy, sockets };
   } finally {
     await posted(url, session, '/api/account/delete', {}).catch(() => {});
   }

@@ -1,6 +1,6 @@
 /** The secret address of somebody's calendar. Only its hash is kept: whoever reads the database reads nobody's deadlines. */
 import type { Language } from '@signoria/kernel';
-import type { Store, StoredDocument } from '@signoria/store';
+import { readBack, type Store, type StoredDocument } from '@signoria/store';
 import { hashToken, newToken } from '../ids.ts';
 
 const KIND = 'feed';
@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 function keptIn({ data }: StoredDocument): Kept {
-  return JSON.parse(data) as Kept; // as `renew` writes it
+  return readBack<Kept>(data); // as `renew` writes it
 }
 
 async function mine(store: Store, user: string): Promise<readonly StoredDocument[]> {

@@ -4,7 +4,7 @@
  * taken up again, by whichever server, and nothing is entered twice.
  */
 import { createHash } from 'node:crypto';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import { type TableFigures, type TableRecord, UNTIL_TOLD } from '@signoria/table';
 import type { Job } from '../jobs.ts';
 import { finishedSince } from '../ratings/count.ts';
@@ -59,8 +59,13 @@ export async function countMissed(services: Services): Promise<number> {
   return noted;
 }
 
-export async function countFinished(services: Services, record: TableRecord): Promise<void> {
-  if (await noteGame(services, record)) await enterNotes(services);
+/** `enter`: all notes there are. */
+export async function countFinished(
+  services: Services,
+  record: TableRecord,
+  enter: () => Promise<void>,
+): Promise<void> {
+  if (await noteGame(services, record)) await enter();
 }
 
 /** Whether it was noted now. Deals that others still play wait for their end: nobody shall learn of them from figures. */
@@ -83,7 +88,9 @@ export function keepNote(store: Store, table: string, note: Note | null, due: nu
 /** Played here from the beginning to the end: not read from a file, not branched off, not a study. */
 function isCountable({ status, result, position, entries }: TableRecord): boolean {
   const first = entries[0];
-  return status === 'finished' && result !== null && position === null && first !== undefined && first.ticket !== null;
+  return (
+    status === 'finished' && result !== null && position === null && first !== undefined && first.requestKey !== null
+  );
 }
 
 function kindOf({ header, seats }: TableRecord): Kind {
@@ -107,11 +114,11 @@ async function add(store: Store, document: Omit<StoredDocument, 'version' | 'ran
 export async function enterNotes({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> {
   const due = await store.claimDocuments(NOTE, { now: now(), until: now() + CLAIM_MS, limit: 500 });
   const piles = Map.groupBy(due, ({ data }) => {
-    const { kind, hidden } = JSON.parse(data) as Note;
+    const { kind, hidden } = readBack<Note>(data);
     return `${sheetId(kind)} ${hidden}`;
   });
   for (const pile of piles.values()) {
-    const { hidden } = JSON.parse(pile[0]!.data) as Note;
+    const { hidden } = readBack<Note>(pile[0]!.data);
     if (hidden && pile.length < FEWEST) await letWait(store, pile, now());
     else await enterPile(store, pile);
   }
@@ -137,7 +144,7 @@ function unlessLost(error: unknown): void {
  * and not in the sheet finds the sheet changed, if that was no longer so.
  */
 async function enteredIn(store: Store, pile: readonly StoredDocument[]): Promise<boolean> {
-  const { kind, hidden } = JSON.parse(pile[0]!.data) as Note;
+  const { kind, hidden } = readBack<Note>(pile[0]!.data);
   const id = sheetId(kind);
   const kept = await store.getDocument(SHEET, id);
   const before: KeptSheet = kept === null ? { kind, sheet: BLANK, hidden: 0, open: [] } : sheetIn(kept);
@@ -151,7 +158,7 @@ async function enteredIn(store: Store, pile: readonly StoredDocument[]): Promise
   const fresh = pile.filter((note) => left.has(note.id) && !before.open.includes(note.id));
   const after: KeptSheet = {
     kind,
-    sheet: addSheets([before.sheet, ...fresh.map(({ data }) => sheetOf((JSON.parse(data) as Note).figures))]),
+    sheet: addSheets([before.sheet, ...fresh.map(({ data }) => sheetOf(readBack<Note>(data).figures))]),
     hidden: before.hidden + (hidden ? fresh.length : 0),
     open: [...open, ...fresh.map((note) => note.id)],
   };
@@ -185,7 +192,7 @@ export function optionsId({ options, edition }: Pick<Kind, 'options' | 'edition'
 }
 
 function sheetIn({ data }: StoredDocument): KeptSheet {
-  return JSON.parse(data) as KeptSheet;
+  return readBack<KeptSheet>(data);
 }
 
 /** All sheets, or those of a game. */

@@ -1,12 +1,14 @@
 /** Statistics of the house: what is counted of its finished games, for everybody to see and to take along. */
 import type { HouseFigures, Taken } from '@signoria/protocol';
+import type { TableRecord } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import type { Area } from '../club.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { serving } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { countFinished, figuresJob, type KeptSheet, optionsId, readSheets } from './counting.ts';
+import { together } from '../work/together.ts';
+import { countFinished, enterNotes, figuresJob, type KeptSheet, optionsId, readSheets } from './counting.ts';
 import { asCsv, tellable, told } from './telling.ts';
 import { trendsOf } from './trends.ts';
 
@@ -24,13 +26,10 @@ export function figures(app: FastifyInstance, around: Around): Area {
     return reply.send(text);
   });
   serve('GET /api/trends', async ({ by }) => ({ trends: await trendsOf(services, by.id) }));
-  return {
-    jobs: [figuresJob(services)],
-    listener: {
-      finished: (record) => countFinished(services, record),
-      inheritedOver: (record) => countFinished(services, record),
-    },
-  };
+  // Games end in crowds, and their notes are entered in the same few sheets.
+  const enter = together(() => enterNotes(services));
+  const count = (record: TableRecord) => countFinished(services, record, enter);
+  return { jobs: [figuresJob(services)], listener: { finished: count, inheritedOver: count } };
 }
 
 /** Which games there are figures of, most of them first. */

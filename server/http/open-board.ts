@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Problem } from './problems.ts';
 
 /** No user is called like this: whoever looks so has no seat, no table and no past here. */
-const NOBODY = '*';
+export const NOBODY = '*';
 /** Neither log nor talk. */
 const NONE = Number.MAX_SAFE_INTEGER;
 

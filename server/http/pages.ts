@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@signoria/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readClub } from '../club/settings.ts';
 import type { Services } from '../services.ts';
 import { byCode, previewOf } from '../tables/lobby.ts';
 import { settingsOf } from '../tables/table-rows.ts';
@@ -11,6 +12,7 @@ import { languageOf, type Preview, serverText } from '../text.ts';
 import type { Base } from './base.ts';
 import { escaped } from './escaped.ts';
 import { FRAMEABLE } from './guards.ts';
+import { addManifest } from './manifest.ts';
 import { homeOf } from './origin.ts';
 import { Problem } from './problems.ts';
 import { perMinute } from './serve.ts';
@@ -36,6 +38,7 @@ export async function addPages(app: FastifyInstance, services: Services, { web, 
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     });
+    addManifest(app, services, web);
   }
   const { requests, codes } = services.limits;
   // Whoever guesses codes is no quicker here than at the API.
@@ -101,10 +104,18 @@ async function sendPage(services: Services, { page, pictures }: Shown, request: 
   const language = languageOf(request.headers['accept-language']);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
   if (page === null) return reply.send(bare(serverText[language].noClient, language));
-  const table = await linked(services, request.params as Linked, language);
+  const table = await linked(services, linkOf(request.params), language);
   if (table === null) return reply.send(page);
-  const picture = pictures ? `${await homeOf(services, request)}${table.picture}?language=${language}` : null;
-  return reply.send(withPreview(page, { ...table, picture }, language));
+  const address = `${table.picture}?language=${language}${momentOf(request)}`;
+  const picture = pictures ? `${await homeOf(services, request)}${address}` : null;
+  const { name } = await readClub(services.store);
+  return reply.send(withPreview(page, { ...table, picture, house: name || 'Signoria' }, language));
+}
+
+/** A link to a move of a replay says which: what stands after `#` reaches no server. */
+function momentOf({ url }: FastifyRequest): string {
+  const at = new URLSearchParams(url.split('?', 2)[1]).get('at') ?? '';
+  return /^\d{1,6}$/.test(at) ? `&at=${at}` : '';
 }
 
 /** The same for everybody and every game: it asks for what it shows itself. */
@@ -118,11 +129,22 @@ interface Linked {
   readonly code?: string;
 }
 
+/** What the address names, as far as it is there. */
+function linkOf(params: unknown): Linked {
+  const { id, code }: { readonly [field: string]: unknown } = typeof params === 'object' ? { ...params } : {};
+  return { ...(typeof id === 'string' ? { id } : {}), ...(typeof code === 'string' ? { code } : {}) };
+}
+
 interface LinkedTable {
   readonly game: string;
   readonly preview: Preview;
   /** Where it is found; null where there is none. */
   readonly picture: string | null;
+}
+
+interface Shared extends LinkedTable {
+  /** Whose table it is. */
+  readonly house: string;
 }
 
 async function linked(
@@ -146,11 +168,11 @@ const PICTURE = [
 ] as const;
 
 /** For whoever shows the link; and the game's name for the client, which can so fetch its board before it has asked. */
-function withPreview(page: string, { game, preview, picture }: LinkedTable, language: Language): string {
+function withPreview(page: string, { game, preview, picture, house }: Shared, language: Language): string {
   const { title, about } = serverText[language].preview;
   const meta = [
     ['og:type', 'website'],
-    ['og:site_name', 'Signoria'],
+    ['og:site_name', house],
     ['og:title', title(preview)],
     ['og:description', about(preview)],
     ...(picture === null ? [] : [['og:image', picture], ...PICTURE]),

@@ -87,8 +87,8 @@ function addFinding(serve: Serve, { services, tables, visitors }: Around): void 
 }
 
 export function meOf(user: User) {
-  const { finished, left, admin } = userData(user);
-  return { user: user.id, name: user.name, kind: user.kind, finished, left, admin };
+  const { finished, left, admin, arms } = userData(user);
+  return { user: user.id, name: user.name, kind: user.kind, finished, left, admin, arms };
 }
 
 function gameList({ games }: Services) {

@@ -32,12 +32,13 @@ export function addService(app: FastifyInstance, service: Service): void {
     request.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
 
-  serve('GET /health', async ({ reply }) => {
+  serve('GET /health', async ({ request, reply }) => {
     const why = await ailment(services);
     reply.status(why === null ? 200 : 503).header('cache-control', 'no-store');
     const health = why === null ? { status: 'ok' as const } : { status: 'failing' as const, why };
     const { threads } = thinkers.load();
-    return { ...health, version, store: store.engine, tables: tables.loaded(), connections: connections(), threads };
+    const load = { tables: tables.loaded(), connections: connections(), threads };
+    return { ...health, version, store: store.engine, ...load, forwarded: forwardedIn(request) };
   });
 
   serve('GET /metrics', async ({ request, reply }) => {
@@ -45,6 +46,13 @@ export function addService(app: FastifyInstance, service: Service): void {
     metrics.connections.set(connections());
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** Told as numbers alone: whoever sets up a proxy can see whether people are taken for it, and strangers learn no address. */
+function forwardedIn({ headers, ips, ip }: FastifyRequest) {
+  const named = String(headers['x-forwarded-for'] ?? '');
+  const said = named.split(',').filter((address) => address.trim() !== '').length;
+  return { said, believed: (ips?.length ?? 1) - 1, here: LOOPBACK.test(ip) };
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

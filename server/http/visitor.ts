@@ -120,7 +120,7 @@ function sessionOf(services: Pick<Services, 'base'>, request: FastifyRequest): s
   return shown === null ? null : hashToken(shown.token);
 }
 
-/** Known by the old cookie: he gets the new one, and the old one soon opens nothing any more. */
+/** Known by the old cookie: they get the new one, and the old one soon opens nothing any more. */
 async function exchanged(
   services: Services,
   request: FastifyRequest,
@@ -174,7 +174,7 @@ async function endSession({ store, base }: Pick<Services, 'store' | 'base'>, req
   await dropDevice(store, session);
 }
 
-/** He is told until when and why, and nothing else of the house. */
+/** They are told until when and why, and nothing else of the house. */
 function notBanned(user: User | null, now: number): User | null {
   const banned = user === null ? null : userData(user).banned;
   if (inForce(banned, now)) throw new Problem('banned', banned);

@@ -3,7 +3,7 @@
  * is a tournament (server/tournaments); here is only what lies between seasons.
  */
 import type { LeagueStatus, System } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import type { Strength, TableSettings } from '@signoria/table';
 import type { Id } from '../tournaments/standings.ts';
 
@@ -97,7 +97,7 @@ export const LEAGUE = 'league';
 const SEASON = 'season';
 
 function leagueOf({ id, version, data }: StoredDocument): League {
-  return { ...(JSON.parse(data) as LeagueData), id, version };
+  return { ...readBack<LeagueData>(data), id, version };
 }
 
 export async function readLeague(store: Store, id: string): Promise<League | null> {
@@ -136,7 +136,7 @@ function seasonId(league: string, season: number): string {
 }
 
 function seasonOf({ data, version }: StoredDocument): Season {
-  return { ...(JSON.parse(data) as SeasonData), version };
+  return { ...readBack<SeasonData>(data), version };
 }
 
 /** Written by whoever is first; whoever comes later gets what is written. */

@@ -13,7 +13,7 @@ import type { Line } from '../socket/line.ts';
 import { fromRow } from '../tables/table-rows.ts';
 import { isChallenge, openChallenges, shownTo } from './challenges.ts';
 
-export interface EventDesk {
+export interface EventStreams {
   /** From now on the line is told what happens to this user, beginning with how things stand. */
   listen(listener: Listener): Stream;
   /** Something about a table has changed, or it is new. */
@@ -60,7 +60,7 @@ const MOST_TABLES = 100;
 const NOTHING = Number.MAX_SAFE_INTEGER;
 const SLOW_MS = 250;
 
-export function makeEventDesk(around: Around): EventDesk {
+export function makeEventStreams(around: Around): EventStreams {
   const streams = new Map<string, Set<Stream>>();
   const board: Board = { listed: null, told: new Set() };
   const everyStream = () => [...streams.values()].flatMap((of) => [...of]);

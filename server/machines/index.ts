@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { listLobby } from '../tables/lobby.ts';
 import { createdAs, mustBeChallenge, offerChallenge, shownTo, startIfFull } from './challenges.ts';
-import { makeEventDesk } from './events.ts';
+import { makeEventStreams } from './events.ts';
 import { addStreams, addTableDoor } from './table-door.ts';
 import { addBots, addTokens } from './token-routes.ts';
 
@@ -18,18 +18,18 @@ const ABROAD_MS = 1000;
 
 export function machines(app: FastifyInstance, around: Around): Area {
   const serve = serving(app, around);
-  const desk = makeEventDesk(around);
+  const streams = makeEventStreams(around);
   addTokens(serve, around);
   addBots(serve, around);
-  addStreams(serve, around, desk);
+  addStreams(serve, around, streams);
   addTableDoor(serve, around);
   addChallenges(serve, around);
   const changed = async (loaded: Loaded) => {
-    desk.tableChanged(loaded.tablePorts.row);
+    streams.tableChanged(loaded.tablePorts.row);
     await startIfFull(loaded);
   };
-  const abroad = { name: 'streams', everyMs: ABROAD_MS, run: async () => desk.lookAbroad() };
-  const created = async (table: Table) => desk.tableChanged(table);
+  const abroad = { name: 'streams', everyMs: ABROAD_MS, run: async () => streams.lookAbroad() };
+  const created = async (table: Table) => streams.tableChanged(table);
   return { jobs: around.services.nodes === null ? [] : [abroad], listener: { created, changed, inherited: changed } };
 }
 

@@ -11,17 +11,17 @@ import { personOf } from '../people.ts';
 import { type Connection, handleSoon } from '../socket/connection.ts';
 import { entrantOf } from '../socket/hub.ts';
 import type { Line } from '../socket/line.ts';
-import { type EventDesk, overhear } from './events.ts';
+import { type EventStreams, overhear } from './events.ts';
 import { overheard, streamLine } from './stream-line.ts';
 
-export function addStreams(serve: Serve, around: Around, desk: EventDesk): void {
+export function addStreams(serve: Serve, around: Around, streams: EventStreams): void {
   serve('GET /api/stream', async ({ by, request, reply }) => {
     const line = streamLine(reply);
     const far = overheard(line, (text) => overhear(stream, text));
     const connection = await openStream(around, request, reply, far);
     line.begin();
     line.send(JSON.stringify({ type: 'hello', user: by.id, name: by.name, now: around.services.now() }));
-    const stream = desk.listen({ user: by.id, line, connection });
+    const stream = streams.listen({ user: by.id, line, connection });
     return reply;
   });
 

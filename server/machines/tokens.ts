@@ -3,7 +3,7 @@
  * and in whose name it speaks: its maker's, or a bot account's of theirs. When it was last used is noted to the minute.
  */
 import type { Scope } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import { everyDocument } from '../accounts/documents.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ export function looksLikeToken(text: string): boolean {
 }
 
 function keptToken({ id, owner, due, data }: StoredDocument): KeptToken {
-  return { ...(JSON.parse(data) as Token), id, owner, expires: due ?? 0 };
+  return { ...readBack<Token>(data), id, owner, expires: due ?? 0 };
 }
 
 export interface TokenPlan extends Pick<Token, 'name' | 'scopes' | 'user'> {
@@ -96,7 +96,7 @@ export function makeUses({ store, now }: Pick<Services, 'store' | 'now'>): (id: 
     noted.set(id, now());
     const document = await store.getDocument(KIND, id);
     if (document === null) return;
-    const data = JSON.stringify({ ...(JSON.parse(document.data) as Token), used: now() } satisfies Token);
+    const data = JSON.stringify({ ...readBack<Token>(document.data), used: now() } satisfies Token);
     try {
       await store.changeDocument(document, { data });
     } catch (error) {

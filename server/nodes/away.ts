@@ -3,14 +3,15 @@
  * done by its owner. Whoever uses a table need not know whose it is.
  */
 import type { Node } from '@signoria/store';
-import { type KeptTable, NotDone, openIdle, type Reply } from '@signoria/table';
+import { type KeptTable, NotDone, openIdle } from '@signoria/table';
 import type { Services } from '../services.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { noAudience } from '../tables/presence.ts';
 import { openTablePorts } from '../tables/table-ports.ts';
 import { readRecord } from '../tables/table-rows.ts';
 import { LinkDown } from './links.ts';
-import type { Answer, Deed, Question } from './questions.ts';
+import type { Deed, Question } from './questions.ts';
+import { type Read, readAnswer, readNothing, readReaders, readReply, readSteps } from './readers.ts';
 
 /** Null when there is no such table. Rejects with `LinkDown` when its owner was not found there: nothing is done then. */
 export async function useAway<T>(
@@ -19,9 +20,8 @@ export async function useAway<T>(
   id: string,
   work: (loaded: Loaded) => T | Promise<T>,
 ): Promise<T | null> {
-  const ask = (deed: Question['deed']) => askAway(services, node, id, deed);
-  const readers = (await ask(null)) as readonly string[]; // as questions.ts answers it
-  const loaded = await borrowed(services, id, ask);
+  const readers = await askAway(services, node, id, null, readReaders);
+  const loaded = await borrowed(services, id, (deed, read) => askAway(services, node, id, deed, read));
   if (loaded === null) return null;
   for (const user of readers) loaded.audience.readers.set({ changed() {}, lost() {} }, user);
   try {
@@ -32,21 +32,30 @@ export async function useAway<T>(
 }
 
 /** What the owner answers, as questions.ts says. Rejects with `LinkDown` when it is not there, or not the owner. */
-export async function askAway(services: Services, node: Node, table: string, deed: Question['deed']): Promise<unknown> {
+export async function askAway<T>(
+  services: Services,
+  node: Node,
+  table: string,
+  deed: Question['deed'],
+  read: Read<T>,
+): Promise<T> {
   const question = JSON.stringify({ table, deed } satisfies Question);
   // There are other nodes, since the table is one's.
-  return outcome(node, await services.nodes!.links.call(node, question));
+  const reply = read(outcome(node, await services.nodes!.links.call(node, question)));
+  if (reply === undefined) throw new Error(`node ${node.id} answered what nobody asked`);
+  return reply;
 }
 
 function outcome(node: Node, text: string): unknown {
-  const answer = JSON.parse(text) as Answer; // written by a node
+  const answer = readAnswer(text);
+  if (answer === null) throw new Error(`node ${node.id} answered nothing we know`);
   if ('reply' in answer) return answer.reply;
   if ('refusal' in answer) throw new NotDone(answer.refusal);
   if ('failed' in answer) throw new Error(answer.failed);
   throw new LinkDown(node.id);
 }
 
-type Ask = (deed: Deed) => Promise<unknown>;
+type Ask = <T>(deed: Deed, read: Read<T>) => Promise<T>;
 
 async function borrowed(services: Services, id: string, ask: Ask): Promise<Loaded | null> {
   const read = await readRecord(services.store, id);
@@ -61,21 +70,21 @@ async function borrowed(services: Services, id: string, ask: Ask): Promise<Loade
 
 /** After each the table is read again, so that whoever did it sees what came of it. */
 function deedsAt(table: KeptTable, ask: Ask): Partial<KeptTable> {
-  const done = async (deed: Deed): Promise<unknown> => {
-    const came = await ask(deed);
+  const done = async <T>(deed: Deed, read: Read<T>): Promise<T> => {
+    const came = await ask(deed, read);
     await table.refresh();
     return came;
   };
-  const quietly = async (deed: Deed): Promise<void> => void (await done(deed));
+  const quietly = async (deed: Deed): Promise<void> => void (await done(deed, readNothing));
   return {
     request: async (...args) => {
       try {
-        return (await done({ do: 'request', args })) as Reply; // as questions.ts answers it
+        return await done({ do: 'request', args }, readReply);
       } catch {
         return { type: 'refused', id: args[1].id, refusal: { why: 'server' } };
       }
     },
-    tick: async (wishes) => (await done({ do: 'tick', args: [...wishes] })) as Awaited<ReturnType<KeptTable['tick']>>,
+    tick: (wishes) => done({ do: 'tick', args: [...wishes] }, readSteps),
     cover: (...args) => quietly({ do: 'cover', args }),
     rest: (...args) => quietly({ do: 'rest', args }),
     abandon: () => quietly({ do: 'abandon' }),

@@ -16,6 +16,7 @@ import { type Frame, type Frames, framesOn } from './frames.ts';
 import type { Membership } from './membership.ts';
 import { believeGuest, hostSays, newNonce } from './proof.ts';
 import { answerQuestion } from './questions.ts';
+import { readGuest } from './readers.ts';
 
 /** Who speaks on a channel. */
 export interface Guest {
@@ -135,7 +136,7 @@ function begin(visits: Set<Visit>, around: Pick<Visit, 'services' | 'tables' | '
 function hear(visit: Visit, { kind, id, text }: Frame): void {
   const channel = visit.channels.get(id);
   if (kind === 'q') ask(visit, id, text);
-  else if (kind === 'o') arrive(visit, id, JSON.parse(text) as Guest);
+  else if (kind === 'o') arrive(visit, id, text);
   else if (channel !== undefined) hearOn(channel, kind, text);
 }
 
@@ -143,10 +144,12 @@ function hearOn({ socket, connection }: Channel, kind: string, text: string): vo
   if (kind === 'm') socket.heard(text);
   else if (kind === 'a') socket.sent(Number(text));
   else if (kind === 'c') socket.gone();
-  else if (kind === 'p') Object.assign(connection, JSON.parse(text) as Guest);
+  else if (kind === 'p') Object.assign(connection, readGuest(text));
 }
 
-function arrive({ services, tables, counsellor, frames, channels }: Visit, id: number, { person, muted }: Guest): void {
+function arrive({ services, tables, counsellor, frames, channels }: Visit, id: number, text: string): void {
+  const guest = readGuest(text);
+  if (guest === null) return void frames.end();
   const socket = farSocket(frames, id);
   const bucket = fullBucket(services.limits.perUser, services.now());
   // What is not here is not sent on from here, or it might go in circles.
@@ -156,7 +159,7 @@ function arrive({ services, tables, counsellor, frames, channels }: Visit, id: n
   };
   // What they may say was found out where they came in.
   const speaks = true;
-  const arrival = { tables, socket, wire: NO_WIRE, counsellor, userBucket: bucket, elsewhere, person, muted, speaks };
+  const arrival = { tables, socket, wire: NO_WIRE, counsellor, userBucket: bucket, elsewhere, ...guest, speaks };
   const connection = connect(services, arrival);
   channels.set(id, { socket, connection });
   socket.once('close', () => {

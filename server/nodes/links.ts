@@ -7,6 +7,7 @@ import { connect as dial } from 'node:net';
 import type { Node } from '@signoria/store';
 import { type Frame, type Frames, framesOn } from './frames.ts';
 import { believesHost, guestSays, newNonce } from './proof.ts';
+import { readEnding } from './readers.ts';
 
 /** The other node cannot be reached, or no longer. What it was asked may have been done. */
 export class LinkDown extends Error {
@@ -180,7 +181,8 @@ function heard({ channels, calls }: Link, { kind, id, text }: Frame): void {
   } else if (kind === 'x') {
     const end = channels.get(id);
     channels.delete(id);
-    const { code, why } = JSON.parse(text) as { readonly code: number; readonly why: string }; // written by door.ts
-    end?.closed(code, why);
+    const ending = readEnding(text);
+    if (ending === null) end?.lost();
+    else end?.closed(ending.code, ending.why);
   }
 }

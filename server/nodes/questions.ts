@@ -5,6 +5,7 @@
 import type { KeptTable, Reply, TableView } from '@signoria/table';
 import { type LadderStep, NotDone, type TableRefusal, type Waiting } from '@signoria/table';
 import type { Glance, Tables } from '../tables/tables.ts';
+import { readQuestion } from './readers.ts';
 
 /** What can be done from afar: the name, and what it is given. */
 export type Deed =
@@ -35,11 +36,12 @@ export type Answer =
   | { readonly failed: string };
 
 export async function answerQuestion(tables: Tables, text: string): Promise<string> {
-  const { table, deed } = JSON.parse(text) as Question; // written by a node
-  return JSON.stringify(await answerTo(tables, table, deed));
+  const question = readQuestion(text);
+  const unknown: Answer = { failed: 'question' };
+  return JSON.stringify(question === null ? unknown : await answerTo(tables, question));
 }
 
-async function answerTo(tables: Tables, table: string, deed: Question['deed']): Promise<Answer> {
+async function answerTo(tables: Tables, { table, deed }: Question): Promise<Answer> {
   if ((await tables.far(table)) !== null) return { elsewhere: true };
   try {
     if (deed?.do === 'glance') return { reply: await tables.view(table, ...deed.args) };

@@ -1,5 +1,5 @@
 /** Somebody's connection as far as it concerns tables of other nodes: a channel to each of those. */
-import type { Message } from '@signoria/protocol';
+import { type Message, readMessage } from '@signoria/protocol';
 import type { Node } from '@signoria/store';
 import type { Services } from '../services.ts';
 import { type Connection, handleSoon } from '../socket/connection.ts';
@@ -86,7 +86,10 @@ function nearEnd(c: Connection, channel: () => Promise<Channel>): ChannelEnd {
       else socket.send(text, () => sent(text.length));
     },
     closed: (code, why) => (code === ABNORMAL ? socket.terminate() : socket.close(code, why)),
-    elsewhere: (text) => handleSoon(c, JSON.parse(text) as Message), // as we had sent it
+    elsewhere(text) {
+      const read = readMessage(text);
+      if (read.ok) handleSoon(c, read.message);
+    },
     // Nobody knows what was done there: they come again, and ask again.
     lost: () => socket.close(MOVED, 'moved'),
   };

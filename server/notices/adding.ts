@@ -1,4 +1,4 @@
-/** A new channel: checked, counted, and in the case of an address asked whether it is his. */
+/** A new channel: checked, counted, and in the case of an address asked whether it is theirs. */
 import type { GivenTarget } from '@signoria/protocol';
 import { houseAddress, readClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';

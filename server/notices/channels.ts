@@ -1,9 +1,9 @@
 /**
- * Where somebody wants to be told: a browser, an address, a room of his club. What leads there (addresses, tokens) is
+ * Where somebody wants to be told: a browser, an address, a room of their club. What leads there (addresses, tokens) is
  * read by the server alone; its owner sees a label and how the last delivery went.
  */
 import type { Failure } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument, StoreError } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, StoreError } from '@signoria/store';
 import { newId } from '../ids.ts';
 
 export type Target =
@@ -38,7 +38,7 @@ interface ChannelData {
   readonly when: When;
   /** Says which game, not which decision. */
   readonly discreet: boolean;
-  /** Where its owner reached the house when he added it: for links in his own rooms, while the house has no address. */
+  /** Where its owner reached the house when they added it: for links in their rooms, while the house has no address. */
   readonly base: string;
   /** An address is written to once its owner has confirmed it. */
   readonly confirmed: boolean;
@@ -56,7 +56,7 @@ export const CHANNEL = 'channel';
 export const MOST_CHANNELS = 12;
 
 export function fromDocument({ id, owner, data }: StoredDocument): Channel {
-  return { id, user: owner, ...(JSON.parse(data) as ChannelData) };
+  return { id, user: owner, ...readBack<ChannelData>(data) };
 }
 
 function dataOf({ id: _, user: __, ...data }: Channel): string {

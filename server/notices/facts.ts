@@ -1,6 +1,6 @@
 /**
- * What a notice has to say, looked up when it is sent: the table as its reader sees it then, and nothing he could not
- * read there himself. What is no longer so is not told.
+ * What a notice has to say, looked up when it is sent: the table as its reader sees it then, and nothing they could not
+ * read there themselves. What is no longer so is not told.
  */
 import type { Choice, GameModule, Language, Menu, Reader } from '@signoria/kernel';
 import { botNameIn, type SeatInfo, type TableView, tableText } from '@signoria/table';
@@ -118,7 +118,7 @@ function overFacts({ module, view, language }: Sight): Partial<Own> | null {
   return { words: module.text[language].outcome(outcome, readerOf(view, language)) };
 }
 
-/** The question its reader is asked and has not answered; a bot in his place is asked for him. */
+/** The question its reader is asked and has not answered; a bot in their place is asked for them. */
 export function turnIn({ status, question, seats, you }: TableView) {
   const of = you === null ? undefined : seats[you];
   if (status !== 'running' || question === null || of?.kind !== 'person' || of.covered !== null) return null;

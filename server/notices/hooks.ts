@@ -1,5 +1,6 @@
 /** Rooms and services of others: each gets the message in the form it asks for. None of them can answer for anybody. */
 import { createHmac } from 'node:crypto';
+import { isRecord } from '@signoria/kernel/json';
 import type { HookMessage } from '@signoria/protocol';
 import type { Target } from './channels.ts';
 import { NotSent } from './failure.ts';
@@ -27,7 +28,7 @@ export async function discord({ url }: Hook<'discord'>, message: Message, { base
     json(at.href, { content: content.slice(0, 2000), allowed_mentions: { parse: [] } }),
     mayBePrivate,
   );
-  return fieldOf(sent, (reply) => (reply as { readonly id?: unknown }).id);
+  return idIn(sent, ['id']);
 }
 
 function unmarked(text: string): string {
@@ -55,10 +56,7 @@ export async function telegram({ server, token, chat }: Hook<'telegram'>, messag
   const text = [message.title, message.body, options.base + message.path].join('\n');
   const body = { chat_id: chat, text: text.slice(0, 4096), link_preview_options: { is_disabled: true } };
   const sent = await callOutside(json(botUrl(server, token, 'sendMessage'), body), options.mayBePrivate);
-  return fieldOf(
-    sent,
-    (reply) => (reply as { readonly result?: { readonly message_id?: unknown } }).result?.message_id,
-  );
+  return idIn(sent, ['result', 'message_id']);
 }
 
 export async function deleteInTelegram(
@@ -102,10 +100,16 @@ export async function hook({ url, secret }: Hook<'hook'>, message: Message, { ba
   return null;
 }
 
-function fieldOf({ text }: Incoming, find: (reply: unknown) => unknown): string | null {
+/** What stands at this place of the reply; null where nothing does. */
+function idIn({ text }: Incoming, place: readonly string[]): string | null {
+  let found = replied(text);
+  for (const key of place) found = isRecord(found) ? found[key] : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
+}
+
+function replied(text: string): unknown {
   try {
-    const found = find(JSON.parse(text));
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
+    return JSON.parse(text);
   } catch (error) {
     throw new NotSent('refused', error); // somebody else's page
   }

@@ -3,7 +3,7 @@
  * the one that signs links. A signed link carries all it stands for, so that it works on a device nobody signed in on.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 
 const KIND = 'push-key';
 
@@ -13,7 +13,7 @@ export interface PushKeys {
 }
 
 export async function pushKeys(store: Store): Promise<PushKeys> {
-  return JSON.parse(await once(store, 'vapid', newPushKeys)) as PushKeys;
+  return readBack<PushKeys>(await once(store, 'vapid', newPushKeys));
 }
 
 async function newPushKeys(): Promise<string> {
@@ -65,7 +65,8 @@ export async function readSigned<F extends Signed['for']>(
   const given = Buffer.from(mac);
   const right = Buffer.from(await macOf(store, text));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const signed = JSON.parse(Buffer.from(text, 'base64url').toString()) as Signed;
+  // It bears our own mark, so it is as we wrote it.
+  const signed = readBack<Signed>(Buffer.from(text, 'base64url').toString());
   return isFor(signed, purpose) ? signed : null;
 }
 

@@ -2,6 +2,7 @@
  * Mail by the SMTP server the house was given. Used by whoever has something to write: notices, recovery, the
  * administrator's test. Not here: what is written, and trying again.
  */
+import { isNumber, isRecord } from '@signoria/kernel/json';
 import type { Failure } from '@signoria/protocol';
 import type { createTransport } from 'nodemailer';
 import { readClub } from '../club/settings.ts';
@@ -86,14 +87,10 @@ function written({ to, subject, text, html, unsubscribe, thread }: Letter) {
   };
 }
 
-interface SmtpError {
-  readonly code?: string;
-  readonly responseCode?: number;
-}
-
 /** A reply of 500 and more will not change; one of 400 may. */
 function failureOf(error: unknown): Failure {
-  const { code, responseCode = 0 } = error as SmtpError;
+  const { code, responseCode: said } = isRecord(error) ? error : {};
+  const responseCode = isNumber(said) ? said : 0;
   if (code === 'EAUTH') return 'sign-in';
   if (code === 'ETIMEDOUT') return 'timeout';
   if (responseCode >= 500) return 'refused';

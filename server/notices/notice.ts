@@ -2,14 +2,14 @@
  * A notice: one thing somebody is to be told, from the moment it is known until it is delivered, withdrawn or given up.
  * Its id says what it is about, so that of several servers one makes it, once.
  */
-import { Conflict, type Store, type StoredDocument, StoreError } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, StoreError } from '@signoria/store';
 
 export const NOTICE = 'notice';
 
 /** How a turn is called out: when it begins, and by the ladder for those who do not answer. */
 export type Call = 'turn' | 'remind' | 'warn';
 
-/** To his first channels; to the others, because he has not looked; all is done, only the id is kept. */
+/** To their first channels; to the others, because they have not looked; all is done, only the id is kept. */
 export type Stage = 'first' | 'later' | 'rest';
 
 export type Subject =
@@ -19,11 +19,11 @@ export type Subject =
       readonly user: string;
       readonly asked: number;
       readonly call: Call;
-      /** So many entries had the log when he was asked. */
+      /** So many entries had the log when they were asked. */
       readonly seq: number;
     }
   | { readonly kind: 'start' | 'over'; readonly table: string; readonly user: string }
-  /** A bot has sat down in his seat; the seat may be given away. `key` tells one such time from the next. */
+  /** A bot has sat down in their seat; the seat may be given away. `key` tells one such time from the next. */
   | { readonly kind: 'covered' | 'vacant'; readonly table: string; readonly user: string; readonly key: number }
   | { readonly kind: 'invited'; readonly table: string; readonly user: string; readonly by: string }
   | { readonly kind: 'mention'; readonly table: string; readonly user: string; readonly line: number };
@@ -44,7 +44,7 @@ export interface Notice {
   /** Null until the stage has chosen its channels. */
   readonly pending: { readonly [channel: string]: Try } | null;
   readonly sent: Sent;
-  /** Whether he is looking at the table, and when he last came to look at it. */
+  /** Whether they are looking at the table, and when they last came to look at it. */
   readonly looking: boolean;
   readonly seen: number | null;
 }
@@ -62,7 +62,7 @@ export function newNotice(subject: Subject, made: number, looking: boolean): Not
 }
 
 export function readNotice({ data }: Pick<StoredDocument, 'data'>): Notice {
-  return JSON.parse(data) as Notice;
+  return readBack<Notice>(data);
 }
 
 /** Whether it was made now, and not before or elsewhere. */

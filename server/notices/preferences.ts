@@ -1,6 +1,6 @@
 /** What somebody wants to be told, when, and in which words. Nobody without channels has any. */
 import type { NoticePreferences } from '@signoria/protocol';
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 
 const HOUR = 60 * 60_000;
 
@@ -17,9 +17,7 @@ const KIND = 'notice-preferences';
 
 export async function readPreferences(store: Store, user: string): Promise<NoticePreferences | null> {
   const document = await store.getDocument(KIND, user);
-  return document === null
-    ? null
-    : { ...NEW_PREFERENCES, ...(JSON.parse(document.data) as Partial<NoticePreferences>) };
+  return document === null ? null : { ...NEW_PREFERENCES, ...readBack<Partial<NoticePreferences>>(document.data) };
 }
 
 export async function writePreferences(store: Store, user: string, preferences: NoticePreferences): Promise<void> {

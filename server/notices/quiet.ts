@@ -4,7 +4,7 @@ import type { NoticePreferences } from '@signoria/protocol';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Whoever is told later than this before his time runs out has no time left to answer. */
+/** Whoever is told later than this before their time runs out has no time left to answer. */
 export const LAST_MOMENT_MS = 60 * MINUTE;
 
 /** Minutes after midnight there. */

@@ -1,4 +1,4 @@
-/** Letters to addresses nobody has confirmed are few: a stranger's box must not fill because somebody typed his address. */
+/** Letters to unconfirmed addresses are few: a stranger's box must not fill because somebody typed its address. */
 import { Conflict, type Store } from '@signoria/store';
 import { hashToken } from '../ids.ts';
 import type { Job } from '../jobs.ts';

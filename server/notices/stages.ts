@@ -16,7 +16,7 @@ export const RETRY_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MIN
 /** How long the id of what is done is kept, so that it is not done twice. */
 export const KEEP_MS = 30 * DAY;
 
-/** Not in quiet hours; and not so soon after the last message, unless his time would run out. */
+/** Not in quiet hours; and not so soon after the last message, unless their time would run out. */
 export function mayGoAt(
   { subject, stage, pending }: Notice,
   { deadline }: NoticeFacts,

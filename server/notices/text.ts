@@ -1,7 +1,9 @@
 /** The words of notices. What is asked, and how a game ended, comes from the game's own text tables. */
-import { inEvery } from '@signoria/kernel';
+import { inEvery, translated } from '@signoria/kernel';
 import type { Call } from './notice.ts';
+import sentences from './text/de.json' with { type: 'json' };
 import { noticeEn } from './text/en.ts';
+import { noticePlaces } from './text/places.ts';
 import { noticeRu } from './text/ru.ts';
 
 export interface Duration {
@@ -36,7 +38,11 @@ export interface NoticeText {
   readonly late: { title(game: string): string; readonly body: string };
 }
 
-export const noticeText = inEvery<NoticeText>({ en: noticeEn, ru: noticeRu });
+export const noticeText = inEvery<NoticeText>({
+  en: noticeEn,
+  ru: noticeRu,
+  de: translated('de', noticeEn, sentences, noticePlaces('de')),
+});
 
 const MINUTE = 60_000;
 

@@ -15,7 +15,7 @@ import { recall } from './recall.ts';
 
 /** Orders, bots and second thoughts come first. */
 const SHORTLY_MS = 5_000;
-/** Whoever is looking at the table has this long to answer before he is called: that is a move, not a reminder. */
+/** Whoever is looking at the table has this long to answer before being called: that is a move, not a reminder. */
 const LOOKING_MS = { live: 60_000, weeks: 20_000 };
 /** What is older happened while nobody kept notices. */
 const NEWS_MS = 60_000;
@@ -165,7 +165,7 @@ export async function tableFinished(around: Around, { id, seats }: TableRecord):
   }
 }
 
-/** Once for each subject, if he wants to be told such things. */
+/** Once for each subject, if they want to be told such things. */
 export async function tell({ services }: Pick<Around, 'services'>, subject: Exclude<Subject, Turn>): Promise<void> {
   const preferences = await readPreferences(services.store, subject.user);
   if (preferences?.told[switchOf(subject)] !== true) return;

@@ -1,5 +1,5 @@
 /** What the ladder for those who do not answer wants said. Each rung once. */
-import type { StoredDocument } from '@signoria/store';
+import { readBack, type StoredDocument } from '@signoria/store';
 import type { Rung } from '@signoria/table';
 import type { Around } from '../http/routes.ts';
 import type { Job } from '../jobs.ts';
@@ -42,7 +42,7 @@ async function takeWishes(around: Around): Promise<void> {
 
 /** The last part of its id is the question's number, or whatever tells one such time from the next. */
 function fulfil(around: Around, { id, owner: user, data }: StoredDocument): Promise<void> {
-  const { table, step } = JSON.parse(data) as Wish;
+  const { table, step } = readBack<Wish>(data);
   const key = Number(id.slice(id.lastIndexOf('/') + 1));
   return step === 'remind' || step === 'warn'
     ? callAgain(around, { table, user, asked: key }, step)

@@ -2,7 +2,7 @@
  * The ladder on the server: one document for each running table says when something is due there, whichever server is up
  * then takes it, and the table decides. What players are to be told of is left as a wish for the notices.
  */
-import { Conflict, type Store, type StoredDocument, type Table } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type Table } from '@signoria/store';
 import {
   type CoverWish,
   isOver,
@@ -43,7 +43,7 @@ function nextDue(ladder: readonly LadderStep[], { done }: Done): number | null {
 }
 
 function doneOf({ data }: Pick<StoredDocument, 'data'>): Done {
-  return JSON.parse(data) as Done;
+  return readBack<Done>(data);
 }
 
 /** Without a clock the only deadline is a month away, and looking it up with every move would cost more than it helps. */
@@ -52,13 +52,17 @@ const known = new WeakMap<Loaded, number>();
 const looked = new WeakMap<Loaded, Table>();
 
 /** A document's time is only ever brought forward here: whoever comes too early sees what is due instead. */
-export async function keepDeadline(services: Services, loaded: Loaded): Promise<void> {
+export function keepDeadline(services: Services, loaded: Loaded): Promise<void> | undefined {
   const { row } = loaded.tablePorts;
   const { status } = row;
-  if (status === 'open') return;
+  if (status === 'open') return undefined;
   if (isOver({ status })) return forget(services, loaded);
   const clocked = timeControlRule(settingsOf(row).pace).clock !== null;
-  if (!clocked && looked.get(loaded) === row) return;
+  return clocked || looked.get(loaded) !== row ? lookAhead(services, loaded, clocked) : undefined;
+}
+
+async function lookAhead(services: Services, loaded: Loaded, clocked: boolean): Promise<void> {
+  const { row } = loaded.tablePorts;
   const ladder = loaded.table.ladder();
   const far = nextDue(ladder, { done: [] });
   if (far === null) return;

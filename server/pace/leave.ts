@@ -1,5 +1,5 @@
 /** Holidays: so many days a year on which a player's clocks rest in games over weeks. One document for each user. */
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 import { DAY, LEAVE_DAYS, spanOf } from '@signoria/table';
 import { Problem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +40,7 @@ function daysLeft(spans: readonly LeaveSpan[], year: number): number {
 
 async function readSpans(store: Store, user: string): Promise<readonly LeaveSpan[]> {
   const document = await store.getDocument(KIND, user);
-  return document === null ? [] : (JSON.parse(document.data) as { readonly spans: readonly LeaveSpan[] }).spans;
+  return document === null ? [] : readBack<{ readonly spans: readonly LeaveSpan[] }>(document.data).spans;
 }
 
 export async function leaveOf({ store, now }: Services, user: string): Promise<Leave> {

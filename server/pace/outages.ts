@@ -3,7 +3,7 @@
  * mark in the store from time to time and when it closes; who starts and finds only an old mark writes down the time
  * since. A clock that jumps while a server runs is noticed when it is read, and the time it left out is written down too.
  */
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 import type { Outage } from '@signoria/table';
 import type { Job } from '../jobs.ts';
 
@@ -122,7 +122,7 @@ export function leaveMarks({ beat }: Outages): Job {
 async function noteOutage(store: Store, now: number): Promise<void> {
   const text = await store.getMeta(MARK);
   if (text === null) return;
-  const { at, closed } = JSON.parse(text) as Mark;
+  const { at, closed } = readBack<Mark>(text);
   if (now <= at || (!closed && now - at < 2 * BEAT_MS)) return;
   await addOutage(store, { from: at, to: now });
 }
@@ -141,7 +141,7 @@ async function readOutages(store: Store): Promise<readonly Outage[]> {
   let cursor: string | undefined;
   do {
     const page = await store.listDocuments({ kind: KIND }, cursor === undefined ? {} : { cursor });
-    outages.push(...page.items.map(({ data }) => JSON.parse(data) as Outage));
+    outages.push(...page.items.map(({ data }) => readBack<Outage>(data)));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return outages.sort((a, b) => a.from - b.from);

@@ -2,18 +2,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Letters {
-  /** Of one family there are two, for two scripts. */
-  readonly script: 'latin' | 'cyrillic';
-  readonly bytes: Uint8Array;
-}
-
 export interface Art {
   readonly defs: string;
   /** By game. */
   readonly covers: ReadonlyMap<string, string>;
-  readonly letters: readonly Letters[];
+  /** By game, the module that draws its positions (`DrawsPositions`). */
+  readonly drawings: ReadonlyMap<string, string>;
+  /** Cyrillic ones in a family of their own (web/letters.ts). */
+  readonly letters: readonly Uint8Array[];
 }
+
+/** What such a module exports: made with the client from the board's own drawings. */
+export interface DrawsPositions {
+  /** A `Position` of the kit as SVG, 1200 by 630. */
+  draw(position: unknown): string;
+}
+
+const DRAWING = '.mjs';
 
 /** Null where no client was built. */
 export function readArt(web: string | null): Art | null {
@@ -22,14 +27,11 @@ export function readArt(web: string | null): Art | null {
   const names = readdirSync(folder);
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   const covers = names.filter((name) => name.endsWith('.svg') && name !== 'defs.svg');
+  const drawings = names.filter((name) => name.endsWith(DRAWING));
   return {
     defs: text('defs.svg'),
     covers: new Map(covers.map((name) => [name.slice(0, -4), text(name)])),
-    letters: names
-      .filter((name) => name.endsWith('.woff2'))
-      .map((name) => ({
-        script: name.includes('-cyrillic-') ? 'cyrillic' : 'latin',
-        bytes: readFileSync(join(folder, name)),
-      })),
+    drawings: new Map(drawings.map((name) => [name.slice(0, -DRAWING.length), join(folder, name)])),
+    letters: names.filter((name) => name.endsWith('.woff2')).map((name) => readFileSync(join(folder, name))),
   };
 }

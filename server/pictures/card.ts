@@ -8,7 +8,18 @@ export interface CardSeat {
   readonly now: boolean;
 }
 
+/** Whose link it is. */
+export interface CardHouse {
+  /** Empty for a house without a name of its own. */
+  readonly name: string;
+  /** Of its seal, as SVG writes it. */
+  readonly colour: string;
+  /** The shield it bears instead of a seal. */
+  readonly crest: string | null;
+}
+
 export interface Card {
+  readonly house: CardHouse;
   readonly title: string;
   /** The table's own name; empty for none. */
   readonly name: string;
@@ -28,14 +39,13 @@ const COLOURS = {
   panel: '#f6efe1',
   ink: '#231a13',
   second: '#4b3d30',
-  wax: '#9e2a20',
   line: '#8a7556',
 };
 const SERIF = 'font-family="Alegreya" font-weight="700"';
 const SANS = 'font-family="Alegreya Sans"';
 const BOLD = `${SANS} font-weight="700"`;
 
-export function cardSvg({ title, name, state, seats }: Card, { cover, defs }: Drawings): string {
+export function cardSvg({ house, title, name, state, seats }: Card, { cover, defs }: Drawings): string {
   const lines = wrapped(title, 15).slice(0, 2);
   const said = fitted(state, 58, seats.length === 0 ? 3 : 1);
   const below = 150 + lines.length * 72;
@@ -45,18 +55,18 @@ ${within(defs)}
 <rect x="28" y="28" width="1144" height="574" rx="18" fill="${COLOURS.panel}" stroke="${COLOURS.line}" stroke-width="3"/>
 <g transform="translate(664 72)"><svg width="468" height="306" viewBox="0 0 260 170">${within(cover)}</svg>
 <rect width="468" height="306" fill="none" stroke="${COLOURS.ink}" stroke-width="4"/></g>
-${mark(72, 68)}
-<text x="132" y="106" ${SERIF} font-size="34" fill="${COLOURS.second}">Signoria</text>
+${house.crest === null ? mark(72, 68, house.colour) : shield(house.crest, 72, 66)}
+${text(132, 106, 34, COLOURS.second, cut(house.name || 'Signoria', 28), SERIF)}
 ${lines.map((line, i) => text(72, 190 + i * 72, 68, COLOURS.ink, line, SERIF)).join('\n')}
 ${text(72, below + 20, 36, COLOURS.second, cut(name, 34), SANS)}
 ${seats.map((seat, i) => seatRow(seat, placeOf(i, seats.length))).join('\n')}
-${said.map((line, i) => text(72, 566 - (said.length - 1 - i) * 44, 36, COLOURS.wax, line, BOLD)).join('\n')}
+${said.map((line, i) => text(72, 566 - (said.length - 1 - i) * 44, 36, house.colour, line, BOLD)).join('\n')}
 </svg>`;
 }
 
-/** The house's sign. */
-function mark(x: number, y: number): string {
-  return `<g transform="translate(${x} ${y}) scale(1.2)"><path d="M20 1.5 38.5 20 20 38.5 1.5 20Z" fill="${COLOURS.wax}"/>
+/** The sign of a house without a crest. */
+function mark(x: number, y: number, colour: string): string {
+  return `<g transform="translate(${x} ${y}) scale(1.2)"><path d="M20 1.5 38.5 20 20 38.5 1.5 20Z" fill="${colour}"/>
 <path d="M24.6 15.2c-.7-2.1-2.4-3.2-4.7-3.2-2.7 0-4.7 1.5-4.7 3.9 0 2.3 1.7 3.300 4.800 4.100 2.600.7 3.500 1.300 3.500 2.700 0 1.600-1.400 2.600-3.400 2.600-2.300 0-3.900-1.200-4.600-3.500" fill="none" stroke="#fff6ec" stroke-width="2.500" stroke-linecap="round"/></g>`;
 }
 
@@ -76,17 +86,26 @@ function placeOf(index: number, count: number): Place {
 }
 
 function seatRow({ tincture, name, now }: CardSeat, { x, y }: Place): string {
-  const shield =
+  const arms =
     tincture === null
       ? `<path transform="translate(${x} ${y}) scale(1.1)" d="M2 3H30V19C30 29 22 34.5 16 37.5C10 34.5 2 29 2 19Z" fill="none" stroke="${COLOURS.line}" stroke-width="2" stroke-dasharray="4 3"/>`
-      : `<use href="#shield-${tincture}" x="${x}" y="${y}" width="35" height="44"/>`;
+      : shield(tincture, x, y);
   const weight = now ? BOLD : SANS;
-  return `${shield}${text(x + 48, y + 33, 32, COLOURS.ink, cut(name, 17), weight)}`;
+  return `${arms}${text(x + 48, y + 33, 32, COLOURS.ink, cut(name, 17), weight)}`;
+}
+
+function shield(tincture: string, x: number, y: number): string {
+  return `<use href="#shield-${tincture}" x="${x}" y="${y}" width="35" height="44"/>`;
 }
 
 function text(x: number, y: number, size: number, fill: string, words: string, letters: string): string {
-  return `<text x="${x}" y="${y}" ${letters} font-size="${size}" fill="${fill}">${escaped(printable(words))}</text>`;
+  const own = letters.replace('Alegreya', 'Cyrillic');
+  const runs = escaped(printable(words)).replace(CYRILLIC, (run) => `<tspan ${own}>${run}</tspan>`);
+  return `<text x="${x}" y="${y}" ${letters} font-size="${size}" fill="${fill}">${runs}</text>`;
 }
+
+/** They lie in fonts of their own (web/letters.ts). */
+const CYRILLIC = /[\u0301\u0400-\u052F\u2116]+/g;
 
 /** XML has no way to write the others. */
 function printable(words: string): string {

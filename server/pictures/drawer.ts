@@ -1,12 +1,11 @@
 /** Cards are drawn in a thread, one after another, and the latest are kept: whoever shares a link has many readers. */
+import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { askThread } from '../work/asking.ts';
-import type { Letters } from './art.ts';
+import type { Art } from './art.ts';
 
-export interface Drawing {
-  readonly svg: string;
-  readonly script: Letters['script'];
-}
+/** SVG that is ready, or a position that the thread draws: none of that holds up anybody's game. */
+export type Drawing = { readonly svg: string } | { readonly game: string; readonly position: object };
 
 export interface Drawer {
   /** Null when too many wait already, or it could not be drawn. */
@@ -20,7 +19,7 @@ const QUEUE = 20;
 /** A thread holds some ten megabytes: it ends when nobody has shared anything for a while. */
 const IDLE_MS = 5 * 60_000;
 
-export function makeDrawer(letters: readonly Letters[]): Drawer {
+export function makeDrawer({ letters, drawings }: Pick<Art, 'letters' | 'drawings'>): Drawer {
   const kept = new Map<string, Promise<Uint8Array | null>>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -34,7 +33,7 @@ export function makeDrawer(letters: readonly Letters[]): Drawer {
   };
   const ask = async (drawing: Drawing) => {
     clearTimeout(idle);
-    worker ??= new Worker(THREAD, { workerData: { letters } });
+    worker ??= new Worker(THREAD, { workerData: { letters, drawings } });
     const png = await askThread<Uint8Array>(worker, drawing);
     if (png === null) worker = null;
     idle = setTimeout(() => void end(), IDLE_MS).unref();
@@ -48,17 +47,22 @@ export function makeDrawer(letters: readonly Letters[]): Drawer {
   };
   return {
     async draw(drawing) {
-      const { svg } = drawing;
-      const known = kept.get(svg);
+      const key = keyOf(drawing);
+      const known = kept.get(key);
       if (known === undefined && waiting >= QUEUE) return null;
       const drawn = known ?? begin(drawing);
-      kept.delete(svg);
-      kept.set(svg, drawn);
+      kept.delete(key);
+      kept.set(key, drawn);
       if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
       const png = await drawn;
-      if (png === null) kept.delete(svg);
+      if (png === null) kept.delete(key);
       return png;
     },
     close: end,
   };
+}
+
+/** Views are long: what was drawn of them is known by less. */
+function keyOf(drawing: Drawing): string {
+  return createHash('sha256').update(JSON.stringify(drawing)).digest('base64');
 }

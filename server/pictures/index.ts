@@ -3,20 +3,28 @@ import type { GameModule, Language, Reader } from '@signoria/kernel';
 import type { OpenBoard } from '@signoria/protocol';
 import { botNameIn, tableText } from '@signoria/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { openBoard } from '../http/open-board.ts';
+import { SEALS } from '../club/seals.ts';
+import { readClub } from '../club/settings.ts';
 import { Problem } from '../http/problems.ts';
 import type { Around } from '../http/routes.ts';
 import { serving } from '../http/serve.ts';
+import type { Services } from '../services.ts';
 import { previewOf } from '../tables/lobby.ts';
 import { settingsOf } from '../tables/table-rows.ts';
 import { serverText } from '../text.ts';
 import { type Art, readArt } from './art.ts';
-import { type Card, type CardSeat, cardSvg } from './card.ts';
+import { type Card, type CardHouse, type CardSeat, cardSvg } from './card.ts';
 import { type Drawer, makeDrawer } from './drawer.ts';
+import { type Moment, momentAt } from './moment.ts';
 import { pictureText } from './text.ts';
 
 /** The colours of seats by their number, as shields are called. The kit, which draws them, is no part of the server. */
 const TINCTURES = ['red', 'blue', 'green', 'yellow', 'purple', 'brown', 'white'] as const;
+
+interface PositionQuery {
+  readonly language: Language;
+  readonly at?: number | undefined;
+}
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
@@ -24,18 +32,22 @@ const DAY_S = 86_400;
 /** Whether there are any: without a client nothing is there to draw from. */
 export function addPictures(app: FastifyInstance, around: Around, web: string | null): boolean {
   const art = readArt(web);
-  const drawer = art === null ? null : makeDrawer(art.letters);
+  const drawer = art === null ? null : makeDrawer(art);
   app.addHook('onClose', () => drawer?.close());
+  const studio: Studio = { art, drawer, log: app.log };
   const serve = serving(app, around);
   const { games } = around.services;
   serve('GET /pictures/games/:file', async ({ request: { params, query }, reply }) => {
     const module = games.get(nameIn(params.file));
     if (module === undefined) throw new Problem('no-such-game');
-    return send(reply, await draw({ art, drawer }, module, gameCard(module, query.language), query.language), DAY_S);
+    const card = { ...gameCard(module, query.language), house: await houseOf(around.services) };
+    return send(reply, await draw(studio, module, card), DAY_S);
   });
   serve('GET /pictures/tables/:file', async ({ request: { params, query }, reply }) => {
-    const { module, card } = await tableCard(around, nameIn(params.file), query.language);
-    return send(reply, await draw({ art, drawer }, module, card, query.language), MINUTE_S);
+    const told = await tableTold(around, nameIn(params.file), query);
+    const position = await drawPosition(studio, told, query.language);
+    const png = position ?? (await draw(studio, told.module, told.card));
+    return send(reply, png, MINUTE_S);
   });
   return art !== null;
 }
@@ -48,18 +60,14 @@ function nameIn(file: string): string {
 interface Studio {
   readonly art: Art | null;
   readonly drawer: Drawer | null;
+  readonly log: FastifyInstance['log'];
 }
 
-async function draw(
-  { art, drawer }: Studio,
-  { game }: GameModule,
-  card: Card,
-  language: Language,
-): Promise<Uint8Array> {
+async function draw({ art, drawer }: Studio, { game }: GameModule, card: Card): Promise<Uint8Array> {
   const cover = art?.covers.get(game.id);
   if (art === null || drawer === null || cover === undefined) throw new Problem('no-such-game');
   const svg = cardSvg(card, { cover, defs: art.defs });
-  const png = await drawer.draw({ svg, script: language === 'ru' ? 'cyrillic' : 'latin' });
+  const png = await drawer.draw({ svg });
   if (png === null) throw new Problem('busy');
   return png;
 }
@@ -73,13 +81,27 @@ function send(reply: FastifyReply, png: Uint8Array, seconds: number): FastifyRep
     .send(Buffer.from(png));
 }
 
-function gameCard({ text }: GameModule, language: Language): Card {
+async function houseOf({ store }: Pick<Services, 'store'>): Promise<CardHouse> {
+  const { name, look } = await readClub(store);
+  return { name, colour: SEALS[look.colour], crest: look.crest };
+}
+
+function gameCard({ text }: GameModule, language: Language): Omit<Card, 'house'> {
   return { title: text[language].title, name: '', state: text[language].blurb, seats: [] };
 }
 
+/** What is told of a table: on a card with its game's cover, or beside its position. */
+interface Told {
+  readonly module: GameModule;
+  readonly moment: Moment;
+  readonly card: Card;
+}
+
 /** By what anybody may see: a private table is not there. */
-async function tableCard({ services, tables }: Around, id: string, language: Language) {
-  const board = await openBoard(services, tables, id);
+async function tableTold(around: Around, id: string, { language, at }: PositionQuery): Promise<Told> {
+  const { services } = around;
+  const moment = await momentAt(around, id, at ?? null);
+  const { board } = moment;
   const row = await services.store.getTable(id);
   const module = services.games.get(board.game);
   if (module === undefined || row === null) throw new Problem('no-such-table');
@@ -87,7 +109,20 @@ async function tableCard({ services, tables }: Around, id: string, language: Lan
   const { title } = module.text[language];
   const about = serverText[language].preview.about(previewOf(module, row, language));
   const state = stateOf(board, module, seats, language) ?? about;
-  return { module, card: { title, name: settingsOf(row).name, state, seats } };
+  return { module, moment, card: { title, name: settingsOf(row).name, state, seats, house: await houseOf(services) } };
+}
+
+/** Null where none is to be shown, or it could not be drawn. */
+async function drawPosition({ art, drawer, log }: Studio, told: Told, language: Language): Promise<Uint8Array | null> {
+  const { module, moment, card } = told;
+  const { game } = module;
+  if (drawer === null || art === null || !moment.shown || !art.drawings.has(game.id)) return null;
+  const { view, seats } = moment.board;
+  const painted = seats.map(({ colour }, i) => ({ ...card.seats[i]!, tincture: TINCTURES[colour] ?? TINCTURES[0] }));
+  const position = { ...card, house: card.house.name, view, seats: painted, language };
+  const png = await drawer.draw({ game: game.id, position });
+  if (png === null) log.warn({ game: game.id }, 'position not drawn');
+  return png;
 }
 
 function seatIn({ kind, colour, name }: OpenBoard['seats'][number], language: Language, now: boolean): CardSeat {

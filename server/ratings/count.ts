@@ -2,13 +2,13 @@
  * Every finished game is counted: for its players' statistics and, where they had agreed to that, for their ratings.
  * At once when it ends here; what a crash left uncounted is found by a job that looks through the latest tables.
  */
-import { Conflict, type Store, type Table } from '@signoria/store';
+import type { DocumentAbout, Store, Table } from '@signoria/store';
 import type { Course, TableRecord } from '@signoria/table';
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { readRecord } from '../tables/table-rows.ts';
 import { yieldToEventLoop } from '../work/yielding.ts';
-import { at, type Finished, finishedGame, hasBotAccounts, hasBots, notePlayed } from './played.ts';
+import { at, type Finished, finishedGame, hasBotAccounts, hasBots, playedDocuments } from './played.ts';
 import { enterGame } from './rate.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -30,12 +30,14 @@ export async function countGame(
   // Old rules cannot be played again: their games count for nothing.
   const playable = module !== undefined && module.game.rules === record.header.rules;
   const finished = playable ? await finishedGame(module, record, course) : null;
-  if (finished !== null) {
-    const rated = isRated(finished);
-    await notePlayed(store, finished, rated);
-    if (rated) await enterGame(store, ratedGame(finished));
-  }
-  await markCounted(store, record.id);
+  const counted = countedDocument(record.id);
+  if (finished === null) return store.addMissing([counted]);
+  const rated = isRated(finished);
+  const played = playedDocuments(finished, rated);
+  if (!rated) return store.addMissing([...played, counted]);
+  await store.addMissing(played);
+  await enterGame(store, ratedGame(finished));
+  await store.addMissing([counted]); // only now: until then it would be done again
 }
 
 /** Opt-in, and no bot of the house has answered for anybody. Bot accounts count where the table says so. */
@@ -51,12 +53,8 @@ function ratedGame({ record, places }: Finished) {
   return { table, game: header.game, players: seats.length, users, places };
 }
 
-async function markCounted(store: Store, table: string): Promise<void> {
-  try {
-    await store.addDocument({ kind: COUNTED, id: table, owner: table, due: null, rank: null, data: '{}' });
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+function countedDocument(table: string): DocumentAbout {
+  return { kind: COUNTED, id: table, owner: table, due: null, rank: null, data: '{}', about: null };
 }
 
 /** Whether everything was done that follows from the end of this game. */

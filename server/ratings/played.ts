@@ -5,7 +5,7 @@
 import { winShare } from '@signoria/bots';
 import type { GameModule } from '@signoria/kernel';
 import { isBotAccount } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { type DocumentAbout, readBack, type Store, type StoredDocument } from '@signoria/store';
 import { type Course, inSlices, isTouched, type SeatTally, type TableRecord, tallying, tallyOf } from '@signoria/table';
 import { pause } from '../work/yielding.ts';
 import { placesOf } from './places.ts';
@@ -24,9 +24,9 @@ export interface Played {
   readonly rated: boolean;
   /** Whether a bot sat at the table, or answered for anybody. */
   readonly bots: boolean;
-  /** Whether a bot had his seat at the end. */
+  /** Whether a bot had their seat at the end. */
   readonly left: boolean;
-  /** Half of his own answers came faster; null when he gave none. */
+  /** Half of their own answers came faster; null when they gave none. */
   readonly moveMs: number | null;
 }
 
@@ -47,7 +47,7 @@ export async function finishedGame(
 ): Promise<Finished | null> {
   const { result, entries, position, seats } = record;
   const last = entries.at(-1);
-  if (result === null || last === undefined || position !== null || entries[0]!.ticket === null) return null;
+  if (result === null || last === undefined || position !== null || entries[0]!.requestKey === null) return null;
   const tallies = course === null ? await inSlices(tallying(module, record), pause) : tallyOf(course);
   const places = placesOf(
     result.winners,
@@ -57,7 +57,7 @@ export async function finishedGame(
   return { record, tallies, places, shares, at: last.at };
 }
 
-/** Also where somebody else took over the seat of one who had left: the game is not wholly his. */
+/** Also where somebody else took over the seat of one who had left: the game is not wholly theirs. */
 export function hasBots({ record, tallies }: Finished): boolean {
   if (isTouched(record)) return true;
   return record.seats.some((seat, i) => seat.kind !== 'person' || seat.covered !== null || tallies[i]!.byBot > 0);
@@ -67,12 +67,13 @@ export function hasBotAccounts({ record: { seats } }: Finished): boolean {
   return seats.some((seat) => seat.kind === 'person' && isBotAccount(seat.user));
 }
 
-export async function notePlayed(store: Store, finished: Finished, rated: boolean): Promise<void> {
+/** One of each person's, for whoever keeps them; whoever is gone by then has none. */
+export function playedDocuments(finished: Finished, rated: boolean): readonly DocumentAbout[] {
   const bots = hasBots(finished) || hasBotAccounts(finished);
   const { record, tallies, places, shares, at } = finished;
   const { id: table, header, seats } = record;
-  for (const [seat, of] of seats.entries()) {
-    if (of.kind !== 'person') continue;
+  return seats.flatMap((of, seat) => {
+    if (of.kind !== 'person') return [];
     const data: Played = {
       table,
       game: header.game,
@@ -86,18 +87,10 @@ export async function notePlayed(store: Store, finished: Finished, rated: boolea
       left: of.covered !== null,
       moveMs: median(tallies[seat]!.times),
     };
-    await addOnce(store, `${of.user}/${table}`, of.user, data);
-  }
-}
-
-async function addOnce(store: Store, id: string, owner: string, data: Played): Promise<void> {
-  // A game that outlived its player is remembered for nobody.
-  if ((await store.getUser(owner)) === null) return;
-  try {
-    await store.addDocument({ kind: 'played', id, owner, due: null, rank: data.at, data: JSON.stringify(data) });
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+    const { user } = of;
+    const id = `${user}/${table}`;
+    return [{ kind: 'played', id, owner: user, due: null, rank: at, data: JSON.stringify(data), about: user }];
+  });
 }
 
 export function median(numbers: readonly number[]): number | null {
@@ -112,11 +105,11 @@ export interface GameStatistics {
   /** Shared victories are shared here too. */
   readonly wins: number;
   readonly averagePlace: number;
-  /** Games a bot had to finish for him. */
+  /** Games a bot had to finish for them. */
   readonly left: number;
   /** Of all games, those with a bot at the table, for a while or all the time. */
   readonly withBots: number;
-  /** The median of his games' medians; null when he never answered himself. */
+  /** The median of their games' medians; null when they never answered themselves. */
   readonly moveMs: number | null;
 }
 
@@ -144,7 +137,7 @@ export function at(cursor: string | undefined): { readonly cursor?: string } {
 }
 
 function playedOf({ data }: StoredDocument): Played {
-  return JSON.parse(data) as Played;
+  return readBack<Played>(data);
 }
 
 function summed(games: readonly Played[]): GameStatistics {
@@ -162,7 +155,7 @@ function summed(games: readonly Played[]): GameStatistics {
   };
 }
 
-/** His latest games, the newest first. */
+/** Their latest games, the newest first. */
 export async function latestGames(store: Store, user: string, limit: number): Promise<readonly Played[]> {
   const page = await store.listDocuments({ kind: 'played', owner: user }, { limit, ranked: true });
   return page.items.map(playedOf);

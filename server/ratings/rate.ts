@@ -4,7 +4,7 @@
  * that dies in between is followed by another that finds the document unfinished and does the rest, and only the rest.
  */
 
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import type { Rating } from 'openskill';
 import { type Board, boardKind, type Kept, keptOf, NEW_RATING, rankOf } from './rating.ts';
 
@@ -38,7 +38,7 @@ export async function enterGame(store: Store, game: RatedGame): Promise<void> {
 }
 
 function enteredOf({ data }: StoredDocument): Entered {
-  return JSON.parse(data) as Entered;
+  return readBack<Entered>(data);
 }
 
 async function written(store: Store, game: RatedGame): Promise<StoredDocument> {

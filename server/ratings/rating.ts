@@ -3,7 +3,7 @@
  * keeps them. People are shown rounder numbers: newcomers start at 1000, and the margin holds 95 of 100 times.
  */
 
-import type { Store, StoredDocument } from '@signoria/store';
+import { readBack, type Store, type StoredDocument } from '@signoria/store';
 import type { Rating } from 'openskill';
 
 export interface Board {
@@ -25,7 +25,7 @@ export interface ShownRating {
   readonly rating: number;
   /** The true strength lies within so much of `rating`. */
   readonly margin: number;
-  /** What he is at least, as good as certainly: leader boards go by it. */
+  /** What a player is at least, as good as certainly: leader boards go by it. */
   readonly sure: number;
   readonly games: number;
   /** Too few games to be given a place. */
@@ -53,7 +53,7 @@ export function boardKind({ game, players }: Board): string {
 }
 
 export function keptOf({ data }: Pick<StoredDocument, 'data'>): Kept {
-  return JSON.parse(data) as Kept;
+  return readBack<Kept>(data);
 }
 
 export function isProvisional({ games }: Pick<Kept, 'games'>): boolean {

@@ -12,6 +12,7 @@ import { reported } from '../log.ts';
 import type { Services } from '../services.ts';
 import { fileOf, mustHaveFile, recordOf } from '../tables/new-table.ts';
 import { readRecord } from '../tables/table-rows.ts';
+import { addPuzzleGames } from './puzzle-games.ts';
 import {
   addWish,
   askedToday,
@@ -22,7 +23,7 @@ import {
   takeAllowance,
   takeWish,
   wishFor,
-} from './kept.ts';
+} from './review-documents.ts';
 
 const EVERY_MS = 10_000;
 
@@ -30,6 +31,7 @@ export function reviews(app: FastifyInstance, around: Around): Area {
   const { services } = around;
   const serve = serving(app, around);
   const working = makeWorking(services);
+  addPuzzleGames(serve, around);
   serve('GET /api/tables/:id/review', async ({ by, request: { params } }) => {
     const record = await reviewable(services, params.id);
     return stateOf(services, record, by);

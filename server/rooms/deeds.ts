@@ -5,8 +5,8 @@ import { inSlices, NotDone, seatOf, tryingOut } from '@signoria/table';
 import { hashToken } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { pause } from '../work/yielding.ts';
-import { dropItem, keepItem, keepKeeper } from './kept.ts';
 import { isHere, mayRemove, mustLead, type Room, tell, type Visitor } from './room.ts';
+import { dropItem, keepItem, keepKeeper } from './room-documents.ts';
 
 const LONGEST_NOTE = 2000;
 const LONGEST_TITLE = 80;

@@ -17,8 +17,8 @@ import { mustHaveFile } from '../tables/new-table.ts';
 import type { Reader } from '../tables/presence.ts';
 import type { Tables } from '../tables/tables.ts';
 import { carryOut, leavesSomething } from './deeds.ts';
-import { readItems, readKeeper } from './kept.ts';
 import { arrive, depart, newRoom, nowIn, type Room, type Visitor } from './room.ts';
+import { readItems, readKeeper } from './room-documents.ts';
 
 /** What a room needs of a connection. */
 export interface Caller {

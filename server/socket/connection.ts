@@ -37,7 +37,7 @@ export interface Connection {
   readonly watching: Map<string, Watching>;
   readonly rooms: Map<string, Visit>;
   person: Person;
-  /** Whether an administrator keeps him from writing. */
+  /** Whether an administrator keeps them from writing. */
   muted: Sanction | null;
   /** Messages over the rate. */
   over: number;
@@ -61,7 +61,7 @@ interface Watching extends Reader {
   readonly loaded: Loaded;
   readonly watch: Watch;
   readonly advisee: Advisee;
-  /** He reads slowly: he is looked after again. */
+  /** They read slowly: they are looked after again. */
   late: boolean;
 }
 
@@ -182,7 +182,7 @@ function broken(c: Connection, message: Message, error: unknown): void {
   refuse(c, 'id' in message ? message.id : '', { why: 'server' });
 }
 
-/** Also for somebody who has closed the page right after he answered. */
+/** Also for somebody who has closed the page right after they answered. */
 async function handle(c: Connection, message: Message): Promise<void> {
   if (message.type === 'watch') return startWatching(c, message);
   if (message.type === 'leave') return leave(c, message.table);

@@ -58,8 +58,14 @@ export function makeCounsellor(spent: (ms: number) => void, later = atNextBeat):
     const isWanted = () => cases.get(advisee) === about;
     about.busy = true;
     try {
+      // Many are due at a beat: the first step of each waits for its turn as well.
+      const turn = pause();
+      if (turn !== null) await turn;
+      if (!isWanted()) return;
+      const clock = stopwatch(spent);
       const work = advisee.begin();
-      const counsel = work === null ? null : await inSlices(asLong(isWanted, timed(work, spent)), pause);
+      const counsel = work === null ? null : await inSlices(asLong(isWanted, work), clock.pause);
+      clock.lap();
       if (counsel !== null) about.found = JSON.stringify(counsel).slice(1);
       else if (isWanted()) cases.delete(advisee);
     } catch (error) {
@@ -90,14 +96,19 @@ function* asLong<T>(isWanted: () => boolean, work: Steps<T>): Steps<T | null> {
   return null;
 }
 
-function* timed<T>(work: Steps<T>, spent: (ms: number) => void): Steps<T> {
-  for (;;) {
-    const start = threadMs();
-    const step = work.next();
-    spent(threadMs() - start);
-    if (step.done === true) return step.value;
-    yield;
-  }
+/** Tells what was worked between pauses: to look at the clock at every step would be a good part of the work. */
+function stopwatch(spent: (ms: number) => void) {
+  let since = threadMs();
+  const lap = () => spent(threadMs() - since);
+  const resting = () => {
+    const rest = pause();
+    if (rest === null) return null;
+    lap();
+    return rest.then(() => {
+      since = threadMs();
+    });
+  };
+  return { lap, pause: resting };
 }
 
 /** Time that others had the processor is nobody's work. */

@@ -26,7 +26,7 @@ export interface Hub {
   users(): readonly string[];
   /** Closes those of this user's sockets whose session is over. */
   recheck(user: string): Promise<void>;
-  /** What is kept of somebody has changed: his name, or what an administrator took from him. */
+  /** What is kept of somebody has changed: their name, or what an administrator took from them. */
   userChanged(user: User): void;
   /** Somebody on a line of another kind; null when they have too many, or the house is closing. */
   open(line: Line, wire: Wire, entrant: Entrant): Connection | null;
@@ -34,7 +34,7 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-/** One user with all his connections. */
+/** One user with all their connections. */
 interface Presence {
   readonly bucket: Bucket;
   /** Each with the session it came with. */

@@ -1,9 +1,9 @@
 /**
- * What is remembered of a finished game beyond its log: of each player, that he played to the end or left, and how
- * fast he answers; of the game, how long it takes. Nothing depends on it, so a crash in between only forgets one game.
+ * What is remembered of a finished game beyond its log: of each player, that they played to the end or left, and how
+ * fast they answer; of the game, how long it takes. Nothing depends on it, so a crash in between only forgets one game.
  */
 import { backTo } from '@signoria/kernel';
-import type { Store } from '@signoria/store';
+import { readBack, type Store } from '@signoria/store';
 import { leaversOf, type StoredEntry, spanOf, type TableRecord } from '@signoria/table';
 import { changeUser, type UserData, userData } from '../people.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ export async function lengthOf(
 
 async function lengthAt(store: Store, key: string): Promise<Length | null> {
   const kept = await store.getMeta(key);
-  return kept === null ? null : (JSON.parse(kept) as Length);
+  return kept === null ? null : readBack<Length>(kept);
 }
 
 export async function noteFinish(services: Services, record: TableRecord): Promise<void> {
@@ -45,11 +45,11 @@ export async function noteFinish(services: Services, record: TableRecord): Promi
   await Promise.all([...users, ...leavers]);
 }
 
-/** From the entry before to his own: milliseconds, by hand or by order, which nobody shall tell apart. */
+/** From the entry before to the player's own: milliseconds, by hand or by order, which nobody shall tell apart. */
 function answerTimes(entries: readonly StoredEntry[], seat: number): readonly number[] {
   return entries.flatMap((entry, i) => {
     const before = entries[i - 1];
-    const isOwn = /^(by|order)\//.test(entry.ticket ?? '') && backTo(entry) === null;
+    const isOwn = /^(by|order)\//.test(entry.requestKey ?? '') && backTo(entry) === null;
     return before !== undefined && isOwn && entry.seat === seat ? [entry.at - before.at] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** What may be told of tables to people who do not sit at them: lists, rows, previews. Nothing here loads a table. */
 import type { GameModule, Header, Language } from '@signoria/kernel';
 import type { LobbyQuery, RowSeat, TableRow } from '@signoria/protocol';
-import type { Store, Table, TableFilter } from '@signoria/store';
+import { readBack, type Store, type Table, type TableFilter } from '@signoria/store';
 import { isOver, isSealed, isTouched, type SeatRecord, spanOf } from '@signoria/table';
 import { readCode } from '../ids.ts';
 import { reliabilityOf } from '../people.ts';
@@ -131,7 +131,7 @@ export function previewOf(module: GameModule, table: Table, language: Language):
     name: settings.visibility === 'private' ? '' : settings.name,
     status: table.status,
     pace: settings.pace,
-    seats: (JSON.parse(table.header) as Header).seats,
+    seats: readBack<Header>(table.header).seats,
     open: seats.filter(({ kind }) => kind === 'open').length,
   };
 }

@@ -46,7 +46,7 @@ export interface SetTable {
   readonly key?: string;
 }
 
-/** A table with everybody in his seat, to be started. Whoever is second with the same id is given what the first made. */
+/** A table with everybody in their seat, to be started. Whoever is second with that id is given what the first made. */
 export async function setTable(
   services: Services,
   { id, owner, plan, seats, key = newKey() }: SetTable,

@@ -24,11 +24,11 @@ export interface Listener {
   /** Somebody has set up a table. */
   readonly created?: (table: Table) => Promise<void>;
   /** Something about a table changed: a move, a seat, a pause. Once for several changes at a time. */
-  readonly changed?: (loaded: Loaded) => Promise<void>;
+  readonly changed?: (loaded: Loaded) => Promise<void> | undefined;
   /** The course as it is at hand here, so that nobody need play the game again. */
   readonly finished?: (record: TableRecord, course: Course | null) => Promise<void>;
   /** A server died that may not have told everybody what happened here last: to be done unless it was. */
-  readonly inherited?: (loaded: Loaded) => Promise<void>;
+  readonly inherited?: (loaded: Loaded) => Promise<void> | undefined;
   /** The same where the game was over by then. */
   readonly inheritedOver?: (record: TableRecord) => Promise<void>;
   readonly failed?: (fault: TableFault) => Promise<void>;
@@ -51,14 +51,15 @@ export function makeTableHooks(): TableHooks {
   const soon = new Set<Loaded>();
   const busy = new Set<Promise<void>>();
   const tell = (services: Services, table: string, hear: (listener: Listener) => Promise<void> | undefined) => {
-    for (const listener of listeners) {
-      const hearing = hear(listener);
-      if (hearing === undefined) continue;
-      const heard = hearing
-        .catch((error: unknown) => services.log.warn({ table, ...reported(error) }, 'not heard'))
-        .finally(() => busy.delete(heard));
-      busy.add(heard);
-    }
+    const hearing = listeners.flatMap((listener) => hear(listener) ?? []);
+    if (hearing.length === 0) return;
+    const heard = Promise.allSettled(hearing).then((ends) => {
+      busy.delete(heard);
+      for (const end of ends) {
+        if (end.status === 'rejected') services.log.warn({ table, ...reported(end.reason) }, 'not heard');
+      }
+    });
+    busy.add(heard);
   };
   return {
     listen: (listener) => void listeners.push(listener),

@@ -2,8 +2,10 @@
  * A table's record as rows of the store, and back. The store gives columns to what it can be asked about; the rest of
  * the record lies in `settings` as one JSON text. Orders and chat have rows of their own.
  */
+
 import type { Header, Outcome } from '@signoria/kernel';
 import type * as Stored from '@signoria/store';
+import { readBack } from '@signoria/store';
 import type {
   BotLevel,
   ChatRecord,
@@ -48,11 +50,11 @@ export function fromRow(row: Stored.Table): RowFacts {
   return {
     id: row.id,
     code: row.code,
-    header: JSON.parse(row.header) as Header,
+    header: readBack<Header>(row.header),
     owner: row.owner,
     status: row.status,
     seats: row.seats.map(fromSeatRow),
-    result: row.result === null ? null : (JSON.parse(row.result) as Outcome),
+    result: row.result === null ? null : readBack<Outcome>(row.result),
     ...restOf(row),
   };
 }
@@ -68,7 +70,7 @@ const rests = new WeakMap<Pick<Stored.Table, 'settings'>, Rest>();
 function restOf(row: Pick<Stored.Table, 'settings'>): Rest {
   const known = rests.get(row);
   if (known !== undefined) return known;
-  const rest = { stops: [], ...(JSON.parse(row.settings) as Omit<Rest, 'stops'>) };
+  const rest = { stops: [], ...readBack<Omit<Rest, 'stops'>>(row.settings) };
   rests.set(row, rest);
   return rest;
 }
@@ -94,7 +96,7 @@ export function toRowPatch(row: Stored.Table, patch: RecordPatch, now: number): 
   return Object.keys(changed).length === 0 ? null : { ...changed, updated: now };
 }
 
-/** A bot that stands in for somebody is stored as a bot on his seat. */
+/** A bot that stands in for somebody is stored as a bot on their seat. */
 function toSeatRow(seat: SeatRecord): Stored.Seat {
   const colour = String(seat.colour);
   if (seat.kind === 'open') return { kind: 'open', user: null, level: null, name: '', colour };
@@ -140,7 +142,7 @@ async function readChat(store: Stored.Store, id: string): Promise<readonly ChatR
 async function readOrders(store: Stored.Store, id: string): Promise<readonly SeatOrders[]> {
   return (await store.listOrders(id)).map(({ seat, orders }) => ({
     seat,
-    ...(JSON.parse(orders) as Omit<SeatOrders, 'seat'>),
+    ...readBack<Omit<SeatOrders, 'seat'>>(orders),
   }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * The tables in memory. One actor per table, loaded when somebody needs it, kept while anybody looks at it or a bot
- * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under him.
+ * thinks at it, and let go after a while. Whoever uses a table has pinned it, so that it cannot be let go under them.
  */
 import { EVERY_TABLE, type News, type Node } from '@signoria/store';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@signoria/table';
 import { reported } from '../log.ts';
 import { askAway, useAway } from '../nodes/away.ts';
+import { readReplyOrNull, readView, readWaiting } from '../nodes/readers.ts';
 import { release, titleTo } from '../nodes/title.ts';
 import type { Services } from '../services.ts';
 import { type Loaded, type State, tellPresence, tellSoon, viewOf } from './loaded.ts';
@@ -183,7 +184,7 @@ function waitingAt(state: State, id: string, user: string): Promise<Waiting | nu
     state,
     id,
     () => useHere(state, id, ({ table }) => table.waiting(user)),
-    async (node) => (await askAway(state.services, node, id, { do: 'waiting', args: [user] })) as Waiting | null,
+    (node) => askAway(state.services, node, id, { do: 'waiting', args: [user] }, readWaiting),
   );
 }
 
@@ -197,7 +198,7 @@ function viewAt(state: State, id: string, glance: Glance): Promise<TableView | n
       await services.blocks.load(glance[0]);
       return useHere(state, id, (loaded) => viewOf(loaded, ...glance));
     },
-    async (node) => (await askAway(services, node, id, { do: 'glance', args: glance })) as TableView | null,
+    (node) => askAway(services, node, id, { do: 'glance', args: glance }, readView),
   );
 }
 
@@ -206,7 +207,7 @@ function requestAt(state: State, id: string, args: Parameters<KeptTable['request
     state,
     id,
     () => useHere(state, id, ({ table }) => table.request(...args)),
-    async (node) => (await askAway(state.services, node, id, { do: 'request', args })) as Reply | null,
+    (node) => askAway(state.services, node, id, { do: 'request', args }, readReplyOrNull),
   );
 }
 

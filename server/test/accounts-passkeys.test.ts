@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect(await signsIn(cesare.address, key)).toBe(403);
   });
 
-  it('and a new password are told to the owner at once, where he hears of everything else', async () => {
+  it('and a new password are told to the owner at once, where they hear of everything else', async () => {
     const dante = await somebody('dante');
     await withHook(house, dante);
     const heard = () => toldBy(house, dante).map(({ title }) => title);

@@ -111,7 +111,7 @@ describe('[S1] somebody I have blocked', () => {
     for (const client of [a!, b!, c!]) await client.close();
   });
 
-  it('cannot sit down at my public table before it starts, nor find it; by my link to a private one he can', async () => {
+  it('can sit down at my private table by link, but not at a public one before it starts, nor find it', async () => {
     const [ada, ben] = [await somebody(), await newGuest(server.address)];
     await relationship(ada, ben, 'block');
     const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
@@ -129,7 +129,7 @@ describe('[S1] somebody I have blocked', () => {
     expect((await call(ben, `/api/tables/${hidden.table}/join`, {})).status).toBe(200);
   });
 
-  it('can ask to be friends as often as he likes: I do not hear of it, and he is not told', async () => {
+  it('can ask to be friends as often as they like: I do not hear of it, and they are not told', async () => {
     const [ada, ben, carla] = [await somebody(), await somebody(), await somebody()];
     await relationship(ada, ben, 'block');
     const [toBlocker, toOther] = [await relationship(ben, ada, 'befriend'), await relationship(ben, carla, 'befriend')];
@@ -140,7 +140,7 @@ describe('[S1] somebody I have blocked', () => {
     expect(await circle(ada)).toMatchObject({ blocked: [] });
   });
 
-  it('was a friend before: then he sees a request nobody answers', async () => {
+  it('was a friend before: then they see a request nobody answers', async () => {
     const [ada, ben] = [await somebody(), await somebody()];
     await relationship(ada, ben, 'befriend');
     await relationship(ben, ada, 'befriend');

@@ -1,4 +1,4 @@
-/** The way back for whoever has forgotten his password, with a mail server that really gets the letters. */
+/** The way back for whoever has forgotten their password, with a mail server that really gets the letters. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

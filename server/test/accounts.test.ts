@@ -167,7 +167,7 @@ describe('signing in', () => {
 describe('[L2] a guest who signs in', () => {
   const seatsOf = async (who: Guest) => (await ask(who, 'GET /api/tables/mine')).tables.map(({ table }) => table);
 
-  it('may take his games along, and the table knows him at once', async () => {
+  it('may take their games along, and the table knows them at once', async () => {
     const account = await newAccount(server.address, 'ginevra');
     const guest = await newGuest(server.address);
     const { table } = await createTable(guest, plan(game.id, ['me', 'novice', 'novice']));

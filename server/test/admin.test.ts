@@ -180,7 +180,7 @@ describe('users', () => {
     expect((await people({ kind: 'admin' })).users.map(({ user }) => user)).toEqual([doge.user]);
   });
 
-  it('[S1] muted: no line of his is taken, on sockets that are open too; until the time is over', async () => {
+  it('[S1] muted: no line of theirs is taken, on sockets that are open too; until the time is over', async () => {
     const ada = await newcomer();
     const { table } = await createTable(ada, plan(game.id, ['me', 'open']));
     const client = await connect(ada);
@@ -228,7 +228,7 @@ describe('users', () => {
     const second = await administrator('second');
     expect((await call(second, '/api/admin/users')).status).toBe(403);
     await change(second, { what: 'make-admin' });
-    // The token he had as nobody in particular has not become an administrator's.
+    // The token they had as nobody in particular has not become an administrator's.
     expect((await call(second, '/api/admin/users')).status).toBe(401);
     await signInAgain(second, 'second');
     expect((await call(second, '/api/admin/users')).status).toBe(200);
@@ -342,7 +342,7 @@ describe('[S1] reports', () => {
     expect(after.verdict).toMatchObject({ what: 'acted', note: 'muted for a week', by: { user: doge.user } });
   });
 
-  it('by a watcher show nothing of what only seats can read, and he cannot report what he cannot read', async () => {
+  it('by a watcher show nothing only seats can read, nor can a watcher report what they cannot read', async () => {
     const { watcher, table, report } = await quarrel();
     expect((await report(watcher, { chat: 3 })).status).toBe(404);
     expect((await report(watcher, { seat: 1 }, { text: 'rude' })).status).toBe(200);

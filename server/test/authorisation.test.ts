@@ -16,14 +16,13 @@ import {
   type Wish,
 } from '../testing/client.ts';
 import { dealOfTheDay } from '../testing/deals.ts';
-import { announceEvent, eventPlan } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { foundLeague, leaguePlan } from '../testing/leagues.ts';
 import { testServer } from '../testing/server.ts';
+import { announceEvent, eventPlan } from '../testing/tournaments.ts';
 import { ACCOUNTS } from './rights/accounts.ts';
 import { ADMIN } from './rights/admin.ts';
 import { DEALS } from './rights/deals.ts';
-import { EVENTS } from './rights/events.ts';
 import { FEEDS } from './rights/feeds.ts';
 import { FIGURES } from './rights/figures.ts';
 import { LEAGUES } from './rights/leagues.ts';
@@ -33,6 +32,7 @@ import { PACE } from './rights/pace.ts';
 import { PICTURES } from './rights/pictures.ts';
 import { KEPT_OUT, ROLES, type Role, type RouteCase, type TableState } from './rights/rights.ts';
 import { TABLES } from './rights/tables.ts';
+import { EVENTS } from './rights/tournaments.ts';
 
 const game = await anyGame();
 let server: RunningServer;
@@ -191,7 +191,7 @@ describe('the socket', () => {
     }
   });
 
-  it('shows whoever watches his own sight of the table: his seat if he has one, else a spectator’s', async () => {
+  it('shows each watcher their own sight of the table: their seat if they have one, else a spectator’s', async () => {
     const { table, guests } = await fixture('running');
     for (const [role, you] of [
       ['elsewhere', null],

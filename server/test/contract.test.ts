@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { mustKeepContract } from '../testing/contract.ts';
 
-const me = { user: 'u', name: 'n', kind: 'guest', finished: 0, left: 0, admin: false };
+const arms = { division: 'bend', first: 'or', second: 'sable', charge: 'none' };
+const me = { user: 'u', name: 'n', kind: 'guest', finished: 0, left: 0, admin: false, arms };
 const error = (code: string) => ({ error: { code, detail: null } });
 
 it.each([

@@ -83,6 +83,37 @@ describe('the beat on which counsel is told', () => {
     return one;
   };
 
+  it('holds nobody up, however many are due: no two are looked into at a stretch where one takes all of it', async () => {
+    let next = () => {};
+    const counsellor = makeCounsellor(
+      () => {},
+      (act) => {
+        next = act;
+        return () => {};
+      },
+    );
+    let begun = 0;
+    const long: Advisee = {
+      begin() {
+        begun++;
+        const until = performance.now() + 12;
+        while (performance.now() < until);
+        return null;
+      },
+      tell: () => {},
+      failed: () => {},
+    };
+    for (let i = 0; i < 6; i++) counsellor.shown({ ...long });
+    next();
+    next();
+    expect(begun).toBeLessThanOrEqual(1);
+    for (let before = begun; begun < 6; before = begun) {
+      await yieldToEventLoop();
+      expect(begun - before).toBeLessThanOrEqual(1);
+    }
+    counsellor.close();
+  });
+
   it('is the same for all: whoever answers at once causes no work, and whoever left is told nothing', async () => {
     let next = () => {};
     const counsellor = makeCounsellor(

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { openStore } from '@signoria/store';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { examine, type Patient } from '../doctor/index.ts';
-import { lookAtClock } from '../doctor/machine.ts';
+import { judgeRoom, lookAtClock } from '../doctor/machine.ts';
 import type { RunningServer } from '../index.ts';
 import { openMailbox } from '../testing/mail.ts';
 import { testServer } from '../testing/server.ts';
@@ -48,15 +48,22 @@ interface Proxy {
   /** What it tells the server beside what it was told. */
   readonly headers: { readonly [name: string]: string };
   readonly sockets: boolean;
+  /** Which server it stands before, unless it is the usual one. */
+  readonly server?: RunningServer;
+  /** Whom it says to speak for, after what was said before; nothing unless told. */
+  readonly forwards?: string;
 }
 
 /** A proxy as somebody may have set it up, in front of the server. */
-async function proxied({ headers, sockets }: Proxy, make: typeof createServer = createServer): Promise<string> {
-  const { hostname, port } = new URL(server.address);
+async function proxied(setUp: Proxy, make: typeof createServer = createServer): Promise<string> {
+  const { headers, sockets, forwards } = setUp;
+  const { hostname, port } = new URL((setUp.server ?? server).address);
   const proxy: Server = make((asked, reply) => {
     const { upgrade: _, connection: __, ...told } = asked.headers;
     const { method = 'GET', url: path = '/' } = asked;
-    const passed = request({ hostname, port, method, path, headers: { ...told, ...headers } }, (answer) => {
+    const before = told['x-forwarded-for'] === undefined ? '' : `${told['x-forwarded-for']}, `;
+    const whom = forwards === undefined ? {} : { 'x-forwarded-for': before + forwards };
+    const passed = request({ hostname, port, method, path, headers: { ...told, ...headers, ...whom } }, (answer) => {
       reply.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(reply);
     });
@@ -149,7 +156,12 @@ describe('from outside', () => {
     onTestFinished(() => void delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
     const silent = (await proxied({ headers: {}, sockets: true }, make)).replace('http:', 'https:');
     const spoken = { 'x-forwarded-proto': 'https' };
-    const frank = (await proxied({ headers: spoken, sockets: true }, make)).replace('http:', 'https:');
+    const secretive = (await proxied({ headers: spoken, sockets: true }, make)).replace('http:', 'https:');
+    const frank = (await proxied({ headers: spoken, sockets: true, forwards: VISITOR }, make)).replace(
+      'http:',
+      'https:',
+    );
+    expect(await foundIn({ url: secretive })).toContain('proxy-silent');
     const pushServices = [`${server.address}/`];
     expect(await foundIn({ url: silent, pushServices })).toEqual(
       expect.arrayContaining(['proxy-scheme', 'push-ready']),
@@ -157,6 +169,34 @@ describe('from outside', () => {
     const nowhere = ['http://127.0.0.1:9/'];
     const found = await foundIn({ url: frank, pushServices: nowhere });
     expect(found).toEqual(expect.arrayContaining(['proxy-right', 'sockets-open', 'push-unreached']));
+  });
+});
+
+/** Somebody out there. */
+const VISITOR = '203.0.113.7';
+
+describe('where visitors come from', () => {
+  const behind = async (trustProxy: number | readonly string[], ...hops: readonly string[]) => {
+    const house = await testServer({ trustProxy });
+    onTestFinished(() => house.close());
+    const url = await proxied({ headers: {}, sockets: true, server: house, forwards: hops.join(', ') });
+    return (await examine(patient({ url }))).find(({ check }) => check === 'proxy');
+  };
+
+  it('a server that believes as many as there are counts people', async () => {
+    expect(await behind(1, VISITOR)).toMatchObject({ found: 'proxy-right' });
+    expect(await behind(['loopback'], VISITOR)).toMatchObject({ found: 'proxy-right' });
+    expect(await behind(2, VISITOR, '198.51.100.1')).toMatchObject({ found: 'proxy-right' });
+  });
+
+  it('one that believes nobody, or too few, counts proxies', async () => {
+    expect(await behind(0, VISITOR)).toMatchObject({ found: 'proxy-counted', facts: { said: 1, believed: 0 } });
+    expect(await behind(1, VISITOR, '198.51.100.1')).toMatchObject({ facts: { said: 2, believed: 1 } });
+  });
+
+  it('one that believes more than there are is fooled by whoever makes up an address', async () => {
+    expect(await behind(2, VISITOR)).toMatchObject({ found: 'proxy-forged', facts: { proxies: 1 } });
+    expect(await behind(['loopback', '203.0.113.0/24'], VISITOR)).toMatchObject({ found: 'proxy-forged' });
   });
 });
 
@@ -192,6 +232,14 @@ describe('inside', () => {
     expect(await foundIn({ backups })).toContain('backup-old');
     chmodSync(file, 0o644);
     if (process.platform !== 'win32') expect(await foundIn({ backups })).toContain('backup-open');
+  });
+
+  it('a disk is roomy, tight, or as good as full', () => {
+    const MB = 1024 * 1024;
+    expect(judgeRoom(20_000 * MB)).toMatchObject({ found: 'disk-roomy', verdict: 'good', facts: { free: 20_000 } });
+    expect(judgeRoom(1023 * MB)).toMatchObject({ found: 'disk-tight', verdict: 'warn', facts: { free: 1023 } });
+    expect(judgeRoom(100 * MB)).toMatchObject({ found: 'disk-tight' });
+    expect(judgeRoom(99 * MB)).toMatchObject({ found: 'disk-full', verdict: 'bad', facts: { free: 99 } });
   });
 
   it('a clock is compared with whoever was reached', () => {

@@ -8,9 +8,9 @@ import type { RunningServer } from '../index.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, connect, type Guest, newGuest } from '../testing/client.ts';
 import { playTo } from '../testing/deals.ts';
-import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { AT_ONCE, testServer } from '../testing/server.ts';
+import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent } from '../testing/tournaments.ts';
 import { BREAK_MS } from '../tournaments/advance.ts';
 
 const game = await anyGame();

@@ -36,11 +36,11 @@ async function setWith(more: object, without: readonly string[] = []): Promise<u
 
 describe('the house’s edition of a game', () => {
   it('is the usual one until somebody chooses another, and anybody may read it', async () => {
-    expect(await chosen()).toEqual({ edition: null });
+    expect(await chosen()).toEqual({ edition: null, fixed: false });
     await choose(EDITION);
-    expect(await chosen()).toEqual({ edition: EDITION });
+    expect(await chosen()).toEqual({ edition: EDITION, fixed: false });
     await choose(null);
-    expect(await chosen()).toEqual({ edition: null });
+    expect(await chosen()).toEqual({ edition: null, fixed: false });
   });
 
   it('must be one the game can be played with: what is wrong is told, and nothing changes', async () => {
@@ -50,7 +50,7 @@ describe('the house’s edition of a game', () => {
     expect(refused.body).toMatchObject({
       error: { code: 'bad-edition', detail: [{ path: 'nonsense', why: 'unknown-key' }] },
     });
-    expect(await chosen()).toEqual({ edition: EDITION });
+    expect(await chosen()).toEqual({ edition: EDITION, fixed: false });
     await choose(null);
   });
 
@@ -79,9 +79,31 @@ describe('the house’s edition of a game', () => {
     await choose(EDITION);
     const forgetful = { ...game, readEdition: () => ({ ok: false, problems: [{ path: 'name', why: 'unknown-key' }] }) };
     const store = { getMeta: async () => JSON.stringify(EDITION) };
-    const house = { store, games: new Map([[game.id, { game: forgetful }]]) };
+    const house = { store, editions: new Map(), games: new Map([[game.id, { game: forgetful }]]) };
     // Only what is asked for here is there.
     expect(await houseEdition(house as unknown as Parameters<typeof houseEdition>[0], game.id)).toBeNull();
     await choose(null);
+  });
+
+  it('given when the server was started holds, also over what was chosen, and cannot be changed here', async () => {
+    const house = await testServer({ editions: { [game.id]: EDITION } });
+    const host = await newAccount(house.address, 'host');
+    try {
+      expect(await ask({ address: house.address }, 'GET /api/editions/:game', { params })).toEqual({
+        edition: EDITION,
+        fixed: true,
+      });
+      const refused = await call(host, `/api/admin/editions/${game.id}`, { edition: null });
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'fixed-setting' } } });
+      const { edition: _, ...usual } = plan(game.id, ['me', 'novice']);
+      const made = await call(host, '/api/tables', usual);
+      const socket = await connect(host);
+      const { header } = await socket.watch((made.body as { readonly table: string }).table);
+      await socket.close();
+      expect(header.edition).toEqual(EDITION);
+      expect((await ask(host, 'GET /api/admin/figures')).given.editions).toEqual([game.id]);
+    } finally {
+      await house.close();
+    }
   });
 });

@@ -105,7 +105,7 @@ describe('whoever has held what shows the hands', () => {
     expect(await sit(doge, table)).toMatchObject(refused);
     const socket = await connect(doge);
     expect(await socket.ask({ type: 'sit', table, seat: null })).toMatchObject({ refusal: { why: 'insider' } });
-    // Nor does he have it opened beside, where bots would play on with it.
+    // Nor do they have it opened beside, where bots would play on with it.
     expect(await call(doge, '/api/files', taken.body)).toMatchObject({
       status: 409,
       body: { refusal: { why: 'not-over' } },
@@ -187,7 +187,7 @@ describe('[H5] “something is wrong here”', () => {
 });
 
 describe('an administrator who plays at that table', () => {
-  it('reads nothing that could tell him something, and gets the file only when the game is over', async () => {
+  it('reads nothing that could tell them something, and gets the file only when the game is over', async () => {
     const { table, ada, clients } = await played(doge, 2);
     await breakIt(clients, table);
     await call(ada, `/api/tables/${table}/wrong`, { text: 'I hold three keys' });

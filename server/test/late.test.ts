@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const delayed: NewTable['settings'] = { ...SETTINGS, delay: { unit: 'moves', n: 4 } };
 
-it('[S3] a watcher is so many moves late, whichever way he asks', async () => {
+it('[S3] a watcher is so many moves late, whichever way they ask', async () => {
   const [ada, guest] = [await newGuest(server.address), await newGuest(server.address)];
   const { table } = await createTable(ada, plan(game.id, ['me', 'novice', 'novice'], { settings: delayed }));
   const [player, watcher] = [await connect(ada), await connect(guest)];
@@ -40,7 +40,7 @@ it('[S3] a watcher is so many moves late, whichever way he asks', async () => {
   expect(await player.ask({ type: 'past', table, seq: last })).toMatchObject({ type: 'past' });
   expect((await call(guest, `/api/tables/${table}/branch`, { seq: 0, seat: 0 })).status).toBe(403);
   expect((await call(ada, `/api/tables/${table}/branch`, { seq: last, seat: 0 })).status).toBe(201);
-  // A player who also looks in from another window reads there as his seat.
+  // A player who also looks in from another window reads there as their seat.
   const second = await connect(ada);
   expect(await second.watch(table)).toMatchObject({ you: 0 });
   for (const client of [player, watcher, second]) await client.close();

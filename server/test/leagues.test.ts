@@ -6,11 +6,11 @@ import { divided, ladderAfter, moved } from '../leagues/moving.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, createTable, type Guest, joinTable, plan, startTable } from '../testing/client.ts';
 import { playTo } from '../testing/deals.ts';
-import { lookAtEvent } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { DAY, foundLeague, isPlaying, leaguePlan, lookAtLeague, WEEK } from '../testing/leagues.ts';
 import { noticeHouse, toldBy, withHook } from '../testing/notices.ts';
 import { testServer } from '../testing/server.ts';
+import { lookAtEvent } from '../testing/tournaments.ts';
 
 const game = await anyGame();
 const WHOLE_MS = 240_000;

@@ -110,7 +110,7 @@ describe('too much', () => {
   });
 
   it('a pinger who does not read is not written to without end', async () => {
-    const narrow = await testServer({ limits: { slow: -1 } }); // as if he had never read a byte
+    const narrow = await testServer({ limits: { slow: -1 } }); // as if no byte had ever been read
     const client = await connect(await newGuest(narrow.address));
     let pongs = 0;
     client.socket.on('pong', () => pongs++);
@@ -135,7 +135,7 @@ describe('too much', () => {
     await small.close();
   });
 
-  it('all connections of one user share a rate, and he may have only so many', async () => {
+  it('all connections of one user share a rate, and a user may have only so many', async () => {
     const strict = { perUser: { burst: 4, perSecond: 0.001 }, connectionsPerUser: 2 };
     const small = await testServer({ limits: strict });
     const guest = await newGuest(small.address);

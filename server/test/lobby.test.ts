@@ -109,7 +109,7 @@ describe('my tables', () => {
 });
 
 describe('names', () => {
-  it('are cleaned, and the guest keeps his session', async () => {
+  it('are cleaned, and the guest keeps their session', async () => {
     const ada = await newGuest(server.address);
     expect(await call(ada, '/api/name', { name: '  Ada \u202e Lovelace ' })).toMatchObject({
       status: 200,

@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 import type { HouseDeal } from '../deals/deal.ts';
 import { luckOfDeal } from '../deals/luck.ts';
 import type { Try } from '../deals/tries.ts';
-import { keepReview, keptLuck } from '../reviews/kept.ts';
+import { keepReview, keptLuck } from '../reviews/review-documents.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, newGuest } from '../testing/client.ts';
-import { announceEvent, eventPlan } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
+import { announceEvent, eventPlan } from '../testing/tournaments.ts';
 import type { Event, EventRound } from '../tournaments/event.ts';
 import { estimate, luckOf } from '../tournaments/luck.ts';
 
-const blank = compose({ engine: 'e', hash: 'h', seats: 2, steps: 0, result: [1, 0] }, {}, []);
+const weights = { opening: 1, chance: 1 };
+const blank = compose({ engine: 'e', hash: 'h', seats: 2, steps: 0, result: [1, 0], weights }, {}, []);
 
 /** The first seat has won, with so much luck. */
 function judged(luck: number): Review {
@@ -40,7 +41,7 @@ it('judged tables stand side by side with what was won; others are named', async
   const store = await openStore(':memory:');
   await keepReview(store, 't1', judged(0.2));
   await keepReview(store, 't2', judged(0.6));
-  expect(await keptLuck(store, 't1')).toEqual({ result: [1, 0], adjusted: [0.8, 0.2], errors: [0, 0] });
+  expect(await keptLuck(store, 't1')).toMatchObject({ result: [1, 0], adjusted: [0.8, 0.2], errors: [0, 0] });
   const rounds = [
     { tables: [tableOf('t1', ['ada', 'bice']), tableOf('t3', ['cora', 'dora'])] },
     { tables: [tableOf('t2', ['ada', 'bice']), tableOf('t4', ['cora', 'dora'], false)] },
@@ -57,6 +58,14 @@ it('judged tables stand side by side with what was won; others are named', async
   await store.close();
 });
 
+it('what an earlier engine said is not put beside what this one says', async () => {
+  const store = await openStore(':memory:');
+  const data = JSON.stringify({ result: [1, 0], adjusted: [0.8, 0.2], errors: [0, 0] });
+  await store.addDocument({ kind: 'review-luck', id: 't1', owner: 't1', due: null, rank: null, data });
+  expect(await keptLuck(store, 't1')).toBeNull();
+  await store.close();
+});
+
 it('the judgement of a game has the errors of the opening and of all its chances together', async () => {
   const store = await openStore(':memory:');
   const drawn = (se: number) => ({
@@ -69,11 +78,14 @@ it('the judgement of a game has the errors of the opening and of all its chances
     ],
   });
   const entries = [{ luck: [drawn(0.03)] }, { luck: [drawn(0.04)] }] as unknown as Review['entries'];
-  const opening = { start: [0.5, 0.5], open: [0.6, 0.4], errors: [0.12, 0], values: [] };
+  const opening = { worlds: 16, start: [0.5, 0.5], open: [0.6, 0.4], errors: [0.12, 0], values: [] };
   await keepReview(store, 't1', { ...judged(0.2), entries, opening });
   const { errors } = (await keptLuck(store, 't1'))!;
   expect(errors![0]).toBeCloseTo(0.13);
   expect(errors![1]).toBe(0);
+  // Of what is not taken off there is no error either.
+  await keepReview(store, 't2', { ...judged(0.2), weights: { opening: 0, chance: 0.5 }, entries, opening });
+  expect((await keptLuck(store, 't2'))!.errors![0]).toBeCloseTo(0.025);
   await store.close();
 });
 

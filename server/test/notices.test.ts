@@ -82,7 +82,7 @@ function befriend(who: Guest, { user }: Guest) {
 }
 
 describe('[A2] a turn', () => {
-  it('is told once, to whoever is asked, whether or not he looks', async () => {
+  it('is told once, to whoever is asked, whether or not they look', async () => {
     const [ada, bianca] = (await people(2)) as [Guest, Guest];
     for (const one of [ada, bianca]) await withHook(house, one);
     const at = await playing(first, [ada, bianca]);
@@ -138,7 +138,7 @@ describe('[A2] a turn', () => {
     const { who: mover } = await at.asked();
     const told = mover === ada ? bianca : ada;
     const phone = browser();
-    // Before he has a channel: else he might be told that the game begins.
+    // Before they have a channel: else they might be told that the game begins.
     await prefer(told, { told: NOTHING_BUT_TURNS });
     await addChannel(told, {
       type: 'push',
@@ -171,12 +171,12 @@ describe('[A2] a turn', () => {
     expect(house.hooks.caught).toHaveLength(6);
   });
 
-  /** Gives how many entries there were before it became his turn. */
+  /** Gives how many entries there were before it became their turn. */
   async function passTo(at: Playing, told: Guest): Promise<number> {
     for (;;) {
       const { who, view } = await at.asked();
       const before = view.log.at(-1)?.seq ?? 0;
-      if (who === told) throw new Error('it is his turn already');
+      if (who === told) throw new Error('it is their turn already');
       await at.answer(who, anyLine(view));
       if ((await at.asked()).who === told) return before;
     }
@@ -208,7 +208,7 @@ describe('[A2] a turn', () => {
     expect(paths()).toEqual(['/hook/me', '/slack/me']);
     await house.pass(DAY);
     expect(paths()).toEqual(['/hook/me', '/slack/me']);
-    // The next turn he looks at, and takes his time.
+    // The next turn they look at, and take their time.
     let asked = await at.asked();
     for (;;) {
       await at.answer(asked.who, anyLine(asked.view));
@@ -256,7 +256,7 @@ describe('[A2] a server that stops', () => {
     await ask(guests[0]!, 'POST /api/admin/settings', { body: { privateHooks: true } });
     const at = await playing(first, guests);
     const who = await at.waitsFor();
-    // Nothing happens at the table any more, so nobody has noted that he is to be told.
+    // Nothing happens at the table any more, so nobody has noted that the player is to be told.
     await addChannel(who, { type: 'hook', url: `${hooks.address}/hook` });
     await server.runJobs();
     now += MINUTE;
@@ -303,27 +303,35 @@ describe('[A6] the ladder', () => {
 });
 
 describe('[A3] a notice', () => {
-  it.each(modules.map((module) => [module.game.id, module] as const))(
-    'of %s names game, opponents, decision and time left, in the reader’s language, and leads to the table',
-    async (_, module) => {
+  const LANGUAGES = [
+    ['ru', 'ваш ход', /Осталось времени: (5 дней|4 дня 23 часа)\./],
+    ['de', 'du bist am Zug', /Restzeit: (5 Tage|4 Tage 23 Stunden)\./],
+  ] as const;
+  const cases = modules.flatMap((module) =>
+    LANGUAGES.map(([language, turn, left]) => ({ id: module.game.id, module, language, turn, left })),
+  );
+
+  it.each(cases)(
+    'of $id names game, opponents, decision and time left, in the reader’s language ($language), and leads to the table',
+    async ({ module, language, turn, left }) => {
       const guests = await people(Math.max(2, module.game.players.min));
       for (const one of guests) {
-        await withMail(house, one, 'ru');
+        await withMail(house, one, language);
         await prefer(one, { told: NOTHING_BUT_TURNS });
       }
       const at = await playing(module, guests, { pace: 'club', name: 'Friday' });
       const { who, view } = await at.asked();
       await house.pass(MINUTE);
-      const text = module.text.ru;
+      const text = module.text[language];
       const names = view.seats.map((seat) => ('name' in seat ? seat.name : ''));
       const reader = { seat: view.you, name: (seat: number) => names[seat]! };
       const mine = house.box.mails.filter(({ to }) => to[0] === addressOf(who));
       expect(mine).toHaveLength(1);
       const [mail] = mine;
-      expect(mail!.head).toContain(`Subject: ${text.title}: ваш ход`);
+      expect(mail!.head).toContain(`Subject: ${text.title}: ${turn}`);
       expect(mail!.body).toContain(text.prompt(view.question!, reader));
       for (const other of guests.filter((one) => one !== who)) expect(mail!.body).toContain(other.name);
-      expect(mail!.body).toMatch(/Осталось времени: (5 дней|4 дня 23 часа)/);
+      expect(mail!.body).toMatch(left);
       expect(mail!.body).toContain(`https://club.example.org/table/${at.table}`);
     },
   );

@@ -54,15 +54,6 @@ describe('the board of a public table', () => {
 describe('a page', () => {
   const fetched = (path: string) => fetch(server.address + path);
 
-  it.each(['/', '/table/x1', '/replay/x1', '/account', '/embed', '/embed/account/x1'])(
-    'like %s stands in no page of others',
-    async (path) => {
-      const { headers } = await fetched(path);
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    },
-  );
-
   it.each(['/embed/replay/x1', '/embed/table/x1'])('like %s is made to stand there', async (path) => {
     const { headers, ...page } = await fetched(path).then(async (response) => ({
       headers: response.headers,

@@ -183,7 +183,7 @@ describe.skipIf(missing)('a server that is no longer the owner', { timeout: WHOL
     await closed;
     const { client: again, view: seen } = await served(ada, table);
     const store = await openStore(database.connection);
-    const tickets = (await store.entries(table)).map((entry) => entry.ticket);
+    const tickets = (await store.entries(table)).map((entry) => entry.requestKey);
     await store.close();
     expect(tickets.filter((one) => one?.startsWith(`by/${ada.user}/`))).toEqual([`by/${ada.user}/there`]);
     expect(seen.log.length).toBeGreaterThan(0);

@@ -75,12 +75,12 @@ async function begin(people: number, settings: Partial<NewTable['settings']> = {
 
 const isAsked = ({ question }: TableView) => question !== null && question.menu !== null && question.picked === null;
 
-/** The first who is asked, as his seat. */
+/** The first who is asked, as their seat. */
 function askedSeat({ table, clients }: Party): number {
   return clients.findIndex((client) => isAsked(client.views.get(table)!));
 }
 
-/** What the notices were asked to tell him: the names of the wishes, `table/seat/step/question`. */
+/** What the notices were asked to tell them: the names of the wishes, `table/seat/step/question`. */
 async function wishes(user: string): Promise<readonly string[]> {
   const { items } = await store.listDocuments({ kind: 'notice-wish', owner: user });
   return items.map(({ id }) => id);
@@ -95,7 +95,7 @@ async function close({ clients }: Party): Promise<void> {
 }
 
 describe('[A6] the ladder over weeks', () => {
-  it('[O5] whoever does not answer is covered by a bot, as he said in advance, and gets his seat back with an account', async () => {
+  it('[O5] whoever is silent is covered by a bot, as said in advance, and gets the seat back with an account', async () => {
     const party = await begin(3);
     const { table, guests, clients } = party;
     const away = askedSeat(party);

@@ -1,22 +1,27 @@
 /** Pictures of links: drawn from what anybody may see, and of private tables nothing but the game. */
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUSE_COLOURS } from '@signoria/protocol/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEALS } from '../club/seals.ts';
 import type { RunningServer } from '../index.ts';
 import { cardSvg } from '../pictures/card.ts';
-import { createTable, newGuest, plan, SETTINGS } from '../testing/client.ts';
+import { newAccount } from '../testing/accounts.ts';
+import { ask, createTable, newGuest, plan, SETTINGS } from '../testing/client.ts';
 import { anyGame } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
 
 const FONTS = join(import.meta.dirname, '../../kit/fonts');
 const game = await anyGame();
+const BUILT = { name: 'Signoria', short_name: 'Signoria', theme_color: '#f6efe1', start_url: './' };
 let web: string;
 let server: RunningServer;
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'signoria-web-'));
   mkdirSync(join(web, 'cards'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Signoria</title></head></html>');
+  writeFileSync(join(web, 'manifest.webmanifest'), JSON.stringify(BUILT));
   writeFileSync(
     join(web, 'cards/defs.svg'),
     '<svg><defs><symbol id="shield-red"><path d="M0 0H9V9Z"/></symbol></defs></svg>',
@@ -78,17 +83,63 @@ describe('a link to a table', () => {
 
 describe('a card', () => {
   const drawings = { cover: '<svg></svg>', defs: '<svg></svg>' };
+  const house = { name: '', colour: SEALS.wax, crest: null };
 
   it('takes names as they are, and only as letters', () => {
     const seats = [{ tincture: 'red', name: '<script>&"\u0000', now: true }];
-    const svg = cardSvg({ title: 'Game', name: 'A table', state: 'over', seats }, drawings);
+    const svg = cardSvg({ house, title: 'Game', name: 'A table', state: 'over', seats }, drawings);
     expect(svg).toContain('&lt;script&gt;&amp;&quot;<');
     expect(svg).not.toContain('<script>');
   });
 
   it('cuts what is too long', () => {
     const long = 'a very long name '.repeat(20);
-    const svg = cardSvg({ title: long, name: long, state: long, seats: [] }, drawings);
+    const svg = cardSvg({ house: { ...house, name: long }, title: long, name: long, state: long, seats: [] }, drawings);
     for (const [, words] of svg.matchAll(/<text[^>]*>([^<]*)</g)) expect(words!.length).toBeLessThan(70);
+  });
+
+  it('bears the name, the colour and the shield of the house; without them those of the program', () => {
+    const card = { title: 'Game', name: '', state: 'over', seats: [] };
+    const bare = cardSvg({ ...card, house }, drawings);
+    expect(bare).toContain('>Signoria</text>');
+    expect(bare).toContain(`fill="${SEALS.wax}"`);
+    const own = cardSvg({ ...card, house: { name: 'Ca’ <Foscari>', colour: SEALS.sea, crest: 'blue' } }, drawings);
+    expect(own).toContain('>Ca’ &lt;Foscari&gt;</text>');
+    expect(own).toContain(`fill="${SEALS.sea}"`);
+    expect(own).toContain('href="#shield-blue"');
+    expect(own).not.toContain(SEALS.wax);
+    expect(own).not.toContain('Signoria');
+  });
+
+  it('has the colours that pages have', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../web/css/shell.css'), 'utf8');
+    const byDay = (colour: string) =>
+      new RegExp(`^:root\\[data-house="${colour}"\\] \\{\\s*--wax: (#\\w+)`, 'm').exec(css)?.[1];
+    const others = HOUSE_COLOURS.filter((colour) => colour !== 'wax');
+    expect(others.map(byDay)).toEqual(others.map((colour) => SEALS[colour]));
+    const tokens = readFileSync(join(import.meta.dirname, '../../kit/css/tokens.css'), 'utf8');
+    expect(/--wax: (#\w+)/.exec(tokens)?.[1]).toBe(SEALS.wax);
+  });
+});
+
+describe('a house with a name and a colour of its own', () => {
+  const fetched = async (path: string) => (await fetch(server.address + path)).json();
+
+  it('is called so where its links are shown, in their pictures, and by whoever installs it', async () => {
+    const table = await tableWith('public');
+    const before = imageIn(await pageOf(`/table/${table}`))!.slice(server.address.length);
+    const plain = await picture(before);
+    expect(await fetched('/manifest.webmanifest')).toEqual(BUILT);
+    const doge = await newAccount(server.address, 'doge');
+    const look = { colour: 'sea' as const, crest: null, welcome: '' };
+    await ask(doge, 'POST /api/admin/settings', { body: { name: 'Ca’ Foscari', look } });
+    expect(await pageOf(`/table/${table}`)).toContain('<meta property="og:site_name" content="Ca’ Foscari">');
+    expect((await picture(before)).png.equals(plain.png)).toBe(false);
+    expect(await fetched('/manifest.webmanifest')).toEqual({
+      ...BUILT,
+      name: 'Ca’ Foscari',
+      short_name: 'Ca’ Foscari',
+      theme_color: SEALS.sea,
+    });
   });
 });

@@ -108,8 +108,8 @@ async function consistent(connection: string, table: string, clients: readonly C
   const entries = await store.entries(table);
   await store.close();
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
-  const tickets = entries.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]));
-  expect(new Set(tickets).size).toBe(tickets.length);
+  const keys = entries.flatMap(({ requestKey }) => (requestKey === null ? [] : [requestKey]));
+  expect(new Set(keys).size).toBe(keys.length);
   // A bot may be answering meanwhile: news takes a moment to reach both.
   await expect
     .poll(

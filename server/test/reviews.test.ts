@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import type { Review } from '@signoria/review';
 import { openStore } from '@signoria/store';
 import { describe, expect, it } from 'vitest';
-import { addWish, askedToday, dropWish, noteProgress, takeAllowance, takeWish, wishFor } from '../reviews/kept.ts';
+import {
+  addWish,
+  askedToday,
+  dropWish,
+  noteProgress,
+  takeAllowance,
+  takeWish,
+  wishFor,
+} from '../reviews/review-documents.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, type Guest, newGuest } from '../testing/client.ts';
 import { botGame } from '../testing/figures.ts';

@@ -31,7 +31,7 @@ function entitled(file: GameFile, seat: number | null): ReadonlySet<string> {
   return all;
 }
 
-it('[T2] no reader is sent a position, a menu, a key or a token that is not his', async () => {
+it('[T2] no reader is sent a position, a menu, a key or a token that is not theirs', async () => {
   const database = join(folder, 'secrets.db');
   const lines: string[] = [];
   const server = await testServer({ database, log: 'debug', logTo: { write: (line) => void lines.push(line) } });

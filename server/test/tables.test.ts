@@ -36,7 +36,7 @@ describe('[H4] memory', () => {
     await server.close();
   });
 
-  it('keeps a table while somebody looks at it and lets it go when he has left', async () => {
+  it('keeps a table while somebody looks at it and lets it go when they have left', async () => {
     let now = Date.now();
     const server = await testServer({ limits: { idleMs: 20 }, now: () => now });
     const guest = await newGuest(server.address);

@@ -1,7 +1,7 @@
 /** Leagues for tests: founded, and months that pass while bots play. */
 import type { Body, LeagueView } from '@signoria/protocol';
 import { ask, type Call, type Guest } from './client.ts';
-import { lookAtEvent } from './events.ts';
+import { lookAtEvent } from './tournaments.ts';
 
 export const DAY = 24 * 3_600_000;
 export const WEEK = 7 * DAY;

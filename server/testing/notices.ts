@@ -94,7 +94,7 @@ export interface Playing {
   readonly table: string;
   readonly people: readonly Guest[];
   look(who: Guest): Promise<TableView>;
-  /** Looks until everybody knows that he is there. */
+  /** Looks until everybody knows that they are there. */
   stay(who: Guest): Promise<void>;
   /** Until everybody knows that nobody of them is there any more. */
   empty(): Promise<void>;

@@ -3,7 +3,7 @@
  * itself follows from them, so any server can go on where another stopped.
  */
 import type { Ending, Scoring, System, TournamentStatus } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import type { Strength, TableSettings } from '@signoria/table';
 import type { Seating } from './movement.ts';
 import type { Id, PlayedRound } from './standings.ts';
@@ -38,7 +38,7 @@ export interface Entrant {
   /** A person's user id, or `bot/1`. */
   readonly id: Id;
   readonly bot: { readonly name: string; readonly level: Strength } | null;
-  /** Has left, or was not there for a whole round: gets no more tables until he comes back. */
+  /** Has left, or was not there for a whole round: gets no more tables until they come back. */
   readonly gone: boolean;
   /** Wants somebody else to play for them for now: whoever is ready to, or a bot. */
   readonly away?: boolean;
@@ -121,7 +121,7 @@ export function eventOfOwner(owner: string): string | null {
 }
 
 export function eventOf({ id, version, data }: StoredDocument): Event {
-  return { ...(JSON.parse(data) as EventData), id, version };
+  return { ...readBack<EventData>(data), id, version };
 }
 
 export async function readEvent(store: Store, id: string): Promise<Event | null> {
@@ -179,7 +179,7 @@ function roundId(event: string, round: number): string {
 }
 
 function roundOf({ data, version }: StoredDocument): EventRound {
-  return { ...(JSON.parse(data) as RoundData), version };
+  return { ...readBack<RoundData>(data), version };
 }
 
 /** Written by whoever is first; whoever comes later gets what is written. */

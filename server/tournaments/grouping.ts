@@ -82,7 +82,7 @@ function divide(search: Search, left: readonly Id[], repeats: number): readonly 
 type Found = readonly (readonly Id[])[] | null;
 type Then = (group: readonly Id[], rest: readonly Id[], spare: number) => Found;
 
-/** Adds to the group whoever stands next in the list, or the one after him, and so on, as long as meetings allow it. */
+/** Adds to the group whoever stands next in the list, or the one after, and so on, as long as meetings allow it. */
 function fill(search: Search, group: readonly Id[], others: readonly Id[], repeats: number, then: Then): Found {
   if (group.length === search.size) return then(group, others, repeats);
   for (const [i, id] of others.entries()) {

@@ -1,7 +1,7 @@
 /** Results of a tournament without luck, where its games have been judged: who won how much, and how much less chance brought them. */
 import type { EventLuck } from '@signoria/protocol';
 import type { Store } from '@signoria/store';
-import { keptLuck } from '../reviews/kept.ts';
+import { keptLuck } from '../reviews/review-documents.ts';
 import type { Event, EventRound } from './event.ts';
 
 export async function luckOf(store: Store, event: Event, rounds: readonly EventRound[]): Promise<EventLuck> {

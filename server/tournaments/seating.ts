@@ -1,7 +1,7 @@
 /** Who sits where, so that everybody comes to sit evenly often in each place: the first may have an advantage. */
 import type { Id, PlayedRound } from './standings.ts';
 
-/** By player, how often he sat in each seat. */
+/** By player, how often they sat in each seat. */
 export type SeatCounts = ReadonlyMap<Id, readonly number[]>;
 
 /** Nobody sits in one seat so much more often than in another, where that can be helped. */
@@ -20,7 +20,7 @@ export function seatCounts(ids: readonly Id[], size: number, rounds: readonly Pl
   return counts;
 }
 
-/** How much more often than in another he has sat in one seat, once he sits in `seat`. */
+/** How much more often than in another they have sat in one seat, once they sit in `seat`. */
 function unevenAt(counts: readonly number[], seat: number): number {
   const after = counts.map((n, i) => (i === seat ? n + 1 : n));
   return Math.max(...after) - Math.min(...after);

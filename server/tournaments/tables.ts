@@ -1,4 +1,4 @@
-/** The tables of a tournament: set up with everybody in his seat, started at once, and looked at until they are over. */
+/** The tables of a tournament: set up with all in their seats, started at once, and looked at until they are over. */
 import {
   botAtPlace,
   DEAL_ITERATIONS,
@@ -99,7 +99,7 @@ async function seatOf(
 ): Promise<SeatRecord> {
   if (entrant?.bot != null) return { kind: 'bot', colour, ...entrant.bot };
   const user = entrant === undefined ? null : await store.getUser(standIn ?? entrant.id);
-  // Whoever deleted his account since the round was made is replaced.
+  // Whoever deleted their account since the round was made is replaced.
   if (user === null) return { kind: 'bot', colour, name: botAtPlace(colour), level: 'adept' };
   // Whoever is away without anybody to play for them finds a bot in their seat when they come.
   const covered = entrant?.away === true && standIn === undefined ? 'adept' : null;
@@ -128,12 +128,12 @@ async function resultOf({ games }: Services, record: TableRecord): Promise<Resul
   return { places: placesOf([], points), points, how: 'judged', absent };
 }
 
-/** All that was asked of him a bot has answered. */
+/** All that was asked of them a bot has answered. */
 function wasAway({ times, byBot }: SeatTally): boolean {
   return times.length === 0 && byBot > 0;
 }
 
-/** A bot answers for those the table waits for, or for everybody. Whoever comes back has his seat again. */
+/** A bot answers for those the table waits for, or for everybody. Whoever comes back has their seat again. */
 export async function coverAbsent({ tables }: Hall, table: string, who: 'awaited' | 'all'): Promise<void> {
   await tables.use(table, async (loaded) => {
     const { seats, question } = loaded.table.view('', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
@@ -144,7 +144,7 @@ export async function coverAbsent({ tables }: Hall, table: string, who: 'awaited
   });
 }
 
-/** Somebody leaves: his seat is played to the end for him. */
+/** Somebody leaves: their seat is played to the end for them. */
 export async function coverSeat({ tables }: Hall, table: string, user: string): Promise<void> {
   await tables.use(table, async (loaded) => {
     const { seats, status } = loaded.table.view('', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

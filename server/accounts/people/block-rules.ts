@@ -1,7 +1,7 @@
 /**
- * What somebody may not do at a table because its owner has blocked him: take a seat at a public one before it starts,
- * or find it in the lobby. He is not told why: he hears what he would hear had another been quicker. And nobody sits
- * down where he has held what shows the hands, and no bot where people play for their ratings, unless they want it.
+ * What somebody may not do at a table because its owner has blocked them: take a seat at a public one before it starts,
+ * or find it in the lobby. They are not told why: they hear what they would hear had another been quicker. Nobody sits
+ * down where they have held what shows the hands, and no bot where people play for their ratings, unless they want it.
  */
 import { isBotAccount } from '@signoria/protocol';
 import type { Store, Table } from '@signoria/store';

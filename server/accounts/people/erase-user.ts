@@ -1,6 +1,6 @@
 /**
- * Somebody is forgotten: his documents, his sessions and his name. Games he played stay, for they are the others' too; on
- * his seat remains nobody in particular. The user himself goes last, so that what was interrupted can be done again.
+ * Somebody is forgotten: their documents, sessions and name. Games they played stay, for those are the others' too; on
+ * their seat remains nobody in particular. The user goes last, so that what was interrupted can be done again.
  */
 import { isBotAccount } from '@signoria/protocol';
 import type { Store, User } from '@signoria/store';

@@ -1,5 +1,5 @@
-/** Everything the house holds about somebody, for himself. Of what opens doors (passwords, tokens) only that it exists. */
-import type { StoredDocument, Table, User } from '@signoria/store';
+/** Everything the house holds about somebody, for them. Of what opens doors (passwords, tokens) only that it exists. */
+import { readBack, type StoredDocument, type Table, type User } from '@signoria/store';
 import { CHANNEL, fromDocument, shownChannel } from '../../notices/channels.ts';
 import { ratingsOf } from '../../ratings/board.ts';
 import type { Board } from '../../ratings/rating.ts';
@@ -46,7 +46,7 @@ export async function everythingAbout(services: Services, user: User) {
   return {
     format: 'signoria/person/1',
     made: services.now(),
-    person: { id, kind, name, handle, created, ...(JSON.parse(data) as object) },
+    person: { id, kind, name, handle, created, ...readBack<object>(data) },
     hasPassword: (await secretOf(store, id)) !== null,
     papers: documents,
     ratings: await ratingsOf(store, everyBoard(services), id),
@@ -69,7 +69,7 @@ function told(document: StoredDocument) {
   return {
     ...(SECRET_IDS.includes(kind) ? {} : { id }),
     due,
-    ...(data === '' ? {} : { data: JSON.parse(data) as unknown }),
+    ...(data === '' ? {} : { data: readBack<unknown>(data) }),
   };
 }
 
@@ -84,7 +84,7 @@ async function tablesWith(services: Services, user: string) {
   return told;
 }
 
-/** His own answers, orders and words; what others did is theirs. */
+/** Their own answers, orders and words; what others did is the others'. */
 async function atTable({ store }: Services, table: Table, user: string) {
   const { seats, mutes, settings } = fromRow(table);
   const seat = seats.findIndex((of) => isOf(of, user));
@@ -102,7 +102,7 @@ async function atTable({ store }: Services, table: Table, user: string) {
     owner: table.owner === user,
     seat: seat < 0 ? null : seat,
     answers: entries.filter((entry) => entry.seat === seat).map(({ seq, line, at }) => ({ seq, line, at })),
-    orders: orders.filter((given) => given.seat === seat).map((given) => JSON.parse(given.orders) as unknown),
+    orders: orders.filter((given) => given.seat === seat).map((given) => readBack<unknown>(given.orders)),
     said: chat.filter((line) => line.user === user).map(({ text, at }) => ({ text, at })),
     muted: mutes[user] ?? [],
   };

@@ -1,5 +1,5 @@
 /** Friends asked to a table. An invitation is a document of the invited; it ends with the seat taken or the table begun. */
-import { Conflict, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type StoredDocument, type User } from '@signoria/store';
 import { Problem } from '../../http/problems.ts';
 import { tell } from '../../notices/turn-notices.ts';
 import type { Services } from '../../services.ts';
@@ -17,7 +17,7 @@ interface Invitation {
   readonly at: number;
 }
 
-/** Whoever has a seat or set the table up may ask his friends to it. Twice is once. */
+/** Whoever has a seat or set the table up may ask their friends to it. Twice is once. */
 export async function invite(services: Services, by: User, table: string, friend: string): Promise<void> {
   const { store, now } = services;
   const row = await store.getTable(table);
@@ -45,7 +45,7 @@ export async function invitationsOf({ store }: Services, user: string) {
 }
 
 async function shownInvitation({ store }: Pick<Services, 'store'>, { data }: StoredDocument, user: string) {
-  const { table, by, at } = JSON.parse(data) as Invitation;
+  const { table, by, at } = readBack<Invitation>(data);
   const [row, host] = await Promise.all([store.getTable(table), store.getUser(by)]);
   if (row === null || host === null || row.status !== 'open') return null;
   const { seats, settings } = fromRow(row);

@@ -4,7 +4,7 @@
  * nothing were.
  */
 import { isBotAccount } from '@signoria/protocol';
-import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { Problem } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import { everyDocument } from '../documents.ts';
@@ -27,7 +27,7 @@ interface Wish {
 }
 
 function relationshipOf({ data }: Pick<StoredDocument, 'data'>): Relationship {
-  return JSON.parse(data) as Relationship;
+  return readBack<Relationship>(data);
 }
 
 export async function relationshipBetween(store: Store, from: string, to: string): Promise<Kind | null> {
@@ -52,10 +52,10 @@ export async function blockedBy(store: Store, user: string): Promise<ReadonlySet
   return new Set(documents.map(relationshipOf).flatMap(({ kind, to }) => (kind === 'block' ? [to] : [])));
 }
 
-/** Everybody he has to do with, as ids. */
+/** Everybody a user has to do with, as ids. */
 export async function bondsOf(store: Store, user: string) {
   const relationships = (await everyDocument(store, { kind: RELATIONSHIP, owner: user })).map(relationshipOf);
-  const wishes = (await everyDocument(store, { kind: WISH, owner: user })).map(({ data }) => JSON.parse(data) as Wish);
+  const wishes = (await everyDocument(store, { kind: WISH, owner: user })).map(({ data }) => readBack<Wish>(data));
   const of = (kind: Kind) => relationships.filter((relationship) => relationship.kind === kind).map(({ to }) => to);
   const wanting = new Set(wishes.map(({ from }) => from));
   const own = of('friend');
@@ -91,7 +91,7 @@ async function dropFriendship(store: Store, from: string, to: string): Promise<v
     await store.dropDocument(RELATIONSHIP, `${from}/${to}`);
 }
 
-/** What the other wished stays as it was on his side, so that he sees no more than an unanswered request. */
+/** What the other wished stays as it was on their side, so that they see no more than an unanswered request. */
 export async function block(services: Services, by: string, other: string): Promise<void> {
   const { store } = services;
   await setRelationship(services, by, other, 'block');
@@ -132,11 +132,11 @@ async function addOnce(store: Store, document: Omit<StoredDocument, 'version'>):
   }
 }
 
-/** Before he is forgotten: what others hold of him. Who blocked him keeps an id that is nobody's. */
+/** Before they are forgotten: what others hold of them. Who blocked them keeps an id that is nobody's. */
 export async function forgetBonds(store: Store, user: string): Promise<void> {
   const relationships = await everyDocument(store, { kind: RELATIONSHIP, owner: user });
   for (const { to } of relationships.map(relationshipOf)) await store.dropDocument(WISH, `${to}/${user}`);
   for (const { data } of await everyDocument(store, { kind: WISH, owner: user })) {
-    await store.dropDocument(RELATIONSHIP, `${(JSON.parse(data) as Wish).from}/${user}`);
+    await store.dropDocument(RELATIONSHIP, `${readBack<Wish>(data).from}/${user}`);
   }
 }

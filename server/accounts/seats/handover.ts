@@ -1,9 +1,9 @@
 /**
- * A guest who signs in leaves his games behind, and is offered to take them along. The offer is a document of the account:
- * that he was this guest was proven by the cookie he came with. Where the account has a seat already the guest's is left
+ * A guest who signs in leaves games behind, and is offered to take them along. The offer is a document of the account:
+ * that they were this guest was proven by their cookie. Where the account has a seat already the guest's is left
  * alone, for one person on two seats would see two hands.
  */
-import { Conflict, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type StoredDocument, type User } from '@signoria/store';
 import { isOver, type SeatRecord } from '@signoria/table';
 import { Problem } from '../../http/problems.ts';
 import type { Around } from '../../http/routes.ts';
@@ -19,7 +19,7 @@ const OFFER_MS = 90 * 24 * 60 * 60_000;
 
 interface Handover {
   readonly guest: string;
-  /** Whether his finished games have been added up already. */
+  /** Whether their finished games have been added up already. */
   readonly counted: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function offerHandover({ store, now }: Services, guest: User, accou
   }
 }
 
-/** Where he sits, and what he set up without sitting down. */
+/** Where they sit, and what they set up without sitting down. */
 async function hisTables(services: Pick<Services, 'store'>, user: string): Promise<readonly string[]> {
   const [seated, owned] = await Promise.all([
     everyTable(services, { seated: user }),
@@ -56,7 +56,7 @@ async function hisTables(services: Pick<Services, 'store'>, user: string): Promi
 }
 
 function handoverOf({ data }: StoredDocument): Handover {
-  return JSON.parse(data) as Handover;
+  return readBack<Handover>(data);
 }
 
 export async function handoversOf({ store }: Services, account: string) {
@@ -74,7 +74,7 @@ export async function declineHandover({ store }: Services, account: string, gues
   await store.dropDocument(KIND, idOf(account, guest));
 }
 
-/** Says how many tables went over, and how many could not: both sit there, or he has held what shows the hands. */
+/** Says how many tables went over, and how many could not: both sit there, or they have held what shows the hands. */
 export async function takeOver({ services, tables }: Around, account: User, guest: string) {
   const { store } = services;
   const offer = await store.getDocument(KIND, idOf(account.id, guest));
@@ -109,7 +109,7 @@ function handedOver(now: RowFacts, guest: string, account: User): Change | null 
   };
 }
 
-/** His finished games count for the account: once, whoever asks how often. */
+/** Their finished games count for the account: once, whoever asks how often. */
 async function addUp({ store }: Services, offer: StoredDocument, guest: string, account: string): Promise<void> {
   await movePlayed(store, guest, account);
   const was = handoverOf(offer);

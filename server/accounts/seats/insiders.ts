@@ -1,8 +1,8 @@
 /**
  * Who has held what shows every hand: the file of a running game, or a backup, which holds the keys of all games there
- * were. He may not sit down where he could play by it.
+ * were. They may not sit down where they could play by it.
  */
-import { Conflict, type Store, type Table, type User } from '@signoria/store';
+import { Conflict, readBack, type Store, type Table, type User } from '@signoria/store';
 import type { Services } from '../../services.ts';
 
 const KIND = 'insider';
@@ -45,5 +45,5 @@ export async function knowsHands(
 ): Promise<boolean> {
   if ((await store.getDocument(KIND, idOf(user, id))) !== null) return true;
   const everything = await store.getDocument(KIND, idOf(user, EVERYTHING));
-  return everything !== null && created <= (JSON.parse(everything.data) as { readonly at: number }).at;
+  return everything !== null && created <= readBack<{ readonly at: number }>(everything.data).at;
 }

@@ -2,7 +2,7 @@
  * Where an account is signed in: one document for each session, under the session's own id (a hash; the token is nowhere).
  * When somebody was last seen is written down now and then, not with every request.
  */
-import { Conflict, type Store, type StoredDocument } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
 import { SESSION_MS } from '../../people.ts';
 import type { Services } from '../../services.ts';
 import { everyDocument } from '../documents.ts';
@@ -80,7 +80,7 @@ export async function deviceAt(store: Store, session: string | null): Promise<De
 }
 
 export function deviceOf({ data }: Pick<StoredDocument, 'data'>): Device {
-  return JSON.parse(data) as Device;
+  return readBack<Device>(data);
 }
 
 function written(device: Device): string {

@@ -2,14 +2,14 @@
  * The first account looks after the house. A document that can be added only once makes sure that it is one, however many
  * ask at the same moment; what a crash left half done is finished when that account signs in.
  */
-import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import { changeUser, userData } from '../../people.ts';
 
 const FIRST_ADMIN = { kind: 'founder', id: 'founder' } as const;
 
 interface FirstAdmin {
   readonly user: string;
-  /** Whether he has been made an administrator; what becomes of him later is no longer our business. */
+  /** Whether they have been made an administrator; what becomes of them later is no longer our business. */
   readonly done: boolean;
 }
 
@@ -17,14 +17,14 @@ interface FirstAdmin {
 export async function makeFirstAdmin(store: Store, user: User): Promise<User> {
   const document = (await claim(store, user.id)) ?? (await store.getDocument(FIRST_ADMIN.kind, FIRST_ADMIN.id));
   if (document === null) return user;
-  const firstAdmin = JSON.parse(document.data) as FirstAdmin;
+  const firstAdmin = readBack<FirstAdmin>(document.data);
   if (firstAdmin.user !== user.id || firstAdmin.done) return user;
   const made = await changeUser(store, user.id, (now) => ({ data: JSON.stringify({ ...userData(now), admin: true }) }));
   await close(store, document, firstAdmin);
   return made ?? user;
 }
 
-/** He may be signing in twice at this moment: then the other one has written it. */
+/** They may be signing in twice at this moment: then the other one has written it. */
 async function close(store: Store, document: StoredDocument, firstAdmin: FirstAdmin): Promise<void> {
   try {
     await store.changeDocument(document, { data: JSON.stringify({ ...firstAdmin, done: true } satisfies FirstAdmin) });

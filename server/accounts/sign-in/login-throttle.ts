@@ -1,6 +1,6 @@
 /**
  * How often somebody may be wrong about one account. Counted by the guesser as well as the account (known-browsers.ts): what
- * strangers do wrong must never lock its owner out. Whoever is right is given his attempt back. Only passwords wait: open
+ * strangers do wrong must never lock its owner out. Whoever is right gets the attempt back. Only passwords wait: open
  * sessions and passkeys do not.
  */
 

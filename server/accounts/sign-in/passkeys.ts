@@ -1,9 +1,9 @@
 /**
- * Passkeys: the browser proves who somebody is by a key that never leaves his device; the server keeps the public half
+ * Passkeys: the browser proves who somebody is by a key that never leaves the device; the server keeps the public half
  * as a document. The challenge to be signed is a document too, good once and for five minutes.
  */
 
-import { Conflict, type Store, type StoredDocument, type User } from '@signoria/store';
+import { Conflict, readBack, type Store, type StoredDocument, type User } from '@signoria/store';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../../http/problems.ts';
 import { hashToken } from '../../ids.ts';
@@ -31,7 +31,7 @@ interface Passkey {
 }
 
 function passkeyOf({ data }: Pick<StoredDocument, 'data'>): Passkey {
-  return JSON.parse(data) as Passkey;
+  return readBack<Passkey>(data);
 }
 
 export async function passkeysOf(store: Store, user: string) {
@@ -118,7 +118,7 @@ export async function addPasskey(
 /** The library throws at what is not as it should be; to whoever asks it is all the same. */
 const NOT_VERIFIED = { verified: false, registrationInfo: undefined, authenticationInfo: undefined } as const;
 
-/** Whoever answers says by it who he is. */
+/** Whoever answers says by it who they are. */
 export async function askPasskey(services: Services, party: Party) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });

@@ -5,7 +5,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Weakness } from '@signoria/protocol';
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 import { makeTurns } from './heavy-work.ts';
 
 const derive = promisify(argon2);
@@ -77,7 +77,7 @@ export async function fits(password: string, hash: string): Promise<boolean> {
 /** Fits no password, and costs as much to find out. */
 const DECOY = written(randomBytes(SALT), randomBytes(TAG));
 
-/** Costs the same whether or not there is such a user or he has a password: nobody learns it from the clock. */
+/** Costs the same whether or not there is such a user or they have a password: nobody learns it from the clock. */
 export async function hasPassword(store: Store, user: string | null, password: string): Promise<boolean> {
   const hash = await secretOf(store, user ?? '');
   return (await fits(password, hash ?? DECOY)) && hash !== null;
@@ -85,7 +85,7 @@ export async function hasPassword(store: Store, user: string | null, password: s
 
 export async function secretOf(store: Store, user: string): Promise<string | null> {
   const document = await store.getDocument('secret', user);
-  return document === null ? null : (JSON.parse(document.data) as { readonly hash: string }).hash;
+  return document === null ? null : readBack<{ readonly hash: string }>(document.data).hash;
 }
 
 export async function setPassword(store: Store, user: string, password: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A browser left open is not enough: whoever changes what opens an account proves once more who he is. */
+/** A browser left open is not enough: whoever changes what opens an account proves once more who they are. */
 import type { Proof } from '@signoria/protocol';
 import type { User } from '@signoria/store';
 import type { FastifyRequest } from 'fastify';

@@ -1,9 +1,9 @@
 /**
- * The way back for whoever has forgotten his password: a link by mail, good once and for an hour. Whether anybody has
+ * The way back for whoever has forgotten their password: a link by mail, good once and for an hour. Whether anybody has
  * an address is told to nobody but its owner, so every question gets the same answer, and gets it before a mail is sent.
  */
 import type { Language } from '@signoria/kernel';
-import type { User } from '@signoria/store';
+import { readBack, type User } from '@signoria/store';
 import { houseAddress, readClub } from '../../club/settings.ts';
 import { Problem } from '../../http/problems.ts';
 import { hashToken, newToken } from '../../ids.ts';
@@ -21,7 +21,7 @@ const HOUR = 60 * 60_000;
 /** Letters to one person within an hour. */
 const MOST_LETTERS = 3;
 
-/** `recover` sets a new password; `confirm` proves that an address is his. */
+/** `recover` sets a new password; `confirm` proves that an address is theirs. */
 type Purpose = { readonly purpose: 'recover' } | { readonly purpose: 'confirm'; readonly address: string };
 
 export function readAddress(given: string): string {
@@ -46,7 +46,7 @@ export async function askRecovery(services: Services, given: string, language: L
   void work().catch((error: unknown) => log.warn(reported(error), 'recovery not sent'));
 }
 
-/** Who asks for this is signed in, so he may be told what went wrong. */
+/** Who asks for this is signed in, so they may be told what went wrong. */
 export async function askConfirmation(
   services: Services,
   user: User,
@@ -59,7 +59,7 @@ export async function askConfirmation(
     throw new Problem('too-many');
 }
 
-/** False when he has been sent enough for now. */
+/** False when they have been sent enough for now. */
 async function sendLink(
   services: Services,
   user: User,
@@ -96,7 +96,7 @@ async function lookUp<P extends Purpose['purpose']>(services: Services, token: s
   const document = await store.getDocument(RECOVERY, hashToken(token));
   const user = document === null || (document.due ?? 0) <= now() ? null : await store.getUser(document.owner);
   if (document === null || user === null) throw new Problem('bad-token');
-  const what = JSON.parse(document.data) as Purpose;
+  const what = readBack<Purpose>(document.data);
   if (!isFor(what, wanted)) throw new Problem('bad-token');
   return { ...what, id: document.id, user };
 }

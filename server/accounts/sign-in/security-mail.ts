@@ -1,6 +1,6 @@
 /**
- * What opens an account has changed: its owner is told at once, whatever hours he wants to be left alone and whatever he
- * has chosen not to hear of, by every channel he has and at the address his password comes back by.
+ * What opens an account has changed: its owner is told at once, whatever hours they want to be left alone and whatever
+ * they have chosen not to hear of, by every channel they have and at the address their password comes back by.
  */
 import type { Language } from '@signoria/kernel';
 import type { User } from '@signoria/store';

@@ -44,7 +44,7 @@ export function mustTakePasswords({ sso }: Pick<Services, 'sso'>): void {
   if (sso?.settings.only === true) throw new Problem('sso-only');
 }
 
-/** Whoever was a guest until now may take his games along. */
+/** Whoever was a guest until now may take their games along. */
 export async function letIn(
   around: Around,
   { request, reply }: Exchange,
@@ -66,7 +66,7 @@ export async function letIn(
 
 /**
  * Refuses whoever does not know it. Each session has its own attempts: a borrowed browser is no way to guess on, nor to
- * keep the owner from proving who he is on another.
+ * keep the owner from proving who they are on another.
  */
 export async function mustKnowPassword(
   { services, loginThrottle, visitors }: Around,

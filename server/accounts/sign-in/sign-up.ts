@@ -1,4 +1,4 @@
-/** A guest becomes an account. He stays the same user, so everything he has, seats above all, is still his. */
+/** A guest becomes an account. They stay the same user, so everything they have, seats above all, is still theirs. */
 import { Conflict, type User } from '@signoria/store';
 import { readClub } from '../../club/settings.ts';
 import { mustKnowSetupCode } from '../../club/setup.ts';
@@ -27,14 +27,14 @@ export async function openAccount(services: Services, guest: User, opening: Open
   const hash = await hashPassword(password);
   return alone(services, guest.id, async () => {
     await mustBeGuest(store, guest.id);
-    // Before he is an account: a password no account has opens nothing, an account without one is locked.
+    // Before they are an account: a password no account has opens nothing, an account without one is locked.
     await keepHash(store, guest.id, hash);
     return makeFirstAdmin(store, await becomeAccount(services, guest, handle));
   });
 }
 
 const KIND = 'opening';
-/** Longer than it takes to write three rows; after a crash he may try again. */
+/** Longer than it takes to write three rows; after a crash they may try again. */
 const LEASE_MS = 60_000;
 
 /** Of several requests of one guest one goes on: else the password of one might be kept with the handle of another. */

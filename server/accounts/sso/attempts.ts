@@ -3,6 +3,7 @@
  * minutes; which of them is theirs stands in a cookie of the browser they left with, so that nobody can be sent home with
  * somebody else's answer.
  */
+import { readBack } from '@signoria/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, dropCookie, keepCookie } from '../../http/cookies.ts';
 import { hashToken, newToken } from '../../ids.ts';
@@ -40,5 +41,5 @@ export async function useAttempt(services: Services, { request, reply }: Exchang
   dropCookie(base, request, reply, COOKIE);
   const document = await store.getDocument(KIND, hashToken(token));
   if (document === null || !(await store.dropDocument(KIND, document.id))) return null;
-  return (document.due ?? 0) > now() ? (JSON.parse(document.data) as Attempt) : null; // as it was noted
+  return (document.due ?? 0) > now() ? readBack<Attempt>(document.data) : null; // as it was noted
 }

@@ -3,7 +3,7 @@
  * what the provider says decides it, an address of mail least of all: whoever can make one up there would come in here.
  */
 import { createHash } from 'node:crypto';
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 import { Problem } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import { everyDocument } from '../documents.ts';
@@ -39,7 +39,7 @@ export async function addIdentity({ store, now }: Services, identity: Identity, 
 /** Those of another issuer open nothing as long as this one is named. */
 export async function isLinked(store: Store, issuer: string, user: string): Promise<boolean> {
   const documents = await everyDocument(store, { kind: KIND, owner: user });
-  return documents.some(({ data }) => (JSON.parse(data) as Identity).issuer === issuer);
+  return documents.some(({ data }) => readBack<Identity>(data).issuer === issuer);
 }
 
 export async function dropIdentities(store: Store, user: string): Promise<void> {

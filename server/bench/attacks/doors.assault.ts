@@ -1,4 +1,4 @@
-/** Whoever wants in where he may not: by guessing, by racing, with an old token, in a browser left open, by the back door. */
+/** Whoever wants in where they may not: by guessing, racing, an old token, a browser left open, the back door. */
 import { newAccount, PASSWORD } from '../../testing/accounts.ts';
 import { call, type Guest, newGuest } from '../../testing/client.ts';
 import { rawHttp } from '../../testing/raw-http.ts';
@@ -35,10 +35,10 @@ async function oldToken(address: string): Promise<Tried> {
   const before = { ...guest };
   await call(guest, '/api/account', { handle: 'upstart', password: PASSWORD });
   const status = (await call(before, '/api/account')).status;
-  return tried('the token of the guest he was', status === 401, status);
+  return tried('the token of the guest they were', status === 401, status);
 }
 
-/** Strangers guess from elsewhere and from next door; the owner, in his own browser, is let in all the same. */
+/** Strangers guess from elsewhere and from next door; the owner, in their own browser, is let in all the same. */
 async function lockingOut(address: string): Promise<Tried> {
   const account = await newAccount(address, 'besieged');
   const session = (password: string, cookie: string) =>

@@ -7,7 +7,7 @@ import type { TableView } from '@signoria/table';
 /** What an attacker knows. */
 export interface Scene {
   readonly dice: Random;
-  /** Tables of others, and the latest he saw of each. */
+  /** Tables of others, and the latest they saw of each. */
   readonly tables: readonly string[];
   view(table: string): TableView | undefined;
   /** Messages others have sent. */
@@ -94,7 +94,7 @@ const oversized: Make = (scene) => {
   return { ...raw('x'.repeat(far ? 300_000 : 20_000)), reply: far ? 'closed' : 'one' };
 };
 
-/** In the name of a seat that is not his. */
+/** In the name of a seat that is not theirs. */
 const foreign: Make = (scene, id) => {
   const table = pick(scene, scene.tables);
   const ticket = scene.view(table)?.question?.ticket ?? 0;
@@ -131,7 +131,7 @@ const stale: Make = (scene, id) => {
   return one({ type: 'answer', table, id, ticket: scene.dice.below(20) - 10, line: 'pass' }, id);
 };
 
-/** Looking where he may not, or where nothing is. */
+/** Looking where they may not, or where nothing is. */
 const prying: Make = (scene, id) => {
   const table = pick(scene, [...scene.tables, 'nowhere']);
   const seq = pick(scene, [0, 1, 5, 40, 100_000]);

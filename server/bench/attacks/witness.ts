@@ -1,4 +1,4 @@
-/** Looks through everything an outsider was sent for what he may not know. */
+/** Looks through everything an outsider was sent for what they may not know. */
 
 import { type AnyGame, canonical, type GameEvent, replayEntry, startMatch } from '@signoria/kernel';
 import { readReply } from '@signoria/protocol';

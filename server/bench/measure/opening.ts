@@ -25,7 +25,7 @@ function longGame(module: GameModule, by: Person, id: string): TableRecord {
     if (seat.kind !== 'open') return seat;
     return { kind: 'person', colour: seat.colour, user: `guest-${i}`, name: `Guest ${i}`, covered: null };
   });
-  const entries = lines.slice(0, -UNPLAYED).map((entry, i) => ({ ...entry, at: i, ticket: `h/${id}/${i}` }));
+  const entries = lines.slice(0, -UNPLAYED).map((entry, i) => ({ ...entry, at: i, requestKey: `h/${id}/${i}` }));
   return { ...record, seats: filled, status: 'running', started: 0, entries };
 }
 
@@ -110,7 +110,7 @@ export async function listMine(folder: string, options: Omit<ChildOptions, 'data
   await first.stop();
   const record = longGame(module, { user: guest.user, name: guest.name }, 'mine');
   for (let i = 0; i < MINE; i++) {
-    const entries = record.entries.map((entry) => ({ ...entry, ticket: `${entry.ticket}/${i}` }));
+    const entries = record.entries.map((entry) => ({ ...entry, requestKey: `${entry.requestKey}/${i}` }));
     await store(database, { ...record, id: `mine-${i}`, code: `mine-${i}`, entries });
   }
   await listed(database, options, guest.cookie);

@@ -1,7 +1,7 @@
 /**
  * A WebSocket that does as little as it can, so that on a small machine it is the server that is measured: texts go out
  * in one write each, and come in as they are. Only what servers on the same machine send: whole texts, uncompressed. Who
- * is asked whether he is still there says so.
+ * is asked whether they are still there says so.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -20,7 +20,7 @@ export function cpuSeconds(pid: number): number | null {
   return fields === null ? null : (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** What somebody else has left for the disk to write is written, so that whoever waits for it next waits for his own. */
+/** What somebody else has left for the disk to write is written, so that whoever waits next waits for their own. */
 export async function flush(): Promise<void> {
   await promisify(execFile)('sync').catch(() => {}); // only where there is such a command
 }

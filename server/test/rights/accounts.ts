@@ -48,6 +48,8 @@ export const ACCOUNTS: readonly RouteCase[] = [
   { route: 'POST /api/sso/unlink', body: { proof }, expected: accountOnly(409) },
   { route: 'POST /api/sso/end', body: {}, parts: true, expected: all(200) },
   { route: 'GET /api/people/:id', expected: signedIn(200) },
+  { route: 'GET /api/arms', query: '?of=nobody', expected: all(200) },
+  { route: 'POST /api/arms', body: { arms: null }, expected: signedIn(200) },
   { route: 'GET /api/friends', expected: signedIn(200) },
   { route: 'POST /api/people/:id/bond', body: { wish: 'block' }, expected: each(401, 200, 200, 200, 409) },
   // The owner is a guest: with guests nobody can be friends.

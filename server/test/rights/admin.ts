@@ -10,7 +10,7 @@ export const ADMIN: readonly RouteCase[] = [
   {
     route: 'POST /api/tables/:id/report',
     body: { reason: 'abuse', about: { seat: 0 } },
-    // Nobody reports himself.
+    // Nobody reports themselves.
     expected: each(401, 200, 200, 200, 404),
   },
   { route: 'POST /api/tables/:id/report', body: { reason: 'abuse', about: { chat: 7 } }, expected: signedIn(404) },
@@ -33,6 +33,7 @@ export const ADMIN: readonly RouteCase[] = [
   { route: 'GET /api/admin/faults/:fault/file', expected: adminOnly(404) },
   { route: 'POST /api/admin/faults/:fault', body: { done: true }, expected: adminOnly(404) },
   { route: 'GET /api/admin/figures', expected: adminOnly(200) },
+  { route: 'GET /api/admin/puzzle-games/:game', expected: adminOnly(404) },
   { route: 'GET /api/admin/deeds', expected: adminOnly(200) },
   { route: 'POST /api/admin/backup', body: { password: 'wrong' }, expected: adminOnly(403) },
 ];

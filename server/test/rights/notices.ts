@@ -1,4 +1,4 @@
-/** Who may use the routes about notices: everybody his own, and whoever holds a link what it is for. */
+/** Who may use the routes about notices: everybody their own, and whoever holds a link what it is for. */
 import { all, type RouteCase, signedIn } from './rights.ts';
 
 const preferences = {

@@ -1,4 +1,4 @@
-/** Who may use the routes about pace: everybody for himself. */
+/** Who may use the routes about pace: everybody for themselves. */
 import { type RouteCase, signedIn } from './rights.ts';
 
 export const PACE: readonly RouteCase[] = [

@@ -42,6 +42,8 @@ export const TABLES: readonly RouteCase[] = [
   { route: 'POST /api/tables/:id/review', state: 'finished', body: {}, expected: account(200) },
   { route: 'POST /api/tables/:id/review/stop', state: 'running', body: {}, expected: account(409) },
   { route: 'POST /api/tables/:id/review/stop', state: 'finished', body: {}, expected: account(200) },
+  { route: 'GET /api/puzzle-games', expected: signedIn(200) },
+  { route: 'POST /api/puzzle-games', body: { agreed: false }, expected: signedIn(200) },
   { route: 'POST /api/files', body: emptyFile, expected: signedIn(422) },
   // While it runs, from one's own seat alone.
   {

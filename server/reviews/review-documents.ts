@@ -1,6 +1,6 @@
 /** Reviews that were made here, kept with their games; wishes for others, in the order they were made; what each person may still ask for. */
-import { REVIEW_FORMAT, type Review } from '@signoria/review';
-import { Conflict, type Store, type StoredDocument, StoreError } from '@signoria/store';
+import { ENGINE, luckErrors, REVIEW_FORMAT, type Review } from '@signoria/review';
+import { Conflict, readBack, type Store, type StoredDocument, StoreError } from '@signoria/store';
 
 const REVIEW = 'review';
 const LUCK = 'review-luck';
@@ -27,7 +27,7 @@ interface Wish {
 export async function keptReview(store: Store, table: string): Promise<Review | null> {
   const kept = await store.getDocument(REVIEW, table);
   if (kept === null) return null;
-  const review = JSON.parse(kept.data) as Review;
+  const review = readBack<Review>(kept.data);
   return review.format === REVIEW_FORMAT ? review : null;
 }
 
@@ -38,32 +38,29 @@ export async function keepReview(store: Store, table: string, review: Review): P
   await store.dropDocument(LUCK, table);
   if (review.ledger === null) return;
   const luck: KeptLuck = {
+    engine: ENGINE,
     result: review.ledger.result,
     adjusted: review.players.map(({ adjusted }, seat) => adjusted ?? review.ledger!.result[seat]!),
-    errors: luckErrors(review),
+    errors: luckErrors(review, review.weights),
   };
   await add(store, { kind: LUCK, id: table, owner: table, due: null, data: JSON.stringify(luck) });
 }
 
-/** By seat, how far off all luck together may be, that of the opening deal included: everything was measured on its own. */
-function luckErrors({ seats, entries, opening }: Review): readonly number[] {
-  const events = entries.flatMap(({ luck }) => luck);
-  return Array.from({ length: seats }, (_, seat) =>
-    Math.hypot(opening?.errors?.[seat] ?? 0, ...events.map(({ luck }) => luck[seat]!.se)),
-  );
-}
-
 /** Of a whole review what tables of results need, so that they need not read all of it. By seat. */
 export interface KeptLuck {
+  /** The version of the engine: what different ones say is not to be compared. */
+  readonly engine: number;
   readonly result: readonly number[];
   readonly adjusted: readonly number[];
   /** One standard error of the judgement; of games judged before it was kept there is none. */
   readonly errors?: readonly number[];
 }
 
+/** Null where nobody has judged it, or only an earlier engine: it can then be judged again. */
 export async function keptLuck(store: Store, table: string): Promise<KeptLuck | null> {
   const kept = await store.getDocument(LUCK, table);
-  return kept === null ? null : (JSON.parse(kept.data) as KeptLuck);
+  const luck = kept === null ? null : readBack<KeptLuck>(kept.data);
+  return luck?.engine === ENGINE ? luck : null;
 }
 
 /** False when it was there already. */
@@ -79,7 +76,7 @@ async function add(store: Store, document: Omit<StoredDocument, 'version' | 'ran
 
 export async function wishFor(store: Store, table: string): Promise<Wish | null> {
   const wish = await store.getDocument(WISH, table);
-  return wish === null ? null : (JSON.parse(wish.data) as Wish);
+  return wish === null ? null : readBack<Wish>(wish.data);
 }
 
 /** False when somebody else has wished for it already. */
@@ -105,7 +102,7 @@ export async function noteProgress(
   progress: Progress,
   now: number,
 ): Promise<StoredDocument | null> {
-  const data = JSON.stringify({ ...(JSON.parse(wish.data) as Wish), progress });
+  const data = JSON.stringify({ ...readBack<Wish>(wish.data), progress });
   try {
     return await store.changeDocument(wish, { due: now + CLAIM_MS, data });
   } catch (error) {
@@ -119,7 +116,7 @@ const dayOf = (now: number): number => Math.floor(now / DAY_MS);
 /** How many reviews this person has asked for today. */
 export async function askedToday(store: Store, user: string, now: number): Promise<number> {
   const kept = await store.getDocument(ALLOWANCE, user);
-  const { day, asked } = kept === null ? { day: 0, asked: 0 } : (JSON.parse(kept.data) as Asked);
+  const { day, asked } = kept === null ? { day: 0, asked: 0 } : readBack<Asked>(kept.data);
   return day === dayOf(now) ? asked : 0;
 }
 

@@ -8,9 +8,9 @@ import { loadGames } from '../../games/registry.ts';
 import type { RunningServer } from '../index.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ask, call, connect, type Guest, newGuest, playOut } from '../testing/client.ts';
-import { announceEvent, bots, eventPlan, lookAtEvent, meetingsIn, ROUND_MS } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { AT_ONCE, testServer } from '../testing/server.ts';
+import { announceEvent, bots, eventPlan, lookAtEvent, meetingsIn, ROUND_MS } from '../testing/tournaments.ts';
 import { BREAK_MS, graceMs } from '../tournaments/advance.ts';
 
 const game = await anyGame();
@@ -230,7 +230,7 @@ describe('[S5] time-outs', { timeout: WHOLE_MS }, () => {
     for (const client of clients) await client.close();
   });
 
-  it('who leaves is played for by a bot in his last game, and the others go on without him; he may come back', async () => {
+  it('a bot plays the last game of whoever leaves, and the others go on without them; they may come back', async () => {
     const [ada, bice, cora] = await people(3);
     const event = await announce({ most: 3, least: 3, rounds: 3 });
     for (const one of [ada!, bice!, cora!]) await enter(one, event);

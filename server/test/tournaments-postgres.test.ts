@@ -4,10 +4,10 @@ import { startPostgres } from '@signoria/store/testing/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/accounts.ts';
 import { call, connect, newGuest, playOut } from '../testing/client.ts';
-import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent, meetingsIn } from '../testing/events.ts';
 import { anyGame } from '../testing/games.ts';
 import { DAY, foundLeague, isPlaying, leaguePlan, lookAtLeague } from '../testing/leagues.ts';
 import { testServer } from '../testing/server.ts';
+import { announceEvent, bots, dealFaults, eventPlan, lookAtEvent, meetingsIn } from '../testing/tournaments.ts';
 
 const postgres = await startPostgres();
 const missing = 'unavailable' in postgres;

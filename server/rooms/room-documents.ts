@@ -2,7 +2,7 @@
  * What stays of a room, in documents: one for each note, variation and chapter, which is its maker's, so that it goes with
  * them when they want to be forgotten; and one that says who looks after the room.
  */
-import { Conflict, type Store } from '@signoria/store';
+import { Conflict, readBack, type Store } from '@signoria/store';
 import type { RoomItem } from '@signoria/table';
 import { documentsUnder } from '../accounts/documents.ts';
 
@@ -16,7 +16,7 @@ function itemId(table: string, item: string): string {
 /** In the order they were made. */
 export async function readItems(store: Store, table: string): Promise<readonly RoomItem[]> {
   const found = await documentsUnder(store, ITEM, itemId(table, ''));
-  return found.map(({ data }) => JSON.parse(data) as RoomItem).toSorted((a, b) => a.at - b.at);
+  return found.map(({ data }) => readBack<RoomItem>(data)).toSorted((a, b) => a.at - b.at);
 }
 
 /** Whoever asks for the same again has been given it. */

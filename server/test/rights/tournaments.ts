@@ -1,6 +1,7 @@
 /** Who may use the routes about ratings and tournaments. `{id}` of an event is one the administrator has announced. */
-import { eventPlan } from '../../testing/events.ts';
+
 import { anyGame } from '../../testing/games.ts';
+import { eventPlan } from '../../testing/tournaments.ts';
 import { adminOnly, all, type RouteCase, signedIn } from './rights.ts';
 
 const game = await anyGame();
