@@ -12,6 +12,7 @@ import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
 import { attention } from './state/attention.ts';
 import { introduce, me, socket } from './state/me.ts';
+import { pagesSpeak } from './state/page-words.ts';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
 import { words } from './state/words.ts';
@@ -19,66 +20,48 @@ import { words } from './state/words.ts';
 /** Each page is fetched when it is first shown. */
 async function draw(at: Route): Promise<VNode> {
   switch (at.page) {
-    case 'table': {
-      const { default: TablePage } = await import('./pages/table/TablePage.tsx');
-      return <TablePage table={at.table} local={at.local} />;
-    }
-    case 'replay': {
-      const { default: ReplayPage } = await import('./pages/replay/ReplayPage.tsx');
-      return <ReplayPage table={at.table} local={at.local} />;
-    }
-    case 'review': {
-      const { default: ReviewPage } = await import('./pages/review/ReviewPage.tsx');
-      return <ReviewPage table={at.table} local={at.local} />;
-    }
-    case 'room': {
-      const { default: RoomPage } = await import('./pages/room/RoomPage.tsx');
-      return <RoomPage table={at.table} />;
-    }
-    case 'game': {
-      const { default: GamePage } = await import('./pages/game/GamePage.tsx');
-      return <GamePage game={at.game} />;
-    }
-    case 'aid': {
-      const { default: AidPage } = await import('./pages/aid/AidPage.tsx');
-      return <AidPage game={at.game} />;
-    }
-    case 'puzzles': {
-      const { default: PuzzlesPage } = await import('./pages/puzzles/PuzzlesPage.tsx');
-      return <PuzzlesPage game={at.game} />;
-    }
-    case 'workshop': {
-      const { default: WorkshopPage } = await import('./pages/workshop/WorkshopPage.tsx');
-      return <WorkshopPage game={at.game} />;
-    }
-    case 'person': {
-      const { default: PersonPage } = await import('./pages/account/PersonPage.tsx');
-      return <PersonPage user={at.user} />;
-    }
-    case 'admin': {
-      const { default: AdminPage } = await import('./pages/admin/AdminPage.tsx');
-      return <AdminPage tab={at.tab} />;
-    }
-    case 'notice': {
-      const { default: LinkPage } = await import('./pages/notices/LinkPage.tsx');
-      return <LinkPage purpose={at.purpose} />;
-    }
-    case 'event': {
-      const { default: EventPage } = await import('./pages/tournaments/EventPage.tsx');
-      return <EventPage event={at.event} deal={at.deal} />;
-    }
-    case 'leagues': {
-      const { default: Leagues } = await import('./pages/leagues/Leagues.tsx');
-      return <Leagues which={at.which} />;
-    }
-    case 'deal': {
-      const { default: DealPage } = await import('./pages/deals/DealPage.tsx');
-      return <DealPage deal={at.deal} />;
-    }
-    case 'join': {
-      const { default: Join } = await import('./pages/join/Join.tsx');
-      return <Join code={at.code} />;
-    }
+    case 'table':
+      return import('./pages/table/TablePage.tsx').then(({ default: TablePage }) => (
+        <TablePage table={at.table} local={at.local} />
+      ));
+    case 'replay':
+      return import('./pages/replay/ReplayPage.tsx').then(({ default: ReplayPage }) => (
+        <ReplayPage table={at.table} local={at.local} />
+      ));
+    case 'review':
+      return import('./pages/review/ReviewPage.tsx').then(({ default: ReviewPage }) => (
+        <ReviewPage table={at.table} local={at.local} />
+      ));
+    case 'room':
+      return import('./pages/room/RoomPage.tsx').then(({ default: RoomPage }) => <RoomPage table={at.table} />);
+    case 'game':
+      return import('./pages/game/GamePage.tsx').then(({ default: GamePage }) => <GamePage game={at.game} />);
+    case 'aid':
+      return import('./pages/aid/AidPage.tsx').then(({ default: AidPage }) => <AidPage game={at.game} />);
+    case 'puzzles':
+      return import('./pages/puzzles/PuzzlesPage.tsx').then(({ default: PuzzlesPage }) => (
+        <PuzzlesPage game={at.game} />
+      ));
+    case 'workshop':
+      return import('./pages/workshop/WorkshopPage.tsx').then(({ default: WorkshopPage }) => (
+        <WorkshopPage game={at.game} />
+      ));
+    case 'person':
+      return import('./pages/account/PersonPage.tsx').then(({ default: PersonPage }) => <PersonPage user={at.user} />);
+    case 'admin':
+      return import('./pages/admin/AdminPage.tsx').then(({ default: AdminPage }) => <AdminPage tab={at.tab} />);
+    case 'notice':
+      return import('./pages/notices/LinkPage.tsx').then(({ default: LinkPage }) => <LinkPage purpose={at.purpose} />);
+    case 'event':
+      return import('./pages/tournaments/TournamentPage.tsx').then(({ default: TournamentPage }) => (
+        <TournamentPage event={at.event} deal={at.deal} />
+      ));
+    case 'leagues':
+      return import('./pages/leagues/Leagues.tsx').then(({ default: Leagues }) => <Leagues which={at.which} />);
+    case 'deal':
+      return import('./pages/deals/DealPage.tsx').then(({ default: DealPage }) => <DealPage deal={at.deal} />);
+    case 'join':
+      return import('./pages/join/Join.tsx').then(({ default: Join }) => <Join code={at.code} />);
     default: {
       const { default: Page } = await PLAIN[at.page]();
       return <Page />;
@@ -86,9 +69,16 @@ async function draw(at: Route): Promise<VNode> {
   }
 }
 
+/** The page with its words. */
+async function drawn(at: Route): Promise<VNode> {
+  const page = await draw(at);
+  await pagesSpeak(language.peek());
+  return page;
+}
+
 /** On its way while something else is still being fetched. */
 export function prefetch(at: Route): void {
-  draw(at).catch(() => {}); // it will be asked for again, and then say what is wrong
+  drawn(at).catch(() => {}); // it will be asked for again, and then say what is wrong
   if (at.page === 'table' && !at.local) prefetchTable();
 }
 
@@ -116,8 +106,8 @@ const PLAIN = {
   account: () => import('./pages/account/AccountPage.tsx'),
   ratings: () => import('./pages/ratings/RatingsPage.tsx'),
   figures: () => import('./pages/figures/FiguresPage.tsx'),
-  events: () => import('./pages/tournaments/EventsPage.tsx'),
-  newEvent: () => import('./pages/tournaments/NewEventPage.tsx'),
+  events: () => import('./pages/tournaments/TournamentsPage.tsx'),
+  newEvent: () => import('./pages/tournaments/NewTournamentPage.tsx'),
   deals: () => import('./pages/deals/DealsPage.tsx'),
   challenge: () => import('./pages/challenge/ChallengePage.tsx'),
   credits: () => import('./pages/Credits.tsx'),
@@ -138,7 +128,7 @@ function usePage() {
   useEffect(() => {
     let current = true;
     // A page that cannot be fetched is either gone with an old version or out of reach.
-    void draw(at)
+    void drawn(at)
       .catch(() => <Broken />)
       .then((page) => current && setShown({ page, at }));
     return () => {

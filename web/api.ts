@@ -3,6 +3,7 @@
  * comes back. Only its types are loaded. Everything live goes over the socket; see connection/.
  */
 import type { GameFile, Seat } from '@signoria/kernel';
+import { isRecord, isText } from '@signoria/kernel/json';
 import type { Answer, Giving, Problem, Query, RouteKey } from '@signoria/protocol';
 import { addressOf, methodOf } from '@signoria/protocol/address';
 import type { NewTable, TableRefusal } from '@signoria/table';
@@ -33,13 +34,20 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** The server's tests hold every answer against the same declaration, so it is taken at its word. */
 export async function call<K extends RouteKey>(key: K, ...[given]: Giving<K>): Promise<Answer<K>> {
   const response = await send(key, given ?? {});
   if (!response.ok) throw new ApiError(troubleOf(response, await readJson(response)));
-  const body: Answer<K> | undefined = await readJson(response);
-  if (body === undefined) throw new ApiError({ kind: 'offline' });
+  const body = await readJson(response);
+  if (!isAnswerOf(key, body)) throw new ApiError({ kind: 'offline' });
   return body;
+}
+
+/**
+ * Whether it is our server that answers. What it says in full is taken at its word: its tests hold every answer against the
+ * same declaration, and to do it again here would cost the first load all the schemas.
+ */
+function isAnswerOf<K extends RouteKey>(_: K, body: unknown): body is Answer<K> {
+  return body !== undefined;
 }
 
 /** For what comes back as something else than JSON. */
@@ -52,20 +60,23 @@ export async function send(key: RouteKey, parts: Parts): Promise<Response> {
 }
 
 /** A page of HTML where JSON should be comes from something that is not our server. */
-export async function readJson(response: Response) {
+export async function readJson(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   return response.json().catch(() => undefined);
 }
 
-interface Refused {
-  readonly refusal?: TableRefusal;
-  readonly error?: Problem;
+function isRefusal(x: unknown): x is TableRefusal {
+  return isRecord(x) && isText(x.why);
 }
 
-export function troubleOf({ status }: Response, body: Refused | undefined): Trouble {
-  const { refusal, error } = body ?? {};
-  if (refusal !== undefined) return { kind: 'refusal', refusal };
-  if (error !== undefined) return { kind: 'problem', ...error };
+function isProblem(x: unknown): x is Problem {
+  return isRecord(x) && isText(x.code);
+}
+
+export function troubleOf({ status }: Response, body: unknown): Trouble {
+  const { refusal, error } = isRecord(body) ? body : {};
+  if (isRefusal(refusal)) return { kind: 'refusal', refusal };
+  if (isProblem(error)) return { kind: 'problem', ...error };
   return status === 404 || status >= 502 ? { kind: 'offline' } : { kind: 'problem', code: 'server', detail: status };
 }
 

@@ -66,14 +66,15 @@ const PLAIN = [
 ];
 const PURPOSES = ['answer', 'confirm', 'stop'] as const;
 
-const FIXED: { readonly [path: string]: Route } = Object.fromEntries([
+/** With the patterns all addresses there are: what must hold for every page is asked of all of them. */
+export const FIXED: { readonly [path: string]: Route } = Object.fromEntries([
   ...PLAIN.map((page): [string, Route] => [paths[page], { page }]),
   ...PURPOSES.map((purpose): [string, Route] => [`${paths.notices}/${purpose}`, { page: 'notice', purpose }]),
   [paths.admin(), { page: 'admin', tab: '' }],
   [paths.puzzles(), { page: 'puzzles', game: '' }],
 ]);
 
-const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Route])[] = [
+export const PATTERNS: readonly (readonly [RegExp, (part: string, second: string) => Route])[] = [
   [/^\/people\/([\w-]+)$/, (user) => ({ page: 'person', user })],
   [/^\/events\/([\w-]+)(?:\/(\d+))?$/, (event, deal) => ({ page: 'event', event, deal })],
   [/^\/leagues(?:\/([\w-]+))?$/, (which) => ({ page: 'leagues', which })],

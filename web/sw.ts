@@ -3,7 +3,7 @@
  * keeps is a list made when the client is built; a new list is a new version. Of the API it knows two things: an answer
  * given from a notice, and how many games wait.
  */
-import type { AnsweredNotice, MyPage, Pushed } from '@signoria/protocol';
+import type { AnsweredNotice, Pushed } from '@signoria/protocol';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -32,8 +32,8 @@ interface Page {
   navigate(path: string): Promise<unknown>;
 }
 interface Pushing extends Lasting {
-  /** What the server sends. */
-  readonly data: { json(): Pushed } | null;
+  /** What the server sends, as a push service hands it on. */
+  readonly data: { json(): unknown } | null;
 }
 interface Clicking extends Lasting {
   /** Which of its buttons was pressed; empty for the notice itself. */
@@ -103,16 +103,38 @@ async function page(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('push', (event) => {
-  if (event.data !== null) event.waitUntil(Promise.all([show(event.data.json()), wearBadge()]));
+  const pushed: unknown = event.data?.json();
+  if (isPushed(pushed)) event.waitUntil(Promise.all([show(pushed), wearBadge()]));
 });
+
+// Browsers run a service worker as one plain script: it imports nothing, not even the kernel's first looks at JSON.
+const isRecord = (json: unknown): json is { readonly [key: string]: unknown } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+const isText = (json: unknown): json is string => typeof json === 'string';
+const isAnswer = (json: unknown): json is Pushed['answers'][number] =>
+  isRecord(json) && isText(json.words) && isText(json.token);
+const areAnswers = (json: unknown): json is Pushed['answers'] => Array.isArray(json) && json.every(isAnswer);
+
+function isPushed(json: unknown): json is Pushed {
+  if (!isRecord(json) || !isText(json.title) || !isText(json.body) || !areAnswers(json.answers)) return false;
+  return isText(json.tag) && isText(json.path) && typeof json.quiet === 'boolean';
+}
+
+function isAnswered(json: unknown): json is AnsweredNotice {
+  return isRecord(json) && isText(json.title) && isText(json.body) && typeof json.done === 'boolean';
+}
+
+const areTables = (json: unknown): json is readonly { readonly [key: string]: unknown }[] =>
+  Array.isArray(json) && json.every(isRecord);
 
 /** The icon counts the games that wait; whoever cannot be asked leaves it as it was. Games of this device are the page's. */
 async function wearBadge(): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
-  const response = await fetch('/api/tables/mine').catch(() => null);
+  const response = await fetch(at('/api/tables/mine')).catch(() => null);
   if (response?.ok !== true) return;
-  const { tables }: MyPage = await response.json();
-  await navigator.setAppBadge(tables.filter(({ yourTurn }) => yourTurn).length).catch(() => {});
+  const mine: unknown = await response.json();
+  if (!isRecord(mine) || !areTables(mine.tables)) return;
+  await navigator.setAppBadge(mine.tables.filter(({ yourTurn }) => yourTurn === true).length).catch(() => {});
 }
 
 /** How many buttons a notice may have differs; if not all answers fit, none is put forward before the others. */
@@ -155,6 +177,8 @@ async function giveAnswer({ tag, path }: Pushed, token: string): Promise<void> {
   const request = { method: 'POST', headers, body: JSON.stringify({ token }) };
   const response = await fetch(at('/api/notices/answer'), request).catch(() => null);
   if (response?.ok !== true) return openPage(at(path));
-  const { done, title, body }: AnsweredNotice = await response.json();
+  const answered: unknown = await response.json();
+  if (!isAnswered(answered)) return openPage(at(path));
+  const { done, title, body } = answered;
   await show({ title, body, tag, path, quiet: done, answers: [] });
 }

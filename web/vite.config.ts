@@ -26,8 +26,8 @@ const INQUIRIES = 'virtual:inquiries';
 const BUNDLE = 'virtual:client-bundle/';
 
 /**
- * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb and number of
- * players of each; `virtual:credits`: whose they are. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
+ * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb, number of
+ * players and length of each; `virtual:credits`: whose they are. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
  * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them; `virtual:inquiries`: to what the
  * worker needs for whoever wonders.
  */
@@ -130,12 +130,13 @@ const perLanguage = <T>(of: (language: Language) => T): { readonly [language: st
 
 /** What the shelf says of a game; of one that is only there to learn from, nothing. */
 async function onShelf(folder: string) {
-  const { game, text, hidden } = await loadGame(folder);
+  const { game, text, hidden, minutes = null } = await loadGame(folder);
   if (hidden === true) return [];
   const cover = ({ title, blurb }: typeof text.en) => ({ title, blurb });
   const entry = {
     id: game.id,
     players: game.players,
+    minutes,
     rules: game.rules,
     variants: Object.entries(game.options).flatMap(([id, option]) =>
       option.kind === 'switch' && option.advanced !== true
@@ -152,8 +153,11 @@ async function creditOf(folder: string) {
   return [game.id, perLanguage((language) => text[language].credit)] as const;
 }
 
-/** What is not kept: the worker itself, the page for pages of others, what the server draws with, and what only debuggers read. */
-const NOT_KEPT = /^(sw\.js|embed\.html)$|^cards\/|\.map$/;
+/**
+ * What is not kept: the worker itself, the page for pages of others, what the server writes the house's name into or draws with,
+ * and what only debuggers read.
+ */
+const NOT_KEPT = /^(sw\.js|embed\.html|manifest\.webmanifest)$|^cards\/|\.map$/;
 
 /** Tells the service worker what to keep, and gives the list a version. */
 function precache(): Plugin {
@@ -164,8 +168,10 @@ function precache(): Plugin {
       handler(_, bundle) {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') return;
+        // Browsers run it as a plain script: with an import there would be no offline play, and nobody would be told.
+        if (worker.imports.length > 0) throw new Error(`sw.js imports ${worker.imports.join(', ')}`);
         const built = Object.keys(bundle).filter((file) => !NOT_KEPT.test(file));
-        const open = readdirSync(join(here, 'public'));
+        const open = readdirSync(join(here, 'public')).filter((file) => !NOT_KEPT.test(file));
         const files = [...built, ...open].sort().map((file) => `/${file}`);
         const sum = createHash('sha256').update(files.join()).update(worker.code);
         for (const file of open) sum.update(readFileSync(join(here, 'public', file)));
@@ -227,13 +233,24 @@ const shared = (name: string, parts: readonly string[]) => ({
 const BEGIN = shared('begin', inFolder('/web/', 'local/play-bots', 'local/learn', 'games/seat-limits', 'shell/Cover'));
 /** What pages around the tables share. */
 const AROUND = shared('around', inFolder('/web/', 'shell/HousePlate', 'shell/BotTag', 'state/club', 'shell/copy'));
+/** What stands beside names comes after them. */
+const ARMS = shared('arms', [
+  ...inFolder('/web/', 'shell/PersonArms', 'state/arms/'),
+  ...inFolder('/kit/seats/', 'Arms', 'charges'),
+  '/protocol/arms.ts',
+]);
+/** The chronicle comes once the table stands. */
+const CHRONICLE = shared('chronicle', [
+  ...inFolder('/web/pages/table/chronicle/', 'ChroniclePart', 'chronicle.', 'entries', 'folding'),
+  '/kit/panels/Chronicle',
+]);
 const HOUSE = shared('house', [
   ...inFolder('/web/', 'shell/', 'state/', 'connection/', 'games/', 'router.ts', 'api.ts', 'address.ts'),
   // How a game against bots begins is for the pages that begin one.
   ...inFolder('/web/local/', 'client.ts', 'indexed-db.ts'),
   ...inFolder('/kit/', 'controls/', 'motion/', 'pointing/', 'seats/', 'sheets/', 'cards/Picture', 'index.ts'),
   // Auctions, cards and hands are for some boards only, and come with them.
-  ...inFolder('/kit/panels/', 'Chronicle', 'PaymentPicker', 'PromptBar', 'ScoreSheet', 'SeatPanel', 'SubsetPicker'),
+  ...inFolder('/kit/panels/', 'PaymentPicker', 'PromptBar', 'ScoreSheet', 'SeatPanel', 'SubsetPicker'),
   ...inFolder('/web/pages/table/', 'keyboard.ts'),
   ...inFolder('/node_modules/', '@preact/', 'preact/'),
   ...inFolder('/kernel/', 'game/module.ts', 'game/score.ts', 'choices/notation.ts', 'choices/payment.ts'),
@@ -242,7 +259,7 @@ const HOUSE = shared('house', [
   ...['/table/chat/quick-chat.ts', 'preload-helper', CATALOGUE, GAMES],
 ]);
 const TABLE = shared('table', [
-  ...inFolder('/web/pages/table/', 'chronicle/ChroniclePart', 'chronicle/chronicle', 'chronicle/playback', 'forms/'),
+  ...inFolder('/web/pages/table/', 'chronicle/playback', 'chronicle/since', 'forms/'),
   ...inFolder('/web/pages/table/', 'play.', 'seats/people', 'seats/unread-report', 'Side'),
   ...inFolder('/web/pages/table/prompt/', 'Prompt', 'WhyNotSlip', 'offer', 'tap'),
 ]);
@@ -271,7 +288,7 @@ export default defineConfig({
       input: { index: page, embed, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [BEGIN, AROUND, HOUSE, TABLE] },
+        codeSplitting: { groups: [BEGIN, AROUND, ARMS, CHRONICLE, HOUSE, TABLE] },
       },
     },
   },

@@ -10,6 +10,8 @@ import {
   type Tincture,
   Tinted,
 } from '@signoria/kit';
+import { Arms } from '@signoria/kit/arms';
+import { CHARGES, DIVISIONS, defaultArms } from '@signoria/protocol/arms';
 import type { Words } from './words.ts';
 
 const COLOURS = [
@@ -60,6 +62,30 @@ function Tinctures({ words }: { readonly words: Words['tinctures'] }) {
           <b>{words.free[0]}</b>
           <small>{words.free[1]}</small>
         </div>
+      </div>
+    </Sheet>
+  );
+}
+
+const WIDTHS = [16, 20, 28, 48, 80, 160];
+
+function Heraldry({ title }: { readonly title: string }) {
+  const plain = { division: 'plain', first: 'azure', second: 'or', charge: 'tower' } as const;
+  return (
+    <Sheet title={title} class="whole">
+      <div class="icons">
+        {DIVISIONS.map((division) => (
+          <Arms key={division} arms={{ ...plain, division }} width={56} label={division} />
+        ))}
+        {CHARGES.map((charge) => (
+          <Arms key={charge} arms={{ ...plain, charge }} width={56} label={charge} />
+        ))}
+        {WIDTHS.map((width) => (
+          <Arms key={width} arms={{ ...plain, division: 'per-pale' }} width={width} label={`${width}`} />
+        ))}
+        {COLOURS.map((name) => (
+          <Arms key={name} arms={defaultArms(name)} width={28} label={name} />
+        ))}
       </div>
     </Sheet>
   );
@@ -116,6 +142,7 @@ export function Foundations({ words }: { readonly words: Words }) {
   return (
     <>
       <Tinctures words={words.tinctures} />
+      <Heraldry title={words.arms} />
       <Buttons words={words.buttons} />
       <Sheet title={words.icons} class="whole">
         <div class="icons">

@@ -10,7 +10,7 @@ function Fields({ words }: { readonly words: Words['pages'] }) {
   const [tab, setTab] = useState('0');
   const [pace, setPace] = useState('1');
   const [on, setOn] = useState<readonly boolean[]>([true, false, false]);
-  const [who, setWho] = useState('0');
+  const [who, setWho] = useState<'0' | '1' | '2'>('0');
   return (
     <Sheet title={words.tabsTitle}>
       <Tabs

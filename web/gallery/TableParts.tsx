@@ -30,38 +30,11 @@ function slipOf(words: Words['slip']): Slip {
   };
 }
 
-function Prompts({ words }: { readonly words: Words }) {
-  const p = words.prompts;
+/** Others are asked, or nobody. */
+function OtherMoods({ prompts: p }: { readonly prompts: Words['prompts'] }) {
   const [move, setMove] = useState(41);
-  const undo = { label: p.undo, onUndo: nothing };
   return (
-    <Sheet title={p.title} class="whole">
-      <PromptBar
-        label={p.label}
-        mood="yours"
-        question={p.yours[0]}
-        hint={p.yours[1]}
-        undo={undo}
-        answers={[
-          { id: 'leave', label: p.leave, kind: 'gold' },
-          { id: 'urbino', label: p.commit[0], note: p.commit[1], kind: 'wax' },
-        ]}
-      />
-      <PromptBar
-        label={p.label}
-        mood="yours"
-        question={p.bound[0]}
-        hint={p.bound[1]}
-        undo={{ label: p.undoClosed, blocked: true, onUndo: nothing }}
-        answers={[{ id: 'pass', label: p.pass, icon: 'pass' }]}
-      />
-      <PromptBar
-        label={p.label}
-        mood="yours"
-        question={p.yours[0]}
-        slip={<WhyNot inline slip={slipOf(words.slip)} close={words.slip.close} onClose={nothing} />}
-        answers={[{ id: 'leave', label: p.leave, kind: 'gold' }]}
-      />
+    <>
       <PromptBar
         label={p.label}
         mood="waiting"
@@ -95,6 +68,42 @@ function Prompts({ words }: { readonly words: Words }) {
         hint={p.offline[1]}
         answers={[{ id: 'retry', label: p.retry }]}
       />
+    </>
+  );
+}
+
+function Prompts({ words }: { readonly words: Words }) {
+  const p = words.prompts;
+  const undo = { label: p.undo, onUndo: nothing };
+  return (
+    <Sheet title={p.title} class="whole">
+      <PromptBar
+        label={p.label}
+        mood="yours"
+        question={p.yours[0]}
+        hint={p.yours[1]}
+        undo={undo}
+        answers={[
+          { id: 'leave', label: p.leave, kind: 'gold' },
+          { id: 'urbino', label: p.commit[0], note: p.commit[1], kind: 'wax' },
+        ]}
+      />
+      <PromptBar
+        label={p.label}
+        mood="yours"
+        question={p.bound[0]}
+        hint={p.bound[1]}
+        undo={{ label: p.undoClosed, blocked: true, onUndo: nothing }}
+        answers={[{ id: 'pass', label: p.pass, icon: 'pass' }]}
+      />
+      <PromptBar
+        label={p.label}
+        mood="yours"
+        question={p.yours[0]}
+        slip={<WhyNot inline slip={slipOf(words.slip)} close={words.slip.close} onClose={nothing} />}
+        answers={[{ id: 'leave', label: p.leave, kind: 'gold' }]}
+      />
+      <OtherMoods prompts={p} />
     </Sheet>
   );
 }

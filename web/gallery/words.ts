@@ -16,6 +16,7 @@ const en = {
     white: ['White', 'argent'],
     free: ['Free seat', 'dashed'],
   },
+  arms: 'Arms of people: divisions, charges, sizes',
   buttons: {
     title: 'States of a choice',
     plain: ['Neutral', 'an ordinary control'],
@@ -216,6 +217,7 @@ const ru: Words = {
     white: ['Белый', 'серебро'],
     free: ['Свободно', 'пунктир'],
   },
+  arms: 'Гербы игроков: деления, фигуры, размеры',
   buttons: {
     title: 'Состояния выбора',
     plain: ['Обычный', 'обычный элемент'],
@@ -246,7 +248,7 @@ const ru: Words = {
     undoClosed: 'Отменить',
     pass: 'Пас',
     waiting: ['Бьянка выбирает место битвы', 'Обычно отвечает за 3 часа. Можно заготовить следующую карту.'],
-    order: 'Заочный приказ',
+    order: 'Ответ заранее',
     sealed: ['Тайно: ответили 3 из 4', 'Ваш ответ принят. Его можно менять до последней печати.'],
     change: 'Изменить',
     past: 'Вы смотрите в прошлое: ход 41 из 57',
@@ -355,7 +357,7 @@ const ru: Words = {
       ['Союзы', 'Несовместимо с игрой вдвоём.'],
     ],
     segmentsLabel: 'Соперники',
-    segments: ['3 бота', 'Друзья', 'Любые'],
+    segments: ['3 бота', 'Друзья', 'Все желающие'],
     progress: 'Разбираем игру',
     progressCount: '41 из 57',
     waiting: 'Ждём первое место',

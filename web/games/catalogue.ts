@@ -11,6 +11,8 @@ interface Cover {
 export interface CatalogueEntry {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** About so long; null where nobody says. */
+  readonly minutes: number | null;
   readonly rules: number;
   /** The switches a lobby mentions when they differ from the plain game. */
   readonly variants: readonly {

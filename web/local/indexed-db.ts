@@ -72,7 +72,7 @@ export function shelve(record: TableRecord, now: number): Promise<void> {
   return transact('readwrite', async (stores) => {
     const row: Shelved = { ...facts, touched: now, waiting: [], moves: entries.length };
     await result(stores.tables.add(row));
-    for (const entry of entries) await result(stores.entries.add({ table: record.id, ...entry }));
+    for (const entry of entries) await result(stores.entries.add(rowOf(record.id, entry)));
     for (const line of chat) await result(stores.chat.add({ table: record.id, ...line }));
   });
 }
@@ -83,10 +83,24 @@ export function fetchRecord(id: string): Promise<TableRecord | null> {
     if (row === undefined) return null;
     // Tables from before there were clocks say nothing of stops.
     const { touched: _, waiting: __, moves: ___, stops = [], ...facts } = row;
-    const entries = (await result(stores.entries.getAll(allOf(id)))) as (StoredEntry & { table?: string })[];
+    const entries = (await result(stores.entries.getAll(allOf(id)))) as EntryRow[];
     const chat = (await result(stores.chat.getAll(allOf(id)))) as (ChatRecord & { table?: string })[];
-    return { ...facts, stops, entries: entries.map(withoutTable), chat: chat.map(withoutTable) };
+    return { ...facts, stops, entries: entries.map(entryOf), chat: chat.map(withoutTable) };
   });
+}
+
+/** An entry as it lies here: what made it keeps the name it was first stored under. */
+type EntryRow = Omit<StoredEntry, 'requestKey'> & {
+  readonly table: string;
+  readonly ticket: StoredEntry['requestKey'];
+};
+
+function rowOf(table: string, { requestKey, ...entry }: StoredEntry): EntryRow {
+  return { table, ...entry, ticket: requestKey };
+}
+
+function entryOf({ table: _, ticket, ...entry }: EntryRow): StoredEntry {
+  return { ...entry, requestKey: ticket };
 }
 
 function withoutTable<T extends { table?: string }>({ table: _, ...rest }: T): Omit<T, 'table'> {
@@ -105,11 +119,11 @@ export function append(
   { after, patch }: AlongEntry,
 ): Promise<{ readonly repeated: boolean }> {
   return transact('readwrite', async (stores) => {
-    const there = (await result(stores.entries.get([id, entry.seq]))) as StoredEntry | undefined;
-    if (there !== undefined && there.ticket !== null && there.ticket === entry.ticket) return { repeated: true };
-    const before = (await result(stores.entries.get([id, entry.seq - 1]))) as StoredEntry | undefined;
+    const there = (await result(stores.entries.get([id, entry.seq]))) as EntryRow | undefined;
+    if (there !== undefined && there.ticket !== null && there.ticket === entry.requestKey) return { repeated: true };
+    const before = (await result(stores.entries.get([id, entry.seq - 1]))) as EntryRow | undefined;
     if (before !== undefined && before.hash !== after) throw new Error(`entry ${entry.seq} follows another log`);
-    await result(stores.entries.add({ table: id, ...entry }));
+    await result(stores.entries.add(rowOf(id, entry)));
     await change(stores, id, { ...patch, touched: entry.at, moves: entry.seq });
     return { repeated: false };
   });

@@ -88,9 +88,15 @@ function chancesBy(module: Playable, file: GameFile, log: readonly LogItem[]): N
   const chances = [chancesIn(module, match)];
   for (const entry of file.entries) {
     replayEntry(match, entry, { checked: true });
-    if (!isUnseen(match, entry)) chances.push(chancesIn(module, match));
+    if (!isUnseen(match, entry)) chances.push(isJudged(module, match) ? chancesIn(module, match) : chances.at(-1)!);
   }
   return chances.slice(0, (log.at(-1)?.seq ?? 0) + 1);
+}
+
+/** Between its moments an estimate jumps to and fro: as long as none is come, what was said at the last one stands. */
+function isJudged({ policy }: Playable, { state }: Match): boolean {
+  const next: { readonly at: string } | undefined = state.todo.at(-1);
+  return state.outcome !== null || next === undefined || (policy.judgedAt?.includes(next.at) ?? true);
 }
 
 /** It answered a sealed question that is still open. */

@@ -1,6 +1,6 @@
 /** What a page may order of a thread that reviews a game, and what the thread tells. Plain data. */
 import type { GameFile, Seat } from '@signoria/kernel';
-import type { Decision, EntryReview, Explanation, Facts, Part, Wish } from '@signoria/review';
+import type { Decision, EntryReview, Explanation, Part, ReviewFacts, Wish } from '@signoria/review';
 
 /** One of so many threads. */
 export interface Share {
@@ -16,9 +16,17 @@ export interface Works {
     readonly order: { readonly readers: readonly Seat[]; readonly share: Share };
     readonly gives: null;
   };
-  /** A long look at these decisions, and at all auctions, until that moment (ms since 1970) at the latest. */
+  /**
+   * A long look at these decisions, at all auctions, and (unless null) at all positions for these readers, until that moment (ms
+   * since 1970) at the latest.
+   */
   readonly deep: {
-    readonly order: { readonly entries: readonly EntryReview[]; readonly share: Share; readonly until: number };
+    readonly order: {
+      readonly entries: readonly EntryReview[];
+      readonly readers: readonly Seat[] | null;
+      readonly share: Share;
+      readonly until: number;
+    };
     readonly gives: null;
   };
   /** A long look at one decision. */
@@ -31,7 +39,7 @@ export interface Works {
 export type WorkName = keyof Works;
 
 export interface Opened {
-  readonly facts: Facts;
+  readonly facts: ReviewFacts;
   /** By the number of an entry (0: the opening), the number by which readers know the position after it. */
   readonly shown: readonly number[];
 }

@@ -14,6 +14,7 @@ import {
   newJudge,
   otherwise,
   pathOf,
+  QUICK,
   reviewing,
   type Step,
   type Tick,
@@ -70,8 +71,9 @@ function carryOut(bench: Bench, order: Order, tell: (told: Told) => void): unkno
     case 'first':
       return ticked(id, reviewing(module, match, { budget: GLANCE, ...order.order }), tell);
     case 'deep': {
-      const { entries, share, until } = order.order;
-      const plan = { entries: entries.map(({ seq }) => seq), share, until: { at: until, now: Date.now } };
+      const { entries, readers, share, until } = order.order;
+      const ground = readers === null ? {} : { ground: readers };
+      const plan = { entries: entries.map(({ seq }) => seq), ...ground, share, until: { at: until, now: Date.now } };
       return ticked(id, deepening(module, match, { seed: SEED, entries }, plan), tell);
     }
     case 'look': {
@@ -94,7 +96,7 @@ function carryOut(bench: Bench, order: Order, tell: (told: Told) => void): unkno
 
 const SEED = 'review';
 /** Whoever tries an answer waits for the verdict: wide enough to see the best, and not as long a look as the deep one. */
-const TRIED = { ...DEEP, first: 8, second: 24, last: 48, wide: 16, mixing: 200 };
+const TRIED = { ...DEEP, first: 8, second: 24, last: 48, wide: 16, mixing: QUICK.mixing };
 const TELL_MS = 120;
 
 /** Everything found is told at once, how far it has come now and then. */

@@ -115,7 +115,7 @@ export interface Calls {
   lift(): Promise<void>;
   /** How long bots take before they answer, against the usual time. */
   pace(wanted: number): Promise<void>;
-  /** What an adept would answer in the reader's place; null where he is not asked. */
+  /** What an adept would answer in the reader's place; null where they are not asked. */
   suggest(): Promise<string | null>;
   request(message: Numbered): Promise<Exclude<Reply, { readonly table: string }>>;
   /** Of a finished table on this device. */

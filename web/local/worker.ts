@@ -73,7 +73,7 @@ const calls: Calls = {
   },
 };
 
-/** Game files and replays: fetched when somebody looks back, not when he sits down. */
+/** Game files and replays: fetched when somebody looks back, not when they sit down. */
 const files = () => import('./files.ts');
 
 /** What a table refuses is an answer; everything else is a fault. */

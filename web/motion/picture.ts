@@ -3,6 +3,7 @@
  * it stands in is copied around it without its boxes, so that the stylesheet finds it the same.
  */
 
+const SVG = 'http://www.w3.org/2000/svg';
 const NAMES = [
   'id',
   'data-place',
@@ -33,17 +34,29 @@ function keepSizes(original: Element, copy: Element): void {
   }
 }
 
+/** The groups it stands in, without where they stand: the stylesheet speaks of them. */
+function inGroups(element: Element, copy: SVGElement): SVGElement {
+  let inner = copy;
+  for (let around = element.parentElement; around?.tagName === 'g'; around = around.parentElement) {
+    const group = document.createElementNS(SVG, 'g');
+    group.setAttribute('class', around.getAttribute('class') ?? '');
+    group.append(inner);
+    inner = group;
+  }
+  return inner;
+}
+
 /** What is drawn inside a drawing: it gets a drawing of its own. */
 function svgCopy(element: SVGGraphicsElement): SVGSVGElement {
   const { x, y, width, height } = element.getBBox();
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   svg.setAttribute('class', element.ownerSVGElement?.getAttribute('class') ?? '');
   const copy = element.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute('transform');
   copy.style.transform = 'none';
   nameless(copy);
-  svg.append(copy);
+  svg.append(inGroups(element, copy));
   return svg;
 }
 

@@ -8,7 +8,7 @@ import { tempo } from '../state/settings.ts';
 import { chosen } from './chosen.ts';
 import { makeLayer } from './layer.ts';
 import { lookBefore, type Scene, showAfter } from './show.tsx';
-import '../css/motion.css';
+import '../css/table/motion.css';
 
 const PACE = { slow: 0.7, normal: 1, fast: 2.2, step: 1 } as const;
 

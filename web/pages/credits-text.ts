@@ -1,46 +1,6 @@
-/** The words of the credits, in both languages. Fetched with their page. */
-
+/** The words of the credits in the language chosen now. Fetched with their page. */
 import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import { language } from '../state/settings.ts';
-
-interface CreditsWords {
-  readonly title: string;
-  readonly intro: string;
-  readonly games: string;
-  readonly art: string;
-  readonly code: string;
-  readonly columns: {
-    readonly name: string;
-    readonly author: string;
-    readonly licence: string;
-    readonly from: string;
-  };
-  readonly fontNote: string;
-  readonly source: string;
-}
-
-const CREDITS_WORDS = inEvery<CreditsWords>({
-  en: {
-    title: 'Credits',
-    intro: 'What this table stands on.',
-    games: 'The games',
-    art: 'Drawings and letters',
-    code: 'Libraries',
-    columns: { name: 'Name', author: 'By', licence: 'Licence', from: 'From' },
-    fontNote: 'The letters are used under the SIL Open Font License 1.1; icons were recoloured and scaled.',
-    source: 'Signoria itself is free software under the MIT licence. Everything not named here was drawn for it.',
-  },
-  ru: {
-    title: 'Благодарности',
-    intro: 'На чём держится этот стол.',
-    games: 'Игры',
-    art: 'Рисунки и шрифты',
-    code: 'Библиотеки',
-    columns: { name: 'Название', author: 'Автор', licence: 'Лицензия', from: 'Откуда' },
-    fontNote: 'Шрифты используются по лицензии SIL Open Font License 1.1; значки перекрашены и масштабированы.',
-    source: 'Сама Signoria распространяется свободно по лицензии MIT. Всё, что здесь не названо, нарисовано для неё.',
-  },
-});
+import { CREDITS_WORDS } from './credits-sentences.ts';
 
 export const creditsWords = computed(() => CREDITS_WORDS[language.value]);

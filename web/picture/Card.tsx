@@ -26,7 +26,7 @@ export function Card({ over, title, said, winner, seats, house }: CardProps) {
         {over} <b>{title}</b>
       </p>
       <h2>{said}</h2>
-      <Arms tincture={winner} />
+      <Arms tincture={winner} of={null} />
       <ul>
         {seats.map(({ name, tincture, points }) => (
           <li key={name}>

@@ -116,7 +116,7 @@ interface SeatsProps {
 
 /** Whom an event is about, as far as it says so. */
 function actor(event: GameEvent, seats: readonly BoardSeat[]) {
-  const { seat } = event as { readonly seat?: unknown };
+  const seat = 'seat' in event ? event.seat : null;
   return seats.find((other) => other.seat === seat)?.tincture;
 }
 
@@ -147,11 +147,11 @@ function slipOf({ blocked, text, reader }: BoardProps, why: string | null, words
   };
 }
 
-export function Page(props: PageProps) {
-  const { board, module, match, setting, language } = props;
+/** The board's props, and what the page keeps beside them. */
+function useBoard(props: PageProps) {
+  const { module, match, setting, language } = props;
   const words = WORDS[language];
   const text = module.text[language];
-  const phone = usePhone();
   const { news, selected, why, setWhy, select, answer, takeBack } = useTable(props);
   const [rule, setRule] = useState<string | null>(null);
   const reader: Reader = { seat: setting.you, name: (seat) => words.names[seat]! };
@@ -172,8 +172,17 @@ export function Page(props: PageProps) {
     rule: setRule,
     news,
     past: false,
-    phone,
+    phone: usePhone(),
   };
+  return { table, why, setWhy, rule, setRule, takeBack };
+}
+
+export function Page(props: PageProps) {
+  const { board, module, match, language } = props;
+  const words = WORDS[language];
+  const text = module.text[language];
+  const { table, why, setWhy, rule, setRule, takeBack } = useBoard(props);
+  const { view, reader, seats, answer, phone } = table;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -187,7 +196,7 @@ export function Page(props: PageProps) {
       undo={takeBack}
       slip={phone && slip ? whyNot : null}
       asks={board.asks ?? []}
-      nameOf={(id) => board.explain(id, known.view, language)?.title ?? id}
+      nameOf={(id) => board.explain(id, view, language)?.title ?? id}
     />
   );
   return (
@@ -196,7 +205,7 @@ export function Page(props: PageProps) {
       <header>
         <Mark />
         <b>{text.title}</b>
-        <span>{board.headline(known.view, language)}</span>
+        <span>{board.headline(view, language)}</span>
       </header>
       <main>
         <board.Stage {...table} />
@@ -209,7 +218,7 @@ export function Page(props: PageProps) {
       </section>
       {phone ? null : (
         <aside>
-          <Seats props={props} seats={seats} view={known.view} reader={reader} words={words} />
+          <Seats props={props} seats={seats} view={view} reader={reader} words={words} />
           <Story props={props} seats={seats} reader={reader} words={words} />
         </aside>
       )}

@@ -6,6 +6,7 @@ import {
   Button,
   countOf,
   Dialog,
+  filled,
   type PromptAnswer,
   PromptBar,
   type PromptUndo,
@@ -73,7 +74,7 @@ function AmountForm({ form, words, fill }: FormProps<'amount'>) {
         words={{ less: words.less, more: words.more }}
         onChange={setAmount}
       />
-      <Button kind="ink" onPress={() => fill({ ...form.base, amount } as Choice)}>
+      <Button kind="ink" onPress={() => fill(filled(form, { amount }))}>
         {words.confirm}
       </Button>
     </>
@@ -96,11 +97,7 @@ function SubsetForm({ form, words, fill, nameOf }: FormProps<'subset'> & Pick<Pr
         words={{ less: () => words.less, more: () => words.more }}
         onChange={setChosen}
       />
-      <Button
-        kind="ink"
-        blocked={count < form.min || count > form.max}
-        onPress={() => fill({ ...form.base, items } as Choice)}
-      >
+      <Button kind="ink" blocked={count < form.min || count > form.max} onPress={() => fill(filled(form, { items }))}>
         {words.confirm}
       </Button>
     </>

@@ -1,11 +1,12 @@
 /** An ordinary page: the house's top bar, the page itself, a foot. The table and the replay have a bar of their own. */
 
-import { Icon, Mark, Shield } from '@signoria/kit';
+import { Icon, Mark } from '@signoria/kit';
 import type { ComponentChildren } from 'preact';
 import { paths, type Route, route } from '../router.ts';
 import { me, online } from '../state/me.ts';
 import { playerName } from '../state/settings.ts';
 import { words } from '../state/words.ts';
+import { ArmsOf, OWN } from './bearer.tsx';
 import { later } from './later.tsx';
 import { Switches } from './Switches.tsx';
 
@@ -56,8 +57,8 @@ function Person() {
   const name = me.value?.name || playerName.value || shell.guest;
   return (
     <a class="me" href={paths.account} aria-label={`${name}. ${shell.account}`}>
-      <Shield tincture="red" />
-      <span>{name}</span>
+      <ArmsOf of={OWN} width={26} />
+      <span class="me-name">{name}</span>
     </a>
   );
 }

@@ -29,7 +29,7 @@ export function deedsIn(troubleIn: (error: unknown) => string): () => Deed {
   };
 }
 
-/** Whoever closes the browser's own question about a passkey knows that he did. */
+/** Whoever closes the browser's own question about a passkey knows that they did. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

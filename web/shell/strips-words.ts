@@ -11,7 +11,7 @@ interface StripWords {
 }
 
 export const en: StripWords = {
-  notSetUp: 'Nobody looks after this server yet.',
+  notSetUp: 'This server has no administrator yet.',
   setUp: 'Set it up',
   banned: (until) =>
     until === null ? 'You have been banned from this server.' : `You are banned from this server until ${until}.`,
@@ -25,7 +25,7 @@ export const STRIP_WORDS = inEvery<StripWords>({
   en,
   de: translated('de', en, sentences, places),
   ru: {
-    notSetUp: 'За этим сервером пока никто не следит.',
+    notSetUp: 'У этого сервера ещё нет администратора.',
     setUp: 'Настроить',
     banned: (until) =>
       until === null ? 'Вход на этот сервер вам закрыт.' : `Вход на этот сервер вам закрыт до ${until}.`,

@@ -1,6 +1,7 @@
 /** Listens to a table: what happens on the board, whose turn it is, what is closed, and the end. */
 import { effect } from '@preact/signals';
 import type { SoundName, Telling } from '@signoria/kit';
+import { watchSealing } from '../motion/sealing.ts';
 import type { Play } from '../pages/table/play.ts';
 import { loudness } from '../state/settings.ts';
 import { heardOf } from './heard.ts';
@@ -23,10 +24,13 @@ export function follow(play: Play): () => void {
       setTimeout(() => player?.play(name, loudness.peek()), nth * GAP_MS);
     }
   };
+  const sealing = watchSealing(play);
   const stops = [
+    sealing.stop,
     effect(() => {
       const step = play.playback.step.value;
-      if (step !== null) sound(...heardOf(step.news, telling?.sounds ?? {}));
+      if (step === null || step.news.length === 0) return;
+      sound(...heardOf(step.news, telling?.sounds ?? {}, sealing.take() !== null));
     }),
     whenTrue(
       () => play.question.value?.menu != null && play.question.value.picked === null,

@@ -4,10 +4,12 @@ import type { SoundName } from '@signoria/kit';
 
 const MOST = 2;
 
+/** `sealed`: it began with an answer from which there is no way back. */
 export function heardOf(
   news: readonly GameEvent[],
   sounds: { readonly [what: string]: SoundName },
+  sealed = false,
 ): readonly SoundName[] {
   const heard = news.flatMap(({ what }) => (sounds[what] === undefined ? [] : [sounds[what]]));
-  return [...new Set(heard)].slice(0, MOST);
+  return [...new Set<SoundName>(sealed ? ['seal', ...heard] : heard)].slice(0, MOST);
 }

@@ -14,12 +14,18 @@ export interface Player {
   play(name: SoundName, volume: number): boolean;
 }
 
-export function makePlayer(context: AudioContext): Player {
+/** Where sounds go: their volume, and a limiter for several at once. */
+export function outputOf(context: BaseAudioContext): GainNode {
   const out = context.createGain();
   const limit = context.createDynamicsCompressor();
   limit.threshold.value = -10;
   limit.ratio.value = 8;
   out.connect(limit).connect(context.destination);
+  return out;
+}
+
+export function makePlayer(context: AudioContext): Player {
+  const out = outputOf(context);
   const last = new Map<SoundName, number>();
   let ends: readonly number[] = [];
   return {

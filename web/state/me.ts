@@ -16,7 +16,7 @@ export const banned = signal<ProblemDetails['banned'] | null>(null);
 
 let greeting: Promise<void> | null = null;
 
-/** The first call makes a guest of a newcomer; the answer sets his cookie. */
+/** The first call makes a guest of a newcomer; the answer sets their cookie. */
 export function greet(): Promise<void> {
   greeting ??= hello().finally(() => {
     greeting = null;
@@ -34,7 +34,7 @@ async function hello(): Promise<void> {
     me.value = await api.me();
     online.value = true;
     banned.value = null;
-    // A guest is called as this device calls him; an account has one name everywhere.
+    // A guest is called as this device calls them; an account has one name everywhere.
     if (me.value.kind === 'account') playerName.value = me.value.name;
     else if (playerName.value !== '' && playerName.value !== me.value.name) await rename(playerName.value);
   } catch (error) {

@@ -5,6 +5,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Language } from '@signoria/kernel';
 import type { Words } from '../text/shape.ts';
+import { pagesSpeak } from './page-words.ts';
 import { language, wantedLanguage } from './settings.ts';
 
 const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
@@ -31,7 +32,7 @@ export async function speak(): Promise<void> {
 }
 
 async function speakIn(wanted: Language): Promise<void> {
-  const said = await FETCH[wanted]();
+  const [said] = await Promise.all([FETCH[wanted](), pagesSpeak(wanted)]);
   if (wantedLanguage.value !== wanted) return;
   batch(() => {
     fetched.value = said;

@@ -26,6 +26,7 @@ const SAMPLES: { readonly [key: string]: (say: Say) => readonly string[] } = {
   times: (say) => [1, 2, 5, 21].map((n) => say(n, '7')),
   muted: until,
   banned: until,
+  secret: (say) => [say(true), say(false)],
   record: (say) => [say(1, 0), say(12, 3)],
   sanction: (say) => [say('7', ''), say(null, '8')],
   typical: (say) => [1000, 90_000, 7_200_000].map((ms) => say(ms)),

@@ -47,4 +47,13 @@ describe('how a game went', () => {
     ];
     expect([...decisive(scores, [0])]).toEqual(['cards']);
   });
+
+  it('but where a line of the account ended it, that one did', () => {
+    const scores = [
+      [line('regions', 5), line('adjacent', 0)],
+      [line('regions', 1), line('adjacent', 0)],
+    ];
+    expect([...decisive(scores, [0], 'adjacent')]).toEqual(['adjacent']);
+    expect([...decisive(scores, [0], 'agreed')]).toEqual(['regions']);
+  });
 });

@@ -48,6 +48,18 @@ describe('the first load of a table', () => {
     expect(here.flatMap(({ files }) => files.filter((file) => /^bots\/search\/|policy\/leaf/.test(file)))).toEqual([]);
   });
 
+  it('draws nobody’s arms: they come after the names', () => {
+    const early = (file: string) => /^kit\/seats\/(Arms|charges)|^web\/state\/arms\/|^web\/pages\/arms\//.test(file);
+    expect(loads.flatMap(({ game, files }) => files.filter(early).map((file) => `${game}: ${file}`))).toEqual([]);
+  });
+
+  it('brings German to those who read it, and to nobody else', () => {
+    const german = (file: string) => /(^|[./])de\.(json|ts)$/.test(file);
+    const others = loads.filter(({ language }) => language !== 'de');
+    expect(loads.filter(({ language }) => language === 'de').every(({ files }) => files.some(german))).toBe(true);
+    expect(others.flatMap(({ game, files }) => files.filter(german).map((file) => `${game}: ${file}`))).toEqual([]);
+  });
+
   it('brings nothing of another game', () => {
     expect(loads.flatMap(({ game, strangers }) => strangers.map((file) => `${game}: ${file}`))).toEqual([]);
   });

@@ -1,12 +1,13 @@
 /** Addresses, the form of a new table, the search in the rules, the geometry of the curve. */
 import type { OptionSchema, Reference } from '@signoria/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { within } from '../address.ts';
 import { snippetOf } from '../embed/snippet.ts';
 import { mustSay } from '../games/seat-limits.ts';
 import { nextReader } from '../local/hosting.ts';
 import { chapterOf, pieces, search } from '../pages/game/reference.ts';
 import { filled, pathOf } from '../pages/replay/curve.ts';
+import { momentLink } from '../pages/replay/link.ts';
 import {
   clashesOf,
   type Draft,
@@ -53,6 +54,12 @@ it('what lies beside the path of the house is none of its pages', () => {
   expect(within('/table/x1', '')).toBe('/table/x1');
 });
 
+it('a link to a move says so twice: to the page, and to whoever draws its picture', () => {
+  const link = momentLink('https://club.example/replay/x1?language=ru#3', 7);
+  expect(link).toBe('https://club.example/replay/x1?language=ru&at=7#7');
+  expect(momentLink(link, 9)).toBe('https://club.example/replay/x1?language=ru&at=9#9');
+});
+
 describe('a frame for a page of others', () => {
   it('names the move, the language and the light, and its title breaks out of nothing', () => {
     const shown = {
@@ -65,6 +72,21 @@ describe('a frame for a page of others', () => {
     const snippet = snippetOf('https://club.example', shown);
     expect(snippet).toContain('src="https://club.example/embed/replay/x1?language=ru&amp;theme=dark#7"');
     expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('of a house below a path leads below it', async () => {
+    vi.stubGlobal('document', { querySelector: () => ({ content: '/games' }) });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.resetModules();
+    });
+    vi.resetModules();
+    const { paths: below } = await import('../router.ts');
+    const shown = { title: 'Game', language: 'en', dark: false, seq: null } as const;
+    for (const what of ['replay', 'table'] as const) {
+      const snippet = snippetOf('https://club.example', { ...shown, path: below.embed(what, 'x1') });
+      expect(snippet).toContain(`src="https://club.example/games/embed/${what}/x1?`);
+    }
   });
 });
 
@@ -165,7 +187,7 @@ describe('handing the screen over', () => {
   const next = (reader: number | null, waiting: readonly number[]) =>
     nextReader({ people, reader: reader === null ? null : person(reader), waiting })?.seat ?? null;
 
-  it('leaves it with the reader while he is asked, or nobody is', () => {
+  it('leaves it with the reader while they are asked, or nobody is', () => {
     expect([next(1, [1, 3]), next(1, [])]).toEqual([null, null]);
   });
 

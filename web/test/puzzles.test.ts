@@ -1,7 +1,7 @@
 /** Puzzles in the browser: which comes next, what an answer comes to, and what is kept of it. */
 import { idOf, NEW_SOLVER, type Puzzle } from '@signoria/review/puzzles';
 import { describe, expect, it } from 'vitest';
-import { about, nextPuzzle, solvedIn, triedIn } from '../pages/puzzles/choose.ts';
+import { about, lessonOn, nextPuzzle, solvedIn, triedIn } from '../pages/puzzles/choose.ts';
 import { NOTHING_TRIED, ratingOf, readProgress, withTry } from '../pages/puzzles/progress.ts';
 import { decisionFor, isSolved } from '../pages/puzzles/verdict.ts';
 import { PUZZLE_WORDS } from '../pages/puzzles/words.ts';
@@ -42,6 +42,15 @@ describe('the next puzzle', () => {
     const tried = all.reduce((sofar, one) => withTry(sofar, one, one !== hard), NOTHING_TRIED);
     expect(nextPuzzle(all, tried, null)).toBe(hard);
     expect([solvedIn(all, tried), triedIn(all, tried)]).toEqual([2, 3]);
+  });
+});
+
+describe('a lesson', () => {
+  it('is an easy, a fair and a hard puzzle of its theme, in rising rating', () => {
+    const many = Array.from({ length: 12 }, (_, i) => puzzle(i, 1600 - 100 * i, i % 2 === 0 ? ['pass'] : ['pay']));
+    expect(lessonOn(many, 'pass').map(({ rating }) => rating)).toEqual([800, 1200, 1600]);
+    expect(lessonOn(all, 'pass')).toEqual([fit]);
+    expect(lessonOn(all, 'win')).toEqual([]);
   });
 });
 

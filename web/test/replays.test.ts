@@ -26,6 +26,7 @@ import type { Playable } from '../games/playable.ts';
 import { lookAt, type Projector, project } from '../local/replays.ts';
 import type { Reel } from '../local/worker-api.ts';
 import { Torn } from '../pages/replay/Torn.tsx';
+import { tearFile } from '../pages/replay/tear-file.ts';
 import { paths } from '../router.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
@@ -70,6 +71,17 @@ describe('a game on the projector', () => {
     for (const row of chances) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
     const winner = file.outcome!.winners[0]!;
     expect(chances.at(-1)![winner]).toBe(1 / file.outcome!.winners.length);
+  });
+
+  it('has another estimate only at the moments the policy judges at, and at the end', () => {
+    const { judgedAt } = module.policy;
+    const { loaded } = project({ ...module, policy: { ...module.policy, judgedAt: ['no such moment'] } }, file);
+    if (!loaded.ok) throw new Error('did not load');
+    const rows = loaded.reel.chances!;
+    expect(judgedAt).toContain('chooseSite');
+    expect(new Set(rows.slice(0, -1).map(String)).size).toBe(1);
+    expect(rows.at(-1)).toEqual(reel.chances!.at(-1));
+    expect(new Set(reel.chances!.map(String)).size).toBeLessThan(new Set(reel.log.map(({ seq }) => seq)).size);
   });
 
   it('shows any position, open and by every seat’s eyes', () => {
@@ -146,13 +158,21 @@ describe('a replay that could not be loaded', () => {
     ['en', en, 'Back to the table', 'Load it again'],
     ['ru', ru, 'Вернуться к столу', 'Загрузить снова'],
   ])('leads back to its table and offers another try (%s)', (_, words, back, again) => {
-    const drawn = renderToString(h(Torn, { words, table: paths.table('x1', false), again() {} }));
+    const report = { label: 'Report it', send() {} };
+    const drawn = renderToString(h(Torn, { words, table: paths.table('x1', false), again() {}, report }));
     expect(drawn).toContain(`href="${paths.table('x1', false)}">${back}</a>`);
-    expect(controlsIn(drawn)).toEqual([{ name: again, open: true, pressed: false }]);
+    expect(controlsIn(drawn)).toEqual(['Report it', again].map((name) => ({ name, open: true, pressed: false })));
+  });
+
+  it('what is kept of it names the error and has the game', () => {
+    const file = playOut(games[0]!.module, 'torn');
+    const kept = JSON.parse(tearFile({ error: new TypeError('no such palace'), file }, 'a page'));
+    expect(kept.error).toContain('TypeError: no such palace');
+    expect(kept).toMatchObject({ page: 'a page', file: { key: file.key } });
   });
 
   it('leads home from a file that belongs to no table', () => {
-    const drawn = renderToString(h(Torn, { words: en, table: null, again() {} }));
+    const drawn = renderToString(h(Torn, { words: en, table: null, again() {}, report: { label: '', send() {} } }));
     expect(drawn).toContain(`href="${paths.home}">${en.shell.home}</a>`);
   });
 });

@@ -5,6 +5,7 @@ import {
   deciding,
   enumerate,
   type GameFile,
+  type Judgement,
   keyFromSeed,
   type Match,
   type Measured,
@@ -14,20 +15,31 @@ import {
   startMatch,
   toFile,
 } from '@signoria/kernel';
-import { compose, type EntryReview, GLANCE, LONGEST_MS, type Part, type Review, type Row } from '@signoria/review';
+import {
+  compose,
+  type EntryReview,
+  GLANCE,
+  LONGEST_MS,
+  MEASURED_WORLDS,
+  type Part,
+  partsOf,
+  type Review,
+  type Row,
+} from '@signoria/review';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findGame, gameFolders } from '../../games/registry.ts';
 import type { Playable } from '../games/playable.ts';
 import { project } from '../local/replays.ts';
 import { layOut, review } from '../local/review.ts';
 import type { Opened, Order, Told } from '../local/review-calls.ts';
+import { LUCK_WORDS } from '../pages/luck/words.ts';
 import { errorText, signed } from '../pages/review/figures.ts';
 import { goalsOf } from '../pages/review/goals.ts';
 import { bandPath, flowsOf, linePath, placePaths, ribbon, ring, valuesBy } from '../pages/review/shapes.ts';
 import { en } from '../pages/review/text/en.ts';
 import { ru } from '../pages/review/text/ru.ts';
-import { isOf } from '../pages/review/thinking/kept.ts';
-import { comparedIn } from '../pages/review/thinking/passes.ts';
+import { comparedIn, isOfMeasuredWorlds, wishOf } from '../pages/review/thinking/passes.ts';
+import { isOf } from '../pages/review/thinking/review-cache.ts';
 import { threadCount } from '../pages/review/thinking/thread.ts';
 import { canRetry, entryAt, luckiestFor, toRetry, worstOf, worstOfAll } from '../pages/review/verdicts.ts';
 
@@ -90,7 +102,8 @@ describe('a thread that reviews', () => {
     const real = found.entries.filter(({ decision }) => decision.real).slice(0, 2);
     const share = { worker: 0, of: 1 };
     const until = Date.now() + LONGEST_MS;
-    const deep = partsIn(await ordered(file, { name: 'deep', order: { entries: real, share, until } }));
+    const order = { entries: real, readers: null, share, until };
+    const deep = partsIn(await ordered(file, { name: 'deep', order }));
     expect(deep.map((part) => part.part === 'entry' && part.entry.seq)).toEqual(real.map(({ seq }) => seq));
     const [one] = real;
     const looked = partsIn(await ordered(file, { name: 'look', order: { entry: one! } }));
@@ -99,9 +112,29 @@ describe('a thread that reviews', () => {
     expect(worlds(looked[0]!)).toBeGreaterThan(one!.decision.answers[0]!.worlds);
   });
 
+  it('judges every position in as many worlds as were measured, and says so only of all of them', async () => {
+    const until = Date.now() + LONGEST_MS;
+    const order = { entries: [], readers: [0], share: { worker: 0, of: 1 }, until };
+    const deep = partsIn(await ordered(file, { name: 'deep', order })).filter(({ part }) => part !== 'auction');
+    const known = partsOf(found);
+    const half = compose(opened.facts, { budget: GLANCE }, [...known, ...deep.slice(0, -1)]);
+    expect([half.budget.values, half.ledger]).toEqual([GLANCE.values, found.ledger]);
+    const whole = compose(opened.facts, { budget: GLANCE }, [...known, ...deep]);
+    expect(whole.budget.values).toBe(MEASURED_WORLDS);
+    expect(new Set([whole.opening!.worlds, ...whole.entries.map(({ worlds }) => worlds)])).toEqual(
+      new Set([MEASURED_WORLDS]),
+    );
+    expect(whole.entries.every(({ values }) => values.map(({ knowing }) => knowing).join() === 'open,0')).toBe(true);
+    expect(whole.ledger!.gap).toBeLessThan(1e-3);
+    expect(whole.ledger).not.toEqual(found.ledger);
+    // What was kept says the same of itself when it is opened again.
+    expect(compose(opened.facts, whole, partsOf(whole))).toEqual(whole);
+    expect([found, whole].map(isOfMeasuredWorlds)).toEqual([false, true]);
+  });
+
   it('[P3] ends the long look at the moment it was told, whatever is left', async () => {
     const real = found.entries.filter(({ decision }) => decision.real);
-    const order = { entries: real, share: { worker: 0, of: 1 }, until: Date.now() - 1 };
+    const order = { entries: real, readers: [0], share: { worker: 0, of: 1 }, until: Date.now() - 1 };
     expect(await ordered(file, { name: 'deep', order })).toEqual([{ id: 1, tell: 'done', value: null }]);
     expect(LONGEST_MS).toBe(60_000);
   });
@@ -111,7 +144,7 @@ describe('a thread that reviews', () => {
     const { line } = entry.decision.answers.find((answer) => answer.line !== entry.decision.given)!;
     const tried = await ordered(file, { name: 'try', order: { seq: entry.seq, line: line! } });
     expect(valueIn(tried)).toMatchObject({ seq: entry.seq, given: line });
-    const wish = { better: line, worse: entry.decision.given, worlds: 2, told: 0 };
+    const wish = { better: line, worse: entry.decision.given, besides: [], worlds: 2, told: 0 };
     const why = valueIn(await ordered(file, { name: 'explain', order: { seq: entry.seq, wish } }));
     expect(why).toMatchObject({ seq: entry.seq, better: line, worse: entry.decision.given });
   });
@@ -192,9 +225,20 @@ describe('verdicts', () => {
     ]);
   });
 
+  it('tell no draw that may be the accident of so few worlds', () => {
+    const [one] = entries;
+    const drawn = (se: number) => ({ ...one!, luck: [{ ...one!.luck[0]!, luck: [{ mean: 0.05, se }] }] });
+    const told = (se: number) => luckiestFor({ entries: [drawn(se)] } as unknown as Review, 0).length;
+    expect([told(0.02), told(0.03)]).toEqual([1, 0]);
+  });
+
   it('compare the better answer with the given, or the given with the next best', () => {
     expect(comparedIn(entries[0]!)).toEqual(['b', 'a']);
     expect(comparedIn(decided(1, 0, 0, { best: 'a' }))).toEqual(['a', 'b']);
+    const many = ['d', 'c', 'b', 'a'].map((line) => ({ line })) as never;
+    expect(wishOf(decided(1, 0, 0.1, { best: 'd', given: 'a', answers: many }), 7)).toMatchObject({
+      ...{ better: 'd', worse: 'a', besides: ['d', 'c', 'b'], told: 7 },
+    });
   });
 
   it('at a position where several decided unseen are the picked one’s, else the reader’s', () => {
@@ -295,14 +339,49 @@ describe('a kept review', () => {
   });
 });
 
+async function measuredOf(game: string) {
+  const policy = `../../games/${game}/policy`;
+  const { MEASURED } = (await import(`${policy}/measured.ts`)) as { readonly MEASURED: Measured };
+  const { JUDGEMENT } = (await import(`${policy}/judgement.ts`)) as { readonly JUDGEMENT: Judgement };
+  return [game, { MEASURED, JUDGEMENT }] as const;
+}
+
 describe('what was measured', () => {
   const docs = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'review.md'), 'utf8').replaceAll('−', '-');
+  it('[P6] tells with which engine each figure was measured, and takes as much luck off as it was measured with', async () => {
+    for (const [game, { MEASURED, JUDGEMENT }] of await Promise.all(Object.keys(missed).map(measuredOf))) {
+      expect(docs).toContain(`**Engine ${MEASURED.engines.ledgers}**`);
+      expect(docs).toContain(`**Engine ${MEASURED.engines.forecast}**`);
+      expect([game, JUDGEMENT.luck]).toEqual([game, MEASURED.weights]);
+      expect([MEASURED.engines.ledgers, MEASURED.engines.stability, MEASURED.worlds]).toEqual([3, 3, MEASURED_WORLDS]);
+    }
+  });
+
+  it('[P6] is told with every table of results without luck, in every language', () => {
+    const figures = ['9.7', '2.6', '19.5', '78', '44'] as const;
+    for (const { missed: say } of Object.values(LUCK_WORDS)) {
+      expect(figures.filter((figure) => !say(...figures).includes(figure))).toEqual([]);
+    }
+  });
+
+  it('[P6] grades are counted by the grades there are, and the ledger by the strict definition', () => {
+    const held = (changed: number, strict: number) => {
+      const stability = { changed, graded: 100, decisions: 10_000 };
+      const residual = { construction: 0, strict };
+      const figures = { forecast: [0], luck: [], variance: { mean: 0 }, losses: [], stability, residual };
+      return goalsOf(figures as unknown as Measured).flatMap(({ what, held: yes }) => (yes ? [what] : []));
+    };
+    expect(
+      [held(5, 3), held(6, 3.1)].map((all) => all.filter((what) => what !== 'forecast' && what !== 'luck')),
+    ).toEqual([['losses', 'stability', 'residual'], ['losses']]);
+  });
+
   const missed: { readonly [game: string]: readonly string[] } = {
-    condottiere: ['forecast', 'variance', 'stability'],
+    condottiere: ['forecast', 'variance', 'stability', 'residual'],
     'princes-of-florence': ['variance', 'stability'],
-    'princes-of-the-renaissance': ['variance', 'stability'],
-    virtu: ['forecast', 'variance'],
-    'pax-illuminaten': ['variance'],
+    'princes-of-the-renaissance': ['variance', 'stability', 'residual'],
+    virtu: ['forecast', 'variance', 'losses', 'stability'],
+    'pax-illuminaten': ['variance', 'stability'],
   };
 
   it.each(Object.keys(missed))(
@@ -314,8 +393,11 @@ describe('what was measured', () => {
       const published = [
         m.forecast.map((points) => points.toFixed(1)).join(', '),
         m.luck.map(({ mean, se }) => `${mean.toFixed(1)} ± ${se.toFixed(1)}`).join(', '),
-        `${m.variance} %: **missed**`,
-        `${m.stability.changed} of ${m.stability.decisions}`,
+        `${m.variance.mean.toFixed(1)} ± ${m.variance.se.toFixed(1)} %: **missed**`,
+        `| ${m.weights.opening}, ${m.weights.chance} |`,
+        `${m.ceiling.toFixed(1)} %`,
+        `${m.residual.construction.toFixed(1)} (${m.residual.strict.toFixed(1)})`,
+        `${m.stability.changed} of ${m.stability.graded} (of ${m.stability.decisions})`,
         `--games ${m.games}`,
       ];
       expect(published.filter((figure) => !docs.includes(figure))).toEqual([]);
@@ -339,7 +421,7 @@ function textsOf(table: object, path = ''): readonly (readonly [path: string, te
     if (typeof value === 'string') return [[at, value] as const];
     if (typeof value === 'function') {
       const say = value as (...given: readonly unknown[]) => string;
-      return [1, 2, 5, 21].map((n) => [at, say(n, n + 1)] as const);
+      return [1, 2, 5, 21].map((n) => [at, say(n, n + 1, n + 2)] as const);
     }
     return textsOf(value as object, at);
   });

@@ -1,6 +1,9 @@
 // What is heard at a table: twelve sounds, few at once.
 
-import { describe, expect, it } from 'vitest';
+import { signal } from '@preact/signals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchSealing } from '../motion/sealing.ts';
+import type { SlipCause } from '../pages/table/play.ts';
 import { heardOf } from '../sound/heard.ts';
 import { makePlayer } from '../sound/player.ts';
 import { SOUNDS } from '../sound/sounds.ts';
@@ -78,5 +81,44 @@ describe('the news', () => {
   it('is heard once for each kind, and never more than two kinds', () => {
     const news = ['paid', 'paid', 'unknown', 'laid', 'rolled'].map((what) => ({ what }));
     expect(heardOf(news, { paid: 'coin', laid: 'card', rolled: 'dice' })).toEqual(['coin', 'card']);
+  });
+
+  it('begins with the seal after an answer from which there is no way back', () => {
+    const news = [{ what: 'annexed' }, { what: 'paid' }];
+    expect(heardOf(news, { annexed: 'seal', paid: 'coin' }, true)).toEqual(['seal', 'coin']);
+    expect(heardOf(news, {}, true)).toEqual(['seal']);
+    expect(heardOf(news, {}, false)).toEqual([]);
+  });
+});
+
+describe('the wax under an answer', () => {
+  const box = { x: 10 };
+  const there = (button: object | null) => vi.stubGlobal('document', { querySelector: () => button });
+  const start = () => ({ busy: signal(false), slip: signal<SlipCause | null>(null) });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is known once, when it is told what came of the answer', () => {
+    there({ getBoundingClientRect: () => box });
+    const play = start();
+    const sealing = watchSealing(play);
+    expect(sealing.take()).toBeNull();
+    play.busy.value = true;
+    play.busy.value = false;
+    expect([sealing.take(), sealing.take()]).toEqual([box, null]);
+  });
+
+  it('is none where the answer can be taken back, or was refused', () => {
+    const play = start();
+    const sealing = watchSealing(play);
+    there(null);
+    play.busy.value = true;
+    play.busy.value = false;
+    expect(sealing.take()).toBeNull();
+    there({ getBoundingClientRect: () => box });
+    play.busy.value = true;
+    play.busy.value = false;
+    play.slip.value = { of: 'refusal' } as SlipCause; // all that is asked of it
+    expect(sealing.take()).toBeNull();
+    sealing.stop();
   });
 });

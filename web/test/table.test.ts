@@ -1,15 +1,18 @@
 /** What the table page makes of a view: offers, chronicle, pace. Without a browser. */
+
 import type { Choice, GameText, Menu, Question, Reader } from '@signoria/kernel';
+import { FEW_ANSWERS } from '@signoria/kit';
 import type { LogItem, TableView } from '@signoria/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chronicle, sinceLast, type Telling } from '../pages/table/chronicle/chronicle.ts';
+import { chronicle, type Telling, undoBarrier } from '../pages/table/chronicle/chronicle.ts';
 import { makePlayback, newsOf, stepMs } from '../pages/table/chronicle/playback.ts';
+import { sinceLast } from '../pages/table/chronicle/since.ts';
 import { ranked } from '../pages/table/end/ranked.ts';
 import { closed, isComplete, itemsOf } from '../pages/table/forms/subset.ts';
 import {
   asQuestion,
   buttonsOf,
-  FEW,
+  hintAbout,
   NO_OFFER,
   offerOf,
   withoutAsked,
@@ -38,6 +41,7 @@ const ask = (menu: Menu<Choice>, blocked: Question['blocked'] = []): Question =>
 
 const play = (card: number): Choice => ({ do: 'play', card }) as Choice;
 const pass: Choice = { do: 'pass' };
+const AMOUNT = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 3, step: 1 } as const;
 
 describe('[B3] [B5] pointing at an answer', () => {
   const careful = { confirming: true, warning: true };
@@ -79,17 +83,16 @@ describe('what may be done at any time', () => {
 
 describe('what a menu offers', () => {
   it('takes lists and forms apart, however they are nested', () => {
-    const amount = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 3, step: 1 } as const;
     const menu: Menu<Choice> = {
       kind: 'any',
       of: [
         { kind: 'list', choices: [pass] },
-        { kind: 'any', of: [amount, { kind: 'list', choices: [play(1)] }] },
+        { kind: 'any', of: [AMOUNT, { kind: 'list', choices: [play(1)] }] },
       ],
     };
     const offer = offerOf(ask(menu), speech);
     expect(offer.options.map(({ line }) => line)).toEqual([pass, play(1)].map(notation.write));
-    expect(offer.forms).toEqual([amount]);
+    expect(offer.forms).toEqual([AMOUNT]);
   });
 
   it('offers nothing to who is not asked', () => {
@@ -105,8 +108,7 @@ describe('what a menu offers', () => {
 
   it('leaves forms that the board asks to the board, closed ones as well, but not what is closed in the list', () => {
     const closed = (choice: object) => ({ choice: choice as Choice, why: 'no', rules: ['X-1'] });
-    const amount = { kind: 'amount', base: { do: 'bid' }, min: 1, max: 3, step: 1 } as const;
-    const menu: Menu<Choice> = { kind: 'any', of: [{ kind: 'list', choices: [play(1)] }, amount] };
+    const menu: Menu<Choice> = { kind: 'any', of: [{ kind: 'list', choices: [play(1)] }, AMOUNT] };
     const forms = [
       { do: 'bid', amount: 9 },
       { do: 'keep', items: ['a'] },
@@ -123,12 +125,23 @@ describe('what a menu offers', () => {
   });
 
   it('leaves many to the board and the list, but keeps bare verbs and what is pointed at', () => {
-    const choices = [pass, ...Array.from({ length: FEW }, (_, i) => play(i))];
+    const choices = [pass, ...Array.from({ length: FEW_ANSWERS }, (_, i) => play(i))];
     const offer = offerOf(ask({ kind: 'list', choices }), speech);
     const lines = (selected: string | null) => buttonsOf(offer, selected).options.map(({ line }) => line);
     expect(lines(null)).toEqual([notation.write(pass)]);
     expect(lines(notation.write(play(2)))).toEqual([pass, play(2)].map(notation.write));
     expect(buttonsOf(offer, null).all).toBe(false);
+  });
+
+  it('hints at the form where there is one, in the bar or on the board, and counts answers only without', () => {
+    const list: Menu<Choice> = { kind: 'list', choices: [pass] };
+    const mixed = offerOf(ask({ kind: 'any', of: [list, AMOUNT] }), speech);
+    expect(hintAbout(mixed, mixed)).toBe('form');
+    // Beside a form that the board asks, “one thing you may do” would be untrue.
+    expect(hintAbout(mixed, withoutForms(mixed))).toBe('board');
+    const plain = offerOf(ask(list), speech);
+    expect(hintAbout(plain, plain)).toBe(1);
+    expect(hintAbout(NO_OFFER, NO_OFFER)).toBe('board');
   });
 
   it('words a freedom like a question put to the reader', () => {
@@ -197,6 +210,8 @@ describe('the chronicle', () => {
     const lines = tell(log);
     expect(shape(lines)).toEqual(['e1', 'sealed', 'e2']);
     expect(lines[1]).toMatchObject({ why: 'chance' });
+    expect(undoBarrier({ log, reader, undoable: 0 })).toBe('chance');
+    expect(undoBarrier({ log: [entry(1, 1)], reader, undoable: 0 })).toBeNull();
   });
 
   it('strikes what was taken back and says so', () => {

@@ -1,4 +1,4 @@
-/** Слова для накрытия стола по-русски. */
+/** Слова для создания стола по-русски. */
 import { plural } from '@signoria/kernel';
 import { count, listed } from '@signoria/kernel/ru';
 import type { CreateWords, Seating } from './create.ts';
@@ -25,7 +25,7 @@ function sumWhere({ device, open, bots, people }: Seating): string {
 export const createRu: CreateWords = {
   tab: 'Новый стол',
   openTab: 'Открытые столы',
-  title: 'Накрыть стол',
+  title: 'Создать стол',
   note: 'места можно менять до начала',
   where: 'Где играем',
   online: 'По сети',

@@ -91,7 +91,7 @@ function sumWhere({ device, open, bots, people }: Seating): string {
 export const en: CreateWords = {
   tab: 'New table',
   openTab: 'Open tables',
-  title: 'Set a table',
+  title: 'New table',
   note: 'seats can be changed until it starts',
   where: 'Where it is played',
   online: 'Online',

@@ -126,7 +126,7 @@ export const en: Words = {
     countLabel: 'Number of bots',
     playNow: 'Play now',
     noAccount: 'no account needed',
-    setTable: 'Set a table',
+    setTable: 'New table',
     setTableNote: 'choose seats and rules',
     findTable: 'Find a table',
     findTableNote: 'see who is waiting',
@@ -159,7 +159,7 @@ export const en: Words = {
     finish: (percent) => `${percent} % finish`,
     none: {
       title: 'Nobody is waiting here',
-      text: 'Set a table and send the link, or start with bots and leave the door open.',
+      text: 'Open a table and send the link, or start with bots and leave the door open.',
       action: 'Look again',
     },
     unreachable: {
@@ -211,6 +211,7 @@ export const en: Words = {
     chronicle: 'Chronicle',
     since: 'since your last turn',
     folded: (n) => `${n} more like it`,
+    led: (n) => `How it came to this: ${n === 1 ? '1 line' : `${n} lines`}`,
     stitch: 'you can undo to here',
     sealed: {
       over: 'the game ended: sealed',
@@ -265,7 +266,14 @@ export const en: Words = {
     undoNothing: 'Undo',
     undoWhy: {
       title: 'Why no undo?',
-      fact: 'Since your last answer somebody else decided, chance was used, or something became known.',
+      facts: {
+        over: 'Your last answer ended the game.',
+        chance: 'Chance has been used since your last answer.',
+        others: 'Somebody else has decided since your last answer.',
+        told: 'Your last answer told somebody something.',
+        learned: 'You have learned something by your last answer.',
+        none: 'There is no answer of yours to take back yet.',
+      },
       rule: 'You may still propose a take-back to everybody; the menu has it.',
     },
     why: {
@@ -319,6 +327,7 @@ export const en: Words = {
         };
         return said[what];
       },
+      takeback: (name, line) => `${name} asks to take a move back: “${line}”`,
       agreed: (n, of) => `${n} of ${of} agree`,
       agree: 'Agree',
       refuse: 'Refuse',
@@ -349,7 +358,7 @@ export const en: Words = {
         'All chance in this game comes from one secret key, fixed before the first move. This number was computed from it and cannot be made to fit another key. The key is shown when the game is over.',
       commitment: 'Sealed number',
       key: 'Key',
-      check: 'Check the shuffle',
+      check: 'Verify fairness',
       checking: 'Playing the whole game again',
       good: 'Shuffle verified',
       goodNote: (n, short) => `Sealed as ${short}. ${count(n, 'entry', 'entries')} played again here: the same.`,
@@ -393,7 +402,7 @@ export const en: Words = {
     place: (row, column) => `Row ${row}, column ${column}`,
   },
   replay: {
-    importTitle: 'Look at a game file',
+    importTitle: 'Open a saved game',
     importText: 'The file is read and checked in this browser. It is sent nowhere.',
     drop: 'Drop a game file here',
     chooseFile: 'Choose a file',

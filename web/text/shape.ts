@@ -148,6 +148,8 @@ export interface TableWords {
   readonly since: string;
   /** So many lines like the next one are folded away. */
   folded(n: number): string;
+  /** So many lines are folded away behind the one that is their end: the bids behind what was bought. */
+  led(n: number): string;
   readonly stitch: string;
   /** Why undo stops at this line. */
   readonly sealed: { readonly [B in Barrier]: string };
@@ -188,7 +190,12 @@ export interface TableWords {
   readonly comeBack: string;
   undo(what: string): string;
   readonly undoNothing: string;
-  readonly undoWhy: { readonly title: string; readonly fact: string; readonly rule: string };
+  readonly undoWhy: {
+    readonly title: string;
+    /** What stands in the way. */
+    readonly facts: { readonly [why in Barrier | 'none']: string };
+    readonly rule: string;
+  };
   readonly why: { title(what: string): string; readonly read: string; edition(rules: number): string };
   readonly digest: {
     readonly title: string;
@@ -287,6 +294,8 @@ export interface ToolWords {
 
 export interface ProposalWords {
   yours(what: ProposalKind['kind']): string;
+  /** Of another's move, as the chronicle tells it. */
+  takeback(name: string, line: string): string;
   agreed(n: number, of: number): string;
   readonly agree: string;
   readonly refuse: string;

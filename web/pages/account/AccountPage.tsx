@@ -1,6 +1,6 @@
 /** One's own account: opening it, getting in and out, and what belongs to it. Guests get by without. */
 import type { Account } from '@signoria/protocol';
-import '../../css/account.css';
+import '../../css/club/account.css';
 import { Button, EmptyState, Progress, Sheet, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
@@ -9,6 +9,7 @@ import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
+import { Composer } from '../arms/Composer.tsx';
 import { machineApi } from '../machines/api.ts';
 import { Machines } from '../machines/Machines.tsx';
 import { accountApi } from './api.ts';
@@ -53,7 +54,13 @@ function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry
   const { broken, loading } = words.value.shell;
   if (error === null) return <Progress label={loading} />;
   const action = <Button onPress={onRetry}>{broken.again}</Button>;
-  return <EmptyState level={2} title={broken.title} text={troubleIn(error)} action={action} />;
+  // Arms can be chosen without a server too, for the tables of this device.
+  return (
+    <>
+      <EmptyState level={2} title={broken.title} text={troubleIn(error)} action={action} />
+      <Composer />
+    </>
+  );
 }
 
 function Known({ account, again }: { readonly account: Account; readonly again: () => void }) {
@@ -76,6 +83,7 @@ function AsGuest({ account }: { readonly account: Account }) {
         )}
         {sso?.only === true ? null : <Doors account={account} />}
       </section>
+      <Composer />
       <Friends asGuest />
       <MyData ways={null} />
     </>
@@ -84,7 +92,7 @@ function AsGuest({ account }: { readonly account: Account }) {
 
 function Doors({ account }: { readonly account: Account }) {
   const { title, signIn, signUp } = accountWords.value;
-  const [tab, setTab] = useState(tokenFor('confirm') === null ? 'up' : 'in');
+  const [tab, setTab] = useState<'up' | 'in'>(tokenFor('confirm') === null ? 'up' : 'in');
   return (
     <Tabs
       label={title}
@@ -118,6 +126,7 @@ function AsAccount({ account, again }: { readonly account: Account; readonly aga
       {token === null ? null : <Confirm token={token} onDone={again} />}
       <Handovers offers={account.handovers} onDone={again} />
       <You account={account} />
+      <Composer />
       <Friends />
       {sso === null ? null : <SsoLink sso={sso} ways={ways} onDone={again} />}
       {isOpenOtherwise ? <Passkeys keys={keys} ways={ways} again={keysAgain} /> : null}

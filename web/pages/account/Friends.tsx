@@ -3,6 +3,7 @@ import { Button, EmptyState, Sheet } from '@signoria/kit';
 import type { BondWish, Circle, Named } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { BotTag } from '../machines/BotTag.tsx';
 import { accountApi } from './api.ts';
@@ -71,7 +72,7 @@ function People({ title, people, children }: PeopleProps) {
         {people.map(({ user, name }) => (
           <li key={user}>
             <span>
-              <a href={paths.person(user)}>{name}</a> <BotTag user={user} />
+              <ArmsOf of={{ user }} /> <a href={paths.person(user)}>{name}</a> <BotTag user={user} />
             </span>
             <span class="form-row">{children(user)}</span>
           </li>

@@ -1,4 +1,4 @@
-/** Games of the guest somebody was before he signed in: taken along, or left. */
+/** Games of the guest somebody was before they signed in: taken along, or left. */
 
 import { Button, Sheet } from '@signoria/kit';
 import type { Handover } from '@signoria/protocol';

@@ -1,8 +1,9 @@
 /** On the start page: tables one's friends have asked one to. */
-import '../../css/account.css';
+import '../../css/club/account.css';
 import { Button } from '@signoria/kit';
 import { titleOf } from '../../games/catalogue.ts';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { language } from '../../state/settings.ts';
 import { accountApi } from './api.ts';
@@ -18,7 +19,9 @@ export default function Invitations() {
     <ul class="sheet invitations">
       {invitations.map(({ table, game, by }) => (
         <li key={table}>
-          <span>{invite.from(by.name, titleOf(game, language.value))}</span>
+          <span>
+            <ArmsOf of={{ user: by.user }} /> {invite.from(by.name, titleOf(game, language.value))}
+          </span>
           <span class="form-row">
             <a class="btn plain" href={paths.table(table, false)}>
               {invite.look}

@@ -3,6 +3,7 @@
 import { Button, Tag } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { accountApi } from './api.ts';
 import { useDeed } from './deeds.ts';
@@ -33,7 +34,7 @@ export default function InviteFriends({ table, seated }: InviteProps) {
       <ul>
         {friends.map(({ user, name }) => (
           <li key={user}>
-            <a href={paths.person(user)}>{name}</a>{' '}
+            <ArmsOf of={{ user }} /> <a href={paths.person(user)}>{name}</a>{' '}
             {asked.includes(user) ? (
               <Tag kind="good">{invite.asked}</Tag>
             ) : (

@@ -1,8 +1,9 @@
 /** Everything the server holds about the reader: to take along, or to be forgotten. */
-import { Button, Dialog, Icon, Sheet } from '@signoria/kit';
+import { Button, Dialog, Icon, Sheet, Switch } from '@signoria/kit';
 import type { Proof } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
 import { go, paths } from '../../router.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi, MY_DATA } from './api.ts';
@@ -24,11 +25,34 @@ export function MyData({ ways }: { readonly ways: Ways | null }) {
           <Icon name="download" />
           <span>{data.export}</span>
         </a>
+        <ForPuzzles />
         <p class="note">{data.deleteNote}</p>
         <Button onPress={() => setOpen(true)}>{data.delete}</Button>
       </div>
       <Forget open={open} ways={ways} onClose={() => setOpen(false)} />
     </Sheet>
+  );
+}
+
+/** Nothing is agreed to until it is said here. */
+function ForPuzzles() {
+  const { data } = accountWords.value;
+  const { value: agreed, again } = useLatest(accountApi.agreesToPuzzles, []);
+  const deed = useDeed();
+  const change = async (wish: boolean) => {
+    await accountApi.agreeToPuzzles(wish);
+    again();
+  };
+  return (
+    <>
+      <Switch
+        label={data.puzzles}
+        note={data.puzzlesNote}
+        on={agreed === true}
+        onChange={(wish) => deed.run(() => change(wish))}
+      />
+      <Wrong text={deed.trouble} />
+    </>
   );
 }
 

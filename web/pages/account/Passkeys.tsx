@@ -6,7 +6,7 @@ import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { accountApi } from './api.ts';
 import { Prove, type Ways } from './Prove.tsx';
-import { knowsPasskeys, makePasskey } from './passkeys.ts';
+import { byNumber, knowsPasskeys, makePasskey } from './passkeys.ts';
 import { accountWords } from './text.ts';
 
 export interface PasskeysProps {
@@ -40,7 +40,7 @@ export function Passkeys({ keys, ways, again }: PasskeysProps) {
             {own.add}
           </Button>
         ) : (
-          <p class="note">{own.unsupported}</p>
+          <p class="note">{byNumber() ? own.byNumber : own.unsupported}</p>
         )}
       </div>
       <Prove

@@ -1,14 +1,17 @@
 /** What people may know of each other: since when, how reliable, how fast, what they have played. */
 import type { GameStatistics, Profile } from '@signoria/protocol';
-import '../../css/account.css';
+import '../../css/club/account.css';
 import { Button, EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
+import { Arms } from '@signoria/kit/arms';
 import { titleOf } from '../../games/catalogue.ts';
 import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
+import { useArms } from '../../shell/PersonArms.tsx';
 import { useLatest } from '../../shell/use-latest.ts';
 import { introduce, me } from '../../state/me.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
+import { armsWords } from '../arms/text.ts';
 import { BotTag } from '../machines/BotTag.tsx';
 import { accountApi } from './api.ts';
 import { Bonds } from './Bonds.tsx';
@@ -41,17 +44,31 @@ function Shown({ profile, onDone }: { readonly profile: Profile; readonly onDone
   return (
     <>
       <header class="person-head">
+        <Borne user={profile.user} />
         <h1>{profile.name}</h1>
         <BotTag user={profile.user} />
         <span class="second">{person.since(dateOf(profile.since), profile.kind)}</span>
         <Standing profile={profile} />
       </header>
-      {profile.standing === 'self' ? <p class="note">{person.isYou}</p> : null}
+      {profile.standing === 'self' ? (
+        <p class="note">
+          {person.isYou} <a href={paths.account}>{armsWords.value.title}</a>
+        </p>
+      ) : null}
       <Keeper profile={profile} />
       <Reliability profile={profile} />
       <Games statistics={profile.statistics} />
       {profile.standing === 'self' ? null : <Bonds profile={profile} onDone={onDone} />}
     </>
+  );
+}
+
+function Borne({ user }: { readonly user: string }) {
+  const arms = useArms({ user });
+  return (
+    <span class="person-arms">
+      {arms === null ? null : <Arms arms={arms} width={72} label={armsWords.value.blazon(arms)} />}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-/** A guest opens an account, and stays who he is. */
+/** A guest opens an account, and stays who they are. */
 
 import { Button } from '@signoria/kit';
 import { useState } from 'preact/hooks';

@@ -44,6 +44,8 @@ export const accountApi = {
   invitations: async () => (await call('GET /api/invitations')).invitations,
   declineInvitation: (table: string) => call('POST /api/invitations/decline', { body: { table } }),
   invite: (id: string, user: string) => call('POST /api/tables/:id/invite', { params: { id }, body: { user } }),
+  agreesToPuzzles: async () => (await call('GET /api/puzzle-games')).agreed,
+  agreeToPuzzles: (agreed: boolean) => call('POST /api/puzzle-games', { body: { agreed } }),
   forgetMe: (body: Body<'POST /api/account/delete'>) => call('POST /api/account/delete', { body }),
 };
 

@@ -3,7 +3,10 @@ import type { Proof } from '@signoria/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { accountApi } from './api.ts';
 
-export const knowsPasskeys = browserSupportsWebAuthn;
+/** A passkey belongs to a name: under an address of numbers none can be made. */
+export const byNumber = (): boolean => /^[\d.]+$|^\[/.test(location.hostname);
+
+export const knowsPasskeys = (): boolean => browserSupportsWebAuthn() && !byNumber();
 
 export async function makePasskey(proof: Proof): Promise<void> {
   const optionsJSON = await accountApi.offerPasskey(proof);

@@ -1,9 +1,6 @@
 /** The words of accounts and people. Fetched with their pages, so that tables need not carry them. */
-
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import type { ProblemCode, SsoRefusal } from '@signoria/protocol';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
@@ -107,6 +104,7 @@ export interface AccountWords {
     readonly about: string;
     readonly none: string;
     readonly unsupported: string;
+    readonly byNumber: string;
     readonly add: string;
     readonly go: string;
     readonly added: string;
@@ -144,6 +142,8 @@ export interface AccountWords {
     readonly title: string;
     readonly exportNote: string;
     readonly export: string;
+    readonly puzzles: string;
+    readonly puzzlesNote: string;
     readonly deleteNote: string;
     readonly delete: string;
     readonly dialog: string;
@@ -214,6 +214,4 @@ export interface AccountWords {
   readonly weak: { readonly short: string; readonly handle: string; readonly common: string };
 }
 
-const all = inEvery<AccountWords>({ en, ru });
-
-export const accountWords = computed(() => all[language.value]);
+export const accountWords = pageWords<AccountWords>({ en, ru, de: async () => (await import('./text/de.ts')).de });

@@ -1,5 +1,5 @@
 /** Looking after the house, a tab for each side of it. For administrators only; the server sees to that. */
-import '../../css/admin.css';
+import '../../css/club/admin.css';
 import { EmptyState, Mark, Progress, Tabs } from '@signoria/kit';
 import { useEffect } from 'preact/hooks';
 import { go, paths } from '../../router.ts';
@@ -53,7 +53,7 @@ function useTabInSight(tab: Tab): void {
 }
 
 /** How many wait to be looked at stands on the tabs. */
-function House({ tab }: { readonly tab: Tab }) {
+function HousePages({ tab }: { readonly tab: Tab }) {
   const said = adminWords.value;
   const figures = useAsync(adminApi.figures, [tab]);
   const waiting = figures.state === 'ready' ? { reports: figures.value.reports.n, faults: figures.value.faults.n } : {};
@@ -81,7 +81,7 @@ export default function AdminPage({ tab }: { readonly tab: string }) {
     <Page class="admin-page">
       {known ? null : <Progress label={words.value.shell.loading} />}
       <h1>{adminWords.value.title}</h1>
-      {known && me.value?.admin === true ? <House tab={open} /> : null}
+      {known && me.value?.admin === true ? <HousePages tab={open} /> : null}
       {known && me.value?.admin !== true ? <NotYours /> : null}
     </Page>
   );

@@ -1,4 +1,5 @@
 /** What administrators did: power that leaves no trace is not trusted. */
+import { isNumber, isRecord, isText } from '@signoria/kernel/json';
 import type { DeedRow, Sanction } from '@signoria/protocol';
 import { adminApi } from './api.ts';
 import { useListing } from './deed.ts';
@@ -8,8 +9,17 @@ import { adminWords } from './text.ts';
 /** The rest of the story: until when and why, or the new name. */
 function detailOf({ what, detail }: DeedRow): string {
   if (what !== 'mute' && what !== 'ban') return what === 'rename' ? `→ ${detail}` : '';
-  const { until, reason }: Sanction = JSON.parse(detail);
+  const sanction = sanctionIn(detail);
+  if (sanction === null) return '';
+  const { until, reason } = sanction;
   return adminWords.value.journal.sanction(until === null ? null : momentOf(until), reason);
+}
+
+function sanctionIn(detail: string): Sanction | null {
+  const json: unknown = JSON.parse(detail);
+  if (!isRecord(json) || !isText(json.reason)) return null;
+  const { until, reason } = json;
+  return until === null || isNumber(until) ? { until, reason } : null;
 }
 
 export function Journal() {

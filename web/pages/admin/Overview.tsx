@@ -7,6 +7,7 @@ import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
 import { adminApi } from './api.ts';
 import { troubleIn } from './deed.ts';
+import { Given } from './Given.tsx';
 import { Wrong } from './parts.tsx';
 import { adminWords } from './text.ts';
 
@@ -130,6 +131,7 @@ export function Overview() {
         </div>
         <Facts figures={figures.value} />
       </section>
+      <Given given={figures.value.given} />
       <News figures={figures.value} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** The first visit to a new server: its administrator, its name, its address. */
-import '../../css/admin.css';
+import '../../css/club/admin.css';
 import { Button, EmptyState, Mark, Progress } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { go, paths, query } from '../../router.ts';

@@ -65,6 +65,36 @@ function Ending({ row, onEnd, onClose }: EndingProps) {
   );
 }
 
+function Line({ row, onEnd }: { readonly row: TableRow; readonly onEnd: () => void }) {
+  const said = adminWords.value.tables;
+  return (
+    <li>
+      <span class="row-about">
+        <b>{row.settings.name || titleOf(row.game, language.value)}</b>{' '}
+        <span class="tags">
+          <Tag>{tableWords.value.status[row.status]}</Tag>
+          {row.settings.visibility === 'private' ? <Tag>{said.hidden}</Tag> : null}
+        </span>
+        <small>
+          {[titleOf(row.game, language.value), row.code, playersOf(row), agoOf(row.updated)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <a class="btn plain" href={paths.table(row.table, false)}>
+        {said.look}
+      </a>
+      {isOver(row) ? null : (
+        <Button
+          icon="close"
+          label={`${row.status === 'open' ? said.close : said.end}: ${row.settings.name || row.code}`}
+          onPress={onEnd}
+        />
+      )}
+    </li>
+  );
+}
+
 export function TablesTab() {
   const said = adminWords.value.tables;
   const [search, setSearch] = useState('');
@@ -94,32 +124,7 @@ export function TablesTab() {
       <Listed
         list={list}
         none={said.none}
-        row={(row) => (
-          <li key={row.table}>
-            <span class="row-about">
-              <b>{row.settings.name || titleOf(row.game, language.value)}</b>{' '}
-              <span class="tags">
-                <Tag>{tableWords.value.status[row.status]}</Tag>
-                {row.settings.visibility === 'private' ? <Tag>{said.hidden}</Tag> : null}
-              </span>
-              <small>
-                {[titleOf(row.game, language.value), row.code, playersOf(row), agoOf(row.updated)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <a class="btn plain" href={paths.table(row.table, false)}>
-              {said.look}
-            </a>
-            {isOver(row) ? null : (
-              <Button
-                icon="close"
-                label={`${row.status === 'open' ? said.close : said.end}: ${row.settings.name || row.code}`}
-                onPress={() => setEnding(row)}
-              />
-            )}
-          </li>
-        )}
+        row={(row) => <Line key={row.table} row={row} onEnd={() => setEnding(row)} />}
       />
       {ending === null ? null : (
         <Ending

@@ -1,4 +1,4 @@
-/** One user, and everything an administrator may do about him. */
+/** One user, and everything an administrator may do about them. */
 import { Button, Dialog } from '@signoria/kit';
 import type { UserChange, UserRow } from '@signoria/protocol';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +13,7 @@ import { adminWords, type Span } from './text.ts';
 
 interface UserDialogProps {
   readonly user: UserRow;
-  /** Null once he is deleted. */
+  /** Null once they are deleted. */
   readonly onChange: (user: UserRow | null) => void;
   readonly onClose: () => void;
 }

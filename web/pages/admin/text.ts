@@ -1,11 +1,9 @@
 /** The words of the administration. Fetched with its pages: nobody else needs them. */
 
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import type { Club, Counted, DeedKind, Failure, ProblemCode, UserKind } from '@signoria/protocol';
 import type { HouseColour, HouseCrest } from '@signoria/protocol/names';
 import type { TableStatus } from '@signoria/table';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
@@ -49,6 +47,7 @@ export interface AdminWords {
   readonly gone: string;
   readonly trouble: { readonly [P in KnownProblem]: string };
   readonly overview: OverviewWords;
+  readonly given: GivenWords;
   readonly reports: ReportsWords;
   readonly faults: FaultsWords;
   readonly people: PeopleWords;
@@ -61,6 +60,31 @@ export interface AdminWords {
   };
   readonly journal: JournalWords;
   readonly setup: SetupWords;
+}
+
+/** What was given when the server was started. */
+interface GivenWords {
+  readonly title: string;
+  readonly note: string;
+  readonly base: string;
+  readonly proxies: string;
+  readonly workers: string;
+  readonly threads: string;
+  readonly log: string;
+  readonly metricsToken: string;
+  readonly editions: string;
+  readonly provider: string;
+  readonly client: string;
+  /** Whether there is one is all that may be said. */
+  secret(isSet: boolean): string;
+  readonly scopes: string;
+  readonly admins: string;
+  readonly passwords: string;
+  readonly on: string;
+  readonly off: string;
+  readonly none: string;
+  readonly set: string;
+  readonly unset: string;
 }
 
 interface OverviewWords {
@@ -251,6 +275,4 @@ interface SetupWords {
   readonly already: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-const all = inEvery<AdminWords>({ en, ru });
-
-export const adminWords = computed(() => all[language.value]);
+export const adminWords = pageWords<AdminWords>({ en, ru, de: async () => (await import('./text/de.ts')).de });

@@ -1,6 +1,7 @@
 /** The game on one page, its examples and its components: the same on its own page and above a table. */
-import '../../css/workshop.css';
-import '../../css/aid.css';
+import '../../css/workshop/workshop.css';
+import '../../css/workshop/workshop-side.css';
+import '../../css/workshop/aid.css';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../state/settings.ts';
 import { benchOf } from '../workshop/bench.ts';

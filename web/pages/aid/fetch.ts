@@ -1,23 +1,18 @@
 /** What the one page of a game needs: its words and examples, and a box to draw its components from. */
 import { workshops } from 'virtual:workshops';
 import type { Aid, GameModule } from '@signoria/kernel';
-import { isRecord } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import { loadAid } from '../../asides.ts';
 import { loadGame, NoSuchGame } from '../../games/load.ts';
 import type { Tools } from '../workshop/bench.ts';
 import type { File } from '../workshop/draft.ts';
-import { fetchHouse } from '../workshop/house-edition.ts';
+import { fetchHouseFile } from '../workshop/house-edition.ts';
 
 export interface AidTools extends Tools {
   readonly module: GameModule;
   readonly aid: Aid;
   /** As the box is corrected, here or at the table it is read at; empty for the printed one. */
   readonly file: File;
-}
-
-/** Without a line it is the printed box. */
-async function houseEdition(game: string): Promise<unknown> {
-  return fetchHouse(game).catch(() => null);
 }
 
 /** `edition` of a table; unless told, that of the house. */
@@ -28,7 +23,7 @@ export async function fetchAid(game: string, edition?: unknown): Promise<AidTool
     loadGame(game),
     fetchWorkshop(),
     loadAid(game),
-    edition === undefined ? houseEdition(game) : edition,
+    edition === undefined ? fetchHouseFile(game) : edition,
   ]);
   if (aid === null) throw new NoSuchGame(game);
   return { module, workshop, aid, file: isRecord(corrected) ? corrected : {} };

@@ -1,6 +1,5 @@
 /** The words of the one page in the language chosen now. Fetched with it. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { AID_WORDS } from './words.ts';
 
-export const aidWords = computed(() => AID_WORDS[language.value]);
+export const aidWords = pageWords({ ...AID_WORDS, de: async () => (await import('./words.de.ts')).de });

@@ -1,5 +1,5 @@
-/** The words around the one page of a game, in both languages. */
-import { inEvery, plural } from '@signoria/kernel';
+/** The words around the one page of a game. */
+import { type Places, plural } from '@signoria/kernel';
 
 export interface AidPageWords {
   readonly title: string;
@@ -20,37 +20,40 @@ export interface AidPageWords {
   readonly names: readonly string[];
 }
 
-export const AID_WORDS = inEvery<AidPageWords>({
-  en: {
-    title: 'The game on one page',
-    turn: 'How it goes',
-    actions: 'What you may do',
-    scoring: 'What wins',
-    index: 'All components',
-    search: 'Search the components',
-    found: (n) => `${n} ${plural('en', n, { one: 'component', other: 'components' })}`,
-    examples: 'Worked out',
-    print: 'Print',
-    allRules: 'All rules',
-    corrected: 'The components are shown as corrected by this edition; the summary speaks of the printed box.',
-    nobody: 'against it',
-    total: 'together',
-    names: ['Anna', 'Bruno', 'Carla', 'Dino', 'Elena', 'Fabio'],
-  },
-  ru: {
-    title: 'Игра на одной странице',
-    turn: 'Как она идёт',
-    actions: 'Что можно делать',
-    scoring: 'Что приносит победу',
-    index: 'Все компоненты',
-    search: 'Искать среди компонентов',
-    found: (n) => `${n} ${plural('ru', n, { one: 'компонент', few: 'компонента', many: 'компонентов' })}`,
-    examples: 'Примеры с расчётом',
-    print: 'Напечатать',
-    allRules: 'Все правила',
-    corrected: 'Компоненты показаны с поправками этого издания; на самой странице – коробка как она напечатана.',
-    nobody: 'против',
-    total: 'итого',
-    names: ['Анна', 'Бруно', 'Карла', 'Дино', 'Элена', 'Фабио'],
-  },
-});
+export const en: AidPageWords = {
+  title: 'The game on one page',
+  turn: 'How it goes',
+  actions: 'What you may do',
+  scoring: 'What wins',
+  index: 'All components',
+  search: 'Search the components',
+  found: (n) => `${n} ${plural('en', n, { one: 'component', other: 'components' })}`,
+  examples: 'Worked out',
+  print: 'Print',
+  allRules: 'All rules',
+  corrected: 'The components are shown as corrected by this edition; the summary speaks of the printed box.',
+  nobody: 'against it',
+  total: 'together',
+  names: ['Anna', 'Bruno', 'Carla', 'Dino', 'Elena', 'Fabio'],
+};
+
+const ru: AidPageWords = {
+  title: 'Игра на одной странице',
+  turn: 'Как она идёт',
+  actions: 'Что можно делать',
+  scoring: 'Что приносит победу',
+  index: 'Все компоненты',
+  search: 'Искать среди компонентов',
+  found: (n) => `${n} ${plural('ru', n, { one: 'компонент', few: 'компонента', many: 'компонентов' })}`,
+  examples: 'Примеры с расчётом',
+  print: 'Напечатать',
+  allRules: 'Все правила',
+  corrected: 'Компоненты показаны с поправками этого издания; на самой странице – коробка как она напечатана.',
+  nobody: 'против',
+  total: 'итого',
+  names: ['Анна', 'Бруно', 'Карла', 'Дино', 'Элена', 'Фабио'],
+};
+
+export const places: Places<AidPageWords> = { found: ['n'] };
+
+export const AID_WORDS = { en, ru };

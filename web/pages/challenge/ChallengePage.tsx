@@ -1,6 +1,6 @@
 /** A deal sent from one person to another: looked at, played, compared, sent on. It does not leave the device by itself. */
 import { EmptyState, Mark, Progress } from '@signoria/kit';
-import '../../css/deals.css';
+import '../../css/club/deals.css';
 import type { Challenge } from '@signoria/table';
 import { readChallenge } from '@signoria/table';
 import { entryOf } from '../../games/catalogue.ts';

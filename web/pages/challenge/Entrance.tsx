@@ -40,7 +40,7 @@ export function FreshDeal({ onDealt }: { readonly onDealt: (challenge: Challenge
         <Segments
           label={say.level}
           value={level}
-          onChange={(to) => setLevel(to as BotLevel)} // one of those offered
+          onChange={setLevel}
           options={LEVELS.map((value) => ({ value, label: tableWords.value.level[value] }))}
         />
         <div class="deal-acts">

@@ -1,7 +1,7 @@
 /** Two games of one deal, moment by moment: the curves with a cursor, and what the seat answered in each. */
 import type { Seat } from '@signoria/kernel';
 import { Button } from '@signoria/kit';
-import '../../css/moments.css';
+import '../../css/table/moments.css';
 import { useState } from 'preact/hooks';
 import type { ClientBundle } from '../../games/client-bundle.ts';
 import type { ComparedAnswer, ComparedGame } from '../../local/worker-api.ts';

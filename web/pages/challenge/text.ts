@@ -1,6 +1,5 @@
 /** The words of challenges in the language chosen now. Fetched with their pages. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { CHALLENGE_WORDS } from './words.ts';
 
-export const challengeWords = computed(() => CHALLENGE_WORDS[language.value]);
+export const challengeWords = pageWords({ ...CHALLENGE_WORDS, de: async () => (await import('./words.de.ts')).de });

@@ -1,7 +1,7 @@
-/** The words of challenges, in both languages. */
-import { inEvery, plural } from '@signoria/kernel';
+/** The words of challenges. German stands in `words.de.json` and is fetched by those who read it. */
+import { type Places, plural } from '@signoria/kernel';
 
-interface ChallengeWords {
+export interface ChallengeWords {
   readonly title: string;
   readonly lead: string;
   from(names: string): string;
@@ -52,7 +52,7 @@ interface ChallengeWords {
   readonly deal: string;
 }
 
-const en: ChallengeWords = {
+export const en: ChallengeWords = {
   title: 'The same deal',
   lead: 'The same cards and dice, the same seat, the same bots: whoever does better did it by playing better.',
   from: (names) => `${names} played this deal. Now you.`,
@@ -163,4 +163,15 @@ const ru: ChallengeWords = {
   deal: 'Раздать',
 };
 
-export const CHALLENGE_WORDS = inEvery<ChallengeWords>({ en, ru });
+export const places: Places<ChallengeWords> = {
+  from: ['names'],
+  by: ['names'],
+  opponents: ['bots'],
+  partedAfter: ['answers'],
+  chancesOf: ['name'],
+  momentAt: ['n'],
+  equal: ['answers'],
+  all: ['answers'],
+};
+
+export const CHALLENGE_WORDS = { en, ru };

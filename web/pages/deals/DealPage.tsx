@@ -1,8 +1,9 @@
 /** One deal of the house: play it, see how all did, check its seal. */
 import type { DealStanding, DealView } from '@signoria/protocol';
-import '../../css/deals.css';
+import '../../css/club/deals.css';
 import { Button, EmptyState, Progress, Sheet, Tag } from '@signoria/kit';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { problemOf } from '../../shell/deed.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
@@ -23,8 +24,9 @@ function Row({ standing }: { readonly standing: DealStanding }) {
     <tr class={own ? 'own' : ''}>
       <td class="num">{rank}</td>
       <th scope="row">
-        <a href={paths.person(user)}>{name || tableWords.value.gone}</a> {own ? <Tag kind="gold">{say.you}</Tag> : null}{' '}
-        {won ? <Tag>{say.won}</Tag> : null} {touched ? <Tag>{say.byBot}</Tag> : null}{' '}
+        <ArmsOf of={{ user }} /> <a href={paths.person(user)}>{name || tableWords.value.gone}</a>{' '}
+        {own ? <Tag kind="gold">{say.you}</Tag> : null} {won ? <Tag>{say.won}</Tag> : null}{' '}
+        {touched ? <Tag>{say.byBot}</Tag> : null}{' '}
         {table === null ? null : <a href={paths.replay(table, false)}>{words.value.table.over.replay}</a>}
       </th>
       <td class="num">{points}</td>

@@ -1,6 +1,6 @@
 /** All deals of the house: those being played, the archive, and the seals of those to come. */
 import type { DealList, DealRow } from '@signoria/protocol';
-import '../../css/deals.css';
+import '../../css/club/deals.css';
 import { Button, EmptyState, Progress, Sheet } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../games/catalogue.ts';

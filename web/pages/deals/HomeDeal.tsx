@@ -1,5 +1,5 @@
 /** On the start page: the deal of the day and the deals of the week, in one card. Nothing where no server answers. */
-import '../../css/deals.css';
+import '../../css/club/deals.css';
 import { titleOf } from '../../games/catalogue.ts';
 import { paths } from '../../router.ts';
 import { useAsync } from '../../shell/use-async.ts';

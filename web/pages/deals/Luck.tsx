@@ -2,6 +2,7 @@
 import { Sheet, Tag } from '@signoria/kit';
 import type { DealLuck, DealView } from '@signoria/protocol';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { me } from '../../state/me.ts';
 import { tableWords } from '../../state/words.ts';
@@ -22,7 +23,7 @@ function Row({ row: { user, won, adjusted }, view }: RowProps) {
   return (
     <tr class={own ? 'own' : ''}>
       <th scope="row">
-        <a href={paths.person(user)}>{name || tableWords.value.gone}</a>{' '}
+        <ArmsOf of={{ user }} /> <a href={paths.person(user)}>{name || tableWords.value.gone}</a>{' '}
         {own ? <Tag kind="gold">{dealsWords.value.you}</Tag> : null}
       </th>
       <LuckCell of={{ mean: won, se: null }} head={say.wonNow} />

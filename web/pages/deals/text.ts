@@ -1,9 +1,9 @@
 /** The words of the deals of the house in the language chosen now. Fetched with their pages. */
-import { computed } from '@preact/signals';
+import { pageWords } from '../../state/page-words.ts';
 import { language } from '../../state/settings.ts';
 import { DEALS_WORDS } from './words.ts';
 
-export const dealsWords = computed(() => DEALS_WORDS[language.value]);
+export const dealsWords = pageWords({ ...DEALS_WORDS, de: async () => (await import('./words.de.ts')).de });
 
 /** A day in the reader's language. */
 export function dayOf(at: number): string {

@@ -1,8 +1,8 @@
-/** The words of the deals of the house, in both languages. */
-import { inEvery, plural } from '@signoria/kernel';
+/** The words of the deals of the house. German stands in `words.de.json` and is fetched by those who read it. */
+import { type Places, plural } from '@signoria/kernel';
 import type { DealKind, ProblemCode } from '@signoria/protocol';
 
-interface DealsWords {
+export interface DealsWords {
   readonly title: string;
   readonly lead: string;
   readonly kind: { readonly [K in DealKind]: string };
@@ -53,7 +53,7 @@ interface DealsWords {
   readonly problems: { readonly [C in ProblemCode]?: string };
 }
 
-const en: DealsWords = {
+export const en: DealsWords = {
   title: 'Deals of the week',
   lead: 'The same cards and dice for everybody, the same seat, the same bots. One try counts; how well you did is measured against all who played it.',
   kind: { week: 'Deal of the week', day: 'Deal of the day' },
@@ -173,4 +173,14 @@ const ru: DealsWords = {
   },
 };
 
-export const DEALS_WORDS = inEvery<DealsWords>({ en, ru });
+export const places: Places<DealsWords> = {
+  until: ['when'],
+  closed: ['when'],
+  against: ['bots', 'level'],
+  played: ['people'],
+  spreadOf: ['least', 'middle', 'most'],
+  gameOf: ['rank', 'name', 'points'],
+  seals: ['deals'],
+};
+
+export const DEALS_WORDS = { en, ru };

@@ -2,7 +2,7 @@
 import type { FigureText, Language } from '@signoria/kernel';
 import { Button, EmptyState, Mark, Progress, Segments, Select, Sheet, Switch } from '@signoria/kit';
 import type { HouseFigures } from '@signoria/protocol';
-import '../../css/figures.css';
+import '../../css/club/figures.css';
 import { loadFigureText } from '../../asides.ts';
 import { catalogue, entryOf, titleOf } from '../../games/catalogue.ts';
 import { type ClientBundle, loadClientBundle } from '../../games/client-bundle.ts';

@@ -67,6 +67,7 @@ function OtherGames({ game }: { readonly game: string }) {
           key={id}
           href={paths.game(id)}
           aria-label={text[language.value].title}
+          title={text[language.value].title}
           {...(id === game ? { 'aria-current': 'page' as const } : {})}
         >
           <Cover game={id} />

@@ -1,5 +1,6 @@
 /** Words about how strong the bots of a game are. Fetched with the page. */
-import { inEvery, plural } from '@signoria/kernel';
+import { inEvery, type Places, plural, translated } from '@signoria/kernel';
+import sentences from './strength-words.de.json' with { type: 'json' };
 
 type Measured = 'novice' | 'adept' | 'master' | 'random';
 
@@ -17,7 +18,7 @@ interface StrengthWords {
   from(games: number, day: string): string;
 }
 
-const en: StrengthWords = {
+export const en: StrengthWords = {
   title: 'How strong the bots are',
   none: 'Not measured yet.',
   note: 'Share of wins over the same deals in every seat. The true share lies between the two figures in 95 of 100 cases.',
@@ -45,4 +46,12 @@ const ru: StrengthWords = {
     `${games} ${plural('ru', games, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' })}, ${day}`,
 };
 
-export const STRENGTH_WORDS = inEvery<StrengthWords>({ en, ru });
+export const places: Places<StrengthWords> = {
+  searching: ['bot', 'iterations'],
+  ofOld: ['bots', 'version'],
+  pair: ['a', 'b', 'players'],
+  share: ['share', 'low', 'high', 'fair'],
+  from: ['games', 'day'],
+};
+
+export const STRENGTH_WORDS = inEvery<StrengthWords>({ en, ru, de: translated('de', en, sentences, places) });

@@ -1,6 +1,5 @@
 /** The words of the rules page in the language chosen now. Fetched with it. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { GAME_WORDS } from './words.ts';
 
-export const gameWords = computed(() => GAME_WORDS[language.value]);
+export const gameWords = pageWords({ ...GAME_WORDS, de: async () => (await import('./words.de.ts')).de });

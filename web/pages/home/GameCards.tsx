@@ -14,10 +14,10 @@ export interface GameCardsProps {
 
 export function GameCards({ game, onChange }: GameCardsProps) {
   const name = useId();
-  const { shell, home } = words.value;
+  const { shell, home, lobby } = words.value;
   return (
     <fieldset class={catalogue.length < 3 ? 'game-cards few' : 'game-cards'} aria-label={home.chooseGame}>
-      {catalogue.map(({ id, players, text }) => {
+      {catalogue.map(({ id, players, minutes, text }) => {
         const { title, blurb } = text[language.value];
         return (
           <label key={id} class="game-card">
@@ -30,6 +30,12 @@ export function GameCards({ game, onChange }: GameCardsProps) {
                 <span class="game-facts">
                   <Icon name="people" />
                   {shell.players(players.min, players.max)}
+                  {minutes === null ? null : (
+                    <>
+                      <Icon name="clock" />
+                      {lobby.length(minutes)}
+                    </>
+                  )}
                 </span>
               </span>
             </span>

@@ -26,7 +26,7 @@ function Kinds({ kind, onChange }: { readonly kind: Kind; readonly onChange: (ki
     <Segments
       label={home.chooseOpponents}
       value={kind}
-      onChange={(value) => onChange(value as Kind)}
+      onChange={onChange}
       options={[
         { value: 'bots', label: home.bots, icon: 'bot' },
         { value: 'screen', label: home.oneScreen, icon: 'cards' },
@@ -61,7 +61,7 @@ function Bots({ game, level, bots, onLevel, onBots }: BotsProps) {
         <Segments
           label={home.levelLabel}
           value={level}
-          onChange={(value) => onLevel(value as BotLevel)}
+          onChange={onLevel}
           options={LEVELS.map((value) => ({ value, label: levels[value].name }))}
         />
       )}

@@ -5,7 +5,9 @@ import { botNameIn } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { entryOf, titleOf } from '../../games/catalogue.ts';
+import { learn } from '../../local/learn.ts';
 import { go, paths } from '../../router.ts';
+import { ArmsOf, bearerIn } from '../../shell/bearer.tsx';
 import { Cover } from '../../shell/Cover.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { me, rename } from '../../state/me.ts';
@@ -15,9 +17,7 @@ import { paceWords } from '../tables/pace-text.ts';
 import { anyName, NameField } from './NameField.tsx';
 import { invitationWords } from './text.ts';
 
-type SeatRow = TableRow['seats'][number];
-
-function nameAt(seat: SeatRow): string {
+function nameAt(seat: TableRow['seats'][number]): string {
   if (seat.kind === 'open') return words.value.table.lobby.openSeat;
   return seat.kind === 'bot' ? botNameIn(tableWords.value, seat.name) : seat.name;
 }
@@ -34,6 +34,7 @@ function Seats({ row }: { readonly row: TableRow }) {
       {row.seats.map((seat, i) => (
         <li key={i} class={seat.kind}>
           <Shield tincture={seat.kind === 'open' ? null : TINCTURES[seat.colour]!} />
+          <ArmsOf of={bearerIn(seat)} width={22} />
           <span>{nameAt(seat)}</span>
         </li>
       ))}
@@ -83,7 +84,10 @@ export function Invitation({ row }: { readonly row: TableRow }) {
     <article class="sheet invitation">
       <Cover game={row.game} />
       <div class="invitation-words">
-        <h1>{host === undefined ? say.invited : say.invites(host.name)}</h1>
+        <div class="invitation-caller">
+          {host === undefined ? null : <ArmsOf of={bearerIn(host)} width={52} />}
+          <h1>{host === undefined ? say.invited : say.invites(host.name)}</h1>
+        </div>
         <p class="invitation-game">
           <b>{row.settings.name || title}</b>
           {row.settings.name === '' ? null : <span>{title}</span>}
@@ -102,6 +106,9 @@ export function Invitation({ row }: { readonly row: TableRow }) {
             {say.aid}
           </a>
         </p>
+        <Button kind="quiet" icon="book" onPress={() => void learn(row.game)}>
+          {say.learn}
+        </Button>
       </div>
     </article>
   );

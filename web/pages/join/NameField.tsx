@@ -2,7 +2,7 @@
 import { Button } from '@signoria/kit';
 import { useId } from 'preact/hooks';
 import { language } from '../../state/settings.ts';
-import '../../css/invitation.css';
+import '../../css/club/invitation.css';
 import { suggestName } from './names.ts';
 import { invitationWords } from './text.ts';
 

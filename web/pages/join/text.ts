@@ -1,6 +1,5 @@
 /** The words of an invitation in the language chosen now. Fetched with it. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
-import { INVITATION_WORDS } from './words.ts';
+import { pageWords } from '../../state/page-words.ts';
+import { en, ru } from './words.ts';
 
-export const invitationWords = computed(() => INVITATION_WORDS[language.value]);
+export const invitationWords = pageWords({ en, ru, de: async () => (await import('./words.de.ts')).de });

@@ -2,6 +2,7 @@
 import { Sheet, Tag } from '@signoria/kit';
 import type { LeagueDivision, LeaguePerson, LeagueView } from '@signoria/protocol';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { pointsOf } from '../tournaments/words.ts';
@@ -18,10 +19,12 @@ type MemberRow = LeagueDivision['rows'][number];
 
 function Who({ people, id }: { readonly people: readonly LeaguePerson[]; readonly id: string }) {
   const say = leagueWords.value;
-  const level = people.find((one) => one.id === id)?.level ?? null;
+  const person = people.find((one) => one.id === id);
+  const level = person?.level ?? null;
   const name = memberName(people, id);
   return (
     <>
+      <ArmsOf of={person === undefined || level === null ? { user: id } : { named: person.name }} />{' '}
       {level === null ? <a href={paths.person(id)}>{name}</a> : name}{' '}
       {id === me.value?.user ? <Tag kind="gold">{say.you}</Tag> : null}
       <small class="person-note">{level === null ? '' : say.bot(words.value.level[level].name)}</small>

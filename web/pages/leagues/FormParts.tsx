@@ -1,8 +1,9 @@
 /** The questions of the form, one sheet each. What a league shares with a tournament is asked in the same words. */
 import { Segments, Select, Sheet, Switch } from '@signoria/kit';
 import { useId } from 'preact/hooks';
-import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/catalogue.ts';
 import { language } from '../../state/settings.ts';
+import { GameFields, NameFields } from '../club/fields.tsx';
 import { inWords } from '../pace/duration.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import { leastSize } from '../tournaments/draft.ts';
@@ -22,82 +23,30 @@ const MOST_MOVES = 8;
 const MOST_ROUNDS = 20;
 const MOST_BOTS = 64;
 
-export function Name({ draft, onChange }: PartProps) {
-  const { form } = leagueWords.value;
-  const shared = eventsWords.value.form;
-  const [name, about] = [useId(), useId()];
-  return (
-    <Sheet title={form.what}>
-      <div class="pad stack">
-        <div class="field wide">
-          <label for={name}>{shared.name}</label>
-          <input
-            id={name}
-            class="text-field wide"
-            required
-            maxLength={40}
-            value={draft.name}
-            placeholder={form.nameHint}
-            onInput={(event) => onChange({ name: event.currentTarget.value })}
-          />
-        </div>
-        <div class="field wide">
-          <label for={about}>{shared.about}</label>
-          <textarea
-            id={about}
-            class="text-field wide"
-            maxLength={1000}
-            rows={2}
-            value={draft.about}
-            placeholder={shared.aboutHint}
-            onInput={(event) => onChange({ about: event.currentTarget.value })}
-          />
-        </div>
-      </div>
-    </Sheet>
-  );
+export function Name({ draft: { name, about }, onChange }: PartProps) {
+  const { what, nameHint } = leagueWords.value.form;
+  const said = { ...eventsWords.value.form, nameHint };
+  return <NameFields title={what} words={said} longest={40} name={name} about={about} onChange={onChange} />;
 }
 
 export function Game({ draft, onChange }: PartProps) {
   const { form, system } = eventsWords.value;
-  const { players } = entryOf(draft.game)!;
-  const least = leastSize(players);
-  const sizes = Array.from({ length: players.max - least + 1 }, (_, i) => least + i);
   const choose = (game: string) => {
-    const { players: next } = entryOf(game)!;
-    onChange({ game, size: Math.min(Math.max(draft.size, leastSize(next)), next.max) });
+    const { players } = entryOf(game)!;
+    onChange({ game, size: Math.min(Math.max(draft.size, leastSize(players)), players.max) });
   };
   return (
-    <Sheet title={form.game}>
-      <div class="pad stack">
-        <Select
-          label={form.game}
-          value={draft.game}
-          onChange={choose}
-          options={catalogue.map(({ id, text }) => ({ value: id, label: text[language.value].title }))}
-        />
-        <div class="field">
-          <b>{form.size}</b>
-          <Segments
-            label={form.size}
-            value={String(draft.size)}
-            onChange={(size) => onChange({ size: Number(size) })}
-            options={sizes.map((n) => ({ value: String(n), label: String(n) }))}
-          />
-        </div>
-        <div class="field">
-          <b>{form.system}</b>
-          <Segments
-            label={form.system}
-            value={draft.system}
-            onChange={(value) => onChange({ system: SYSTEMS.find((one) => one === value) ?? 'swiss' })}
-            options={SYSTEMS.map((value) => ({ value, label: system[value] }))}
-          />
-          <small>{form.systemNote[draft.system]}</small>
-        </div>
-        <Switch label={form.rated} note={form.ratedNote} on={draft.rated} onChange={(rated) => onChange({ rated })} />
-      </div>
-    </Sheet>
+    <GameFields
+      words={form}
+      systems={SYSTEMS}
+      names={system}
+      draft={draft}
+      onGame={choose}
+      onSize={(size) => onChange({ size })}
+      onSystem={(value) => onChange({ system: value })}
+    >
+      <Switch label={form.rated} note={form.ratedNote} on={draft.rated} onChange={(rated) => onChange({ rated })} />
+    </GameFields>
   );
 }
 

@@ -1,8 +1,8 @@
 /** One league: its divisions, who goes up and down, its calendar, and what concerns the reader. */
 import type { LeagueView } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import '../../css/ratings.css';
-import '../../css/events.css';
+import '../../css/club/ratings.css';
+import '../../css/club/tournaments.css';
 import { Button, EmptyState, Progress, Sheet, Switch, Tag } from '@signoria/kit';
 import { ApiError } from '../../api.ts';
 import { titleOf } from '../../games/catalogue.ts';
@@ -18,6 +18,7 @@ import { type LeagueDeed, leagueApi } from './api.ts';
 import { Change } from './Change.tsx';
 import { Divisions } from './Divisions.tsx';
 import { Calendar, Past } from './Seasons.tsx';
+import { rulesOf } from './said.ts';
 import { leagueWords } from './text.ts';
 import { dayOf, leagueTrouble, toastLeagueTrouble } from './words.ts';
 
@@ -185,7 +186,7 @@ function Substitutes({ view, onChange }: ViewProps) {
 
 function Rules({ view }: { readonly view: LeagueView }) {
   const say = leagueWords.value;
-  const said = say.said(saidOf(view));
+  const said = rulesOf(say.said, saidOf(view));
   return (
     <Sheet title={say.rules}>
       <ul class="pad said-rules">

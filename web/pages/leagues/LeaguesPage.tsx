@@ -1,17 +1,14 @@
 /** The leagues of this server. */
 import type { LeagueList, LeagueRow } from '@signoria/protocol';
-import { useEffect, useState } from 'preact/hooks';
-import '../../css/ratings.css';
-import '../../css/events.css';
-import { Button, EmptyState, Mark, Progress, Tag } from '@signoria/kit';
-import { titleOf } from '../../games/catalogue.ts';
-import { go, paths } from '../../router.ts';
-import { Cover } from '../../shell/Cover.tsx';
+import '../../css/club/ratings.css';
+import '../../css/club/tournaments.css';
+import { EmptyState, Mark, Progress } from '@signoria/kit';
+import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
-import { greet, me } from '../../state/me.ts';
-import { language } from '../../state/settings.ts';
+import { greet } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
+import { Begin, ClubRow, Rows } from '../club/Rows.tsx';
 import { leagueApi } from './api.ts';
 import { leagueWords } from './text.ts';
 import { leagueTrouble, toastLeagueTrouble } from './words.ts';
@@ -20,47 +17,30 @@ function Row({ row }: { readonly row: LeagueRow }) {
   const say = leagueWords.value;
   const { league, name, game, status, season, members, division, mine } = row;
   return (
-    <li class={mine ? 'own' : ''}>
-      <a href={paths.league(league)}>
-        <Cover game={game} />
-        <span class="table-about">
-          <b>{name}</b>
-          <span>{titleOf(game, language.value)}</span>
-          <small>{say.divisionsOf(division)}</small>
-        </span>
-        <span class="table-state">
-          <Tag kind={status === 'running' || status === 'open' ? 'gold' : 'plain'}>{say.status[status]}</Tag>
-          <small>{say.members(members)}</small>
-          <small>{mine ? say.mine : season === 0 ? '' : say.season(season)}</small>
-        </span>
-      </a>
-    </li>
+    <ClubRow
+      path={paths.league(league)}
+      game={game}
+      name={name}
+      about={say.divisionsOf(division)}
+      mine={mine}
+      status={{ word: say.status[status], lively: status === 'running' || status === 'open' }}
+      people={say.members(members)}
+      stands={mine ? say.mine : season === 0 ? '' : say.season(season)}
+    />
   );
 }
 
 function List({ first }: { readonly first: LeagueList }) {
-  const say = leagueWords.value;
-  const [pages, setPages] = useState<readonly LeagueList[]>([first]);
-  useEffect(() => setPages([first]), [first]);
-  const rows = pages.flatMap(({ leagues }) => leagues);
-  const next = pages.at(-1)?.next ?? null;
-  const more = () => {
-    if (next !== null) leagueApi.list(next).then((page) => setPages([...pages, page]), toastLeagueTrouble);
-  };
-  if (rows.length === 0) return <EmptyState level={2} picture={<Mark />} title={say.none.title} text={say.none.text} />;
+  const { none, more } = leagueWords.value;
   return (
-    <>
-      <ul class="event-rows">
-        {rows.map((row) => (
-          <Row key={row.league} row={row} />
-        ))}
-      </ul>
-      {next === null ? null : (
-        <Button kind="quiet" wide onPress={more}>
-          {say.more}
-        </Button>
-      )}
-    </>
+    <Rows
+      first={first}
+      fetch={leagueApi.list}
+      onTrouble={toastLeagueTrouble}
+      rows={({ leagues }) => leagues.map((row) => <Row key={row.league} row={row} />)}
+      none={<EmptyState level={2} picture={<Mark />} title={none.title} text={none.text} />}
+      more={more}
+    />
   );
 }
 
@@ -72,7 +52,6 @@ async function fetchList(): Promise<LeagueList> {
 export function LeaguesPage() {
   const say = leagueWords.value;
   const first = useAsync(fetchList, []);
-  const guest = me.value?.kind === 'guest';
   return (
     <Page class="narrow events-page">
       <div class="club-head">
@@ -80,12 +59,7 @@ export function LeaguesPage() {
         <a href={paths.events}>{say.toEvents}</a>
       </div>
       <p class="second">{say.lead}</p>
-      <div class="announce">
-        <Button kind="wax" onPress={() => go(guest ? paths.account : paths.newLeague)}>
-          {say.found}
-        </Button>
-        {guest ? <small class="note">{say.needAccount}</small> : null}
-      </div>
+      <Begin path={paths.newLeague} word={say.found} note={say.needAccount} />
       <section class="sheet" aria-label={say.title}>
         {first.state === 'loading' ? <Progress label={words.value.shell.loading} /> : null}
         {first.state === 'failed' ? <EmptyState level={2} title={leagueTrouble(first.error)} /> : null}

@@ -1,9 +1,7 @@
 /** The words of leagues. Fetched with their pages. */
 
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import type { LeagueStatus, LeagueView, ProblemCode } from '@signoria/protocol';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import type { EmptyWords } from '../../text/shape.ts';
 import type { LeagueDeed } from './api.ts';
 import { en } from './text/en.ts';
@@ -60,7 +58,16 @@ export interface LeagueWords {
   readonly wentUp: string;
   readonly wentDown: string;
   readonly rules: string;
-  said(about: Said): readonly string[];
+  readonly said: {
+    division(n: number): string;
+    season(rounds: number, round: string): string;
+    moves(moves: number): string;
+    readonly ties: string;
+    readonly joining: string;
+    readonly away: string;
+    readonly rated: string;
+    readonly unrated: string;
+  };
   readonly change: {
     readonly title: string;
     readonly note: string;
@@ -111,5 +118,4 @@ export interface LeagueFormWords {
   readonly noTime: string;
 }
 
-export const LEAGUE_WORDS = inEvery<LeagueWords>({ en, ru });
-export const leagueWords = computed(() => LEAGUE_WORDS[language.value]);
+export const leagueWords = pageWords<LeagueWords>({ en, ru, de: async () => (await import('./text/de.ts')).de });

@@ -1,6 +1,7 @@
 /** What tables of results without luck are made of: how far they can be trusted, an estimate with its whisker, and the way to more. */
+import type { Measured } from '@signoria/kernel';
 import { Button, Tag } from '@signoria/kit';
-import '../../css/luck.css';
+import '../../css/club/luck.css';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
 import { loadMeasured } from '../../asides.ts';
@@ -26,12 +27,28 @@ interface TrustProps {
 export function Trust({ game, judged, left }: TrustProps) {
   const say = luckWords.value;
   const measured = useAsync(() => loadMeasured(game), [game]);
-  const known = measured.state === 'ready' && measured.value !== null;
+  const known = measured.state === 'ready' ? measured.value : null;
   return (
     <p class="second">
-      <Tag>{say.experimental}</Tag> {known ? say.missed : say.notMeasured} {say.judged(judged, left)}
+      <Tag>{say.experimental}</Tag> {known === null ? say.notMeasured : say.missed(...figuresOf(known))}{' '}
+      {say.judged(judged, left)}
     </p>
   );
+}
+
+/** What was measured, in per cent: the places of `missed`. */
+type Figures = Parameters<typeof luckWords.value.missed>;
+
+export function figuresOf({ variance, ceiling, weights }: Measured): Figures {
+  const round = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const told = (percent: number) => round.format(percent).replace('-', '−');
+  return [
+    told(variance.mean),
+    told(variance.se),
+    told(ceiling),
+    told(100 * weights.opening),
+    told(100 * weights.chance),
+  ];
 }
 
 /** In points of win share, with one standard error. */

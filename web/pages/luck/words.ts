@@ -1,10 +1,11 @@
-/** The words of results without luck, in both languages. */
-import { inEvery, plural } from '@signoria/kernel';
+/** The words of results without luck. */
+import { type Places, plural } from '@signoria/kernel';
 
-interface LuckWords {
+export interface LuckWords {
   readonly title: string;
   readonly experimental: string;
-  readonly missed: string;
+  /** In per cent: by how much results vary less, with its error; how much of that luck is at all; how much of it is taken off. */
+  missed(less: string, error: string, ceiling: string, opening: string, chance: string): string;
   readonly notMeasured: string;
   judged(games: number, left: number): string;
   readonly won: string;
@@ -18,10 +19,11 @@ interface LuckWords {
   readonly noneLeft: string;
 }
 
-const en: LuckWords = {
+export const en: LuckWords = {
   title: 'Without luck',
   experimental: 'experimental',
-  missed: 'For this game it has not been shown that results without luck vary less; read them with care.',
+  missed: (less, error, ceiling, opening, chance) =>
+    `For this game results without luck vary ${less} ± ${error} % less than results; the goal was 30 %. As far as luck can be measured it makes ${ceiling} % of what results vary. ${opening} % of the luck of the opening deal is taken off, and ${chance} % of that of all later draws.`,
   notMeasured: 'For this game it has not been measured how far this can be trusted.',
   judged: (n, left) =>
     `${n} ${plural('en', n, { one: 'game has', other: 'games have' })} been judged${left === 0 ? '' : `, ${left} not yet: those are not counted here`}.`,
@@ -39,7 +41,8 @@ const en: LuckWords = {
 const ru: LuckWords = {
   title: 'Без везения',
   experimental: 'проба',
-  missed: 'Для этой игры не показано, что без везения результаты меньше разбросаны; смотрите на них с осторожностью.',
+  missed: (less, error, ceiling, opening, chance) =>
+    `Для этой игры разброс результатов без везения меньше на ${less} ± ${error} %; целью были 30 %. Насколько везение удаётся измерить, оно составляет ${ceiling} % разброса. Вычитается ${opening} % везения начальной раздачи и ${chance} % везения по ходу игры.`,
   notMeasured: 'Для этой игры не измерено, насколько этому можно верить.',
   judged: (n, left) => `Разобрано партий: ${n}${left === 0 ? '' : `, ещё не разобрано: ${left}, они здесь не учтены`}.`,
   won: 'Доля побед, в пунктах',
@@ -53,4 +56,11 @@ const ru: LuckWords = {
   noneLeft: 'Сегодня вы заказали все разборы, какие можно. Завтра можно будет ещё.',
 };
 
-export const LUCK_WORDS = inEvery<LuckWords>({ en, ru });
+export const places: Places<LuckWords> = {
+  missed: ['less', 'error', 'ceiling', 'opening', 'chance'],
+  judged: ['games', 'left'],
+  judge: ['games'],
+  asked: ['games'],
+};
+
+export const LUCK_WORDS = { en, ru };

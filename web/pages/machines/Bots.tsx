@@ -3,6 +3,7 @@ import { Button, Dialog } from '@signoria/kit';
 import type { BotAccount } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
 import { useDeed } from '../account/deeds.ts';
@@ -27,7 +28,8 @@ export function Bots({ bots, again }: BotsProps) {
         {bots.map((bot) => (
           <li key={bot.user}>
             <span>
-              <a href={paths.person(bot.user)}>{bot.name}</a> <BotTag user={bot.user} />
+              <ArmsOf of={{ user: bot.user }} /> <a href={paths.person(bot.user)}>{bot.name}</a>{' '}
+              <BotTag user={bot.user} />
             </span>
             <Button kind="quiet" icon="close" label={own.deleteBot(bot.name)} onPress={() => setDoomed(bot)} />
           </li>

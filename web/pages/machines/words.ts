@@ -1,8 +1,8 @@
-/** The words of programs and bots on the account page, in both languages. */
-import { inEvery } from '@signoria/kernel';
+/** The words of programs and bots on the account page. German stands in `words.de.json` and is fetched by those who read it. */
+import type { Places } from '@signoria/kernel';
 import type { Scope } from '@signoria/protocol';
 
-interface MachineWords {
+export interface MachineWords {
   readonly title: string;
   readonly about: string;
   /** The link to the page about the interface. */
@@ -46,7 +46,7 @@ interface MachineWords {
   readonly botDeleted: string;
 }
 
-const en: MachineWords = {
+export const en: MachineWords = {
   title: 'Programs and bots',
   about:
     'A program signs in with a token instead of your password. Give each program one of its own, for no more than it needs; it can be revoked at any time.',
@@ -142,4 +142,14 @@ const ru: MachineWords = {
   botDeleted: 'Учётная запись бота удалена.',
 };
 
-export const MACHINE_WORDS = inEvery<MachineWords>({ en, ru });
+export const places: Places<MachineWords> = {
+  made: ['ago'],
+  used: ['ago'],
+  until: ['date'],
+  revoke: ['name'],
+  lasts: ['days'],
+  botMade: ['name'],
+  deleteBot: ['name'],
+};
+
+export const MACHINE_WORDS = { en, ru };

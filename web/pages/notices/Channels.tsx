@@ -43,6 +43,27 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
+function When({
+  channel,
+  onChange,
+}: {
+  readonly channel: Channel;
+  readonly onChange: (when: Channel['when']) => void;
+}) {
+  const { when } = noticeWords.value;
+  return (
+    <Segments
+      label={`${when.label}: ${channel.label}`}
+      value={channel.when}
+      onChange={onChange}
+      options={[
+        { value: 'first', label: when.first },
+        { value: 'later', label: when.later },
+      ]}
+    />
+  );
+}
+
 function ChannelRow({ channel, alone, onChange, onRemove }: RowProps) {
   const w = noticeWords.value;
   const [busy, setBusy] = useState(false);
@@ -52,6 +73,8 @@ function ChannelRow({ channel, alone, onChange, onRemove }: RowProps) {
     await deed().catch(toastTrouble);
     setBusy(false);
   };
+  const change = (to: Partial<Pick<Channel, 'when' | 'discreet'>>) =>
+    void work(async () => onChange(await noticeApi.change(id, to)));
   const isMailToConfirm = type === 'mail' && !confirmed;
   return (
     <li class="channel">
@@ -80,26 +103,12 @@ function ChannelRow({ channel, alone, onChange, onRemove }: RowProps) {
         {stateText(channel)}
       </p>
       <div class="channel-options">
-        {alone ? null : (
-          <Segments
-            label={`${w.when.label}: ${label}`}
-            value={channel.when}
-            onChange={(value) =>
-              void work(async () =>
-                onChange(await noticeApi.change(id, { when: value === 'later' ? 'later' : 'first' })),
-              )
-            }
-            options={[
-              { value: 'first', label: w.when.first },
-              { value: 'later', label: w.when.later },
-            ]}
-          />
-        )}
+        {alone ? null : <When channel={channel} onChange={(when) => change({ when })} />}
         <Switch
           label={w.discreet.name}
           note={w.discreet.about}
           on={channel.discreet}
-          onChange={(discreet) => void work(async () => onChange(await noticeApi.change(id, { discreet })))}
+          onChange={(discreet) => change({ discreet })}
         />
       </div>
     </li>

@@ -1,7 +1,7 @@
 /** What a link in a letter leads to: it says what it is for, and does it when its button is pressed. */
 import type { AnsweredNotice } from '@signoria/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import '../../css/notices.css';
+import '../../css/club/notices.css';
 import { Button, EmptyState, Mark, Progress, Sheet } from '@signoria/kit';
 import { at } from '../../address.ts';
 import { ApiError } from '../../api.ts';

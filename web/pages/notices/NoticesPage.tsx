@@ -1,7 +1,7 @@
 /** Where, of what and when one is told. */
 import type { NoticeOverview, NoticePreferences } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import '../../css/notices.css';
+import '../../css/club/notices.css';
 import { Button, Progress } from '@signoria/kit';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble, troubleText } from '../../shell/trouble.ts';
@@ -15,7 +15,7 @@ import { Channels } from './Channels.tsx';
 import { noticeWords } from './text.ts';
 import { How, Told } from './Wishes.tsx';
 
-/** Whoever has just come gets a session first; whoever has set nothing yet reads his own clock. */
+/** Whoever has just come gets a session first; whoever has set nothing yet reads their own clock. */
 async function fetchOverview(): Promise<NoticeOverview> {
   await greet();
   const overview = await noticeApi.overview();

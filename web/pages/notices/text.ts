@@ -1,8 +1,7 @@
 /** The words of the pages about notices. Fetched with them, so that tables need not carry them. */
 
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import type { Channel, ChannelType, Failure, NoticeKind } from '@signoria/protocol';
+import { pageWords } from '../../state/page-words.ts';
 import { language } from '../../state/settings.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -80,9 +79,7 @@ export interface NoticeWords {
   };
 }
 
-const all = inEvery<NoticeWords>({ en, ru });
-
-export const noticeWords = computed(() => all[language.value]);
+export const noticeWords = pageWords<NoticeWords>({ en, ru, de: async () => (await import('./text/de.ts')).de });
 
 /** When, as the reader's clock has it. */
 export function timeText(at: number): string {

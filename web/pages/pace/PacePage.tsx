@@ -2,7 +2,7 @@
 import type { MyPace, WaitingOrder } from '@signoria/protocol';
 import type { CoverWish } from '@signoria/table';
 import { useEffect, useState } from 'preact/hooks';
-import '../../css/pace.css';
+import '../../css/club/pace.css';
 import { Progress, Segments, Select, Sheet } from '@signoria/kit';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';

@@ -1,5 +1,5 @@
 /** The puzzles of one game, one after the other. The address may name one: `/puzzles/condottiere#12-57`. */
-import '../../css/puzzles.css';
+import '../../css/club/puzzles.css';
 import { EmptyState, Mark, Progress } from '@signoria/kit';
 import { idOf, type Puzzle, type PuzzleSet, sourceOf, type Theme } from '@signoria/review/puzzles';
 import { useMemo, useState } from 'preact/hooks';
@@ -11,9 +11,9 @@ import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { words } from '../../state/words.ts';
 import { Reeled } from '../replay/Reeled.tsx';
-import { Torn } from '../replay/Torn.tsx';
+import { TornPage } from '../replay/TornPage.tsx';
 import { nextPuzzle } from './choose.ts';
-import { progress } from './kept.ts';
+import { progress } from './own-progress.ts';
 import { progressAt } from './progress.ts';
 import { Room } from './Room.tsx';
 import { puzzleWords } from './text.ts';
@@ -22,11 +22,7 @@ export default function PuzzlePage({ game }: { readonly game: string }) {
   const found = useAsync(() => loadPuzzles(game), [game]);
   if (found.state === 'loading') return <Waiting />;
   if (found.state === 'failed') {
-    return (
-      <Page>
-        <Torn words={words.value} table={null} again={found.again} />
-      </Page>
-    );
+    return <TornPage error={found.error} file={null} from={null} again={found.again} />;
   }
   return found.value === null ? <None /> : <Puzzles set={found.value} />;
 }
@@ -75,7 +71,15 @@ function Puzzles({ set }: { readonly set: PuzzleSet }) {
     if (about !== null && !puzzle.themes.includes(about)) next(about);
   };
   return (
-    <Posed key={idOf(puzzle)} set={set} puzzle={puzzle} theme={theme} onTheme={choose} onNext={() => next(theme)} />
+    <Posed
+      key={idOf(puzzle)}
+      set={set}
+      puzzle={puzzle}
+      theme={theme}
+      onTheme={choose}
+      onShow={show}
+      onNext={() => next(theme)}
+    />
   );
 }
 
@@ -84,6 +88,7 @@ export interface PosedProps {
   readonly puzzle: Puzzle;
   readonly theme: Theme | null;
   onTheme(theme: Theme | null): void;
+  onShow(puzzle: Puzzle): void;
   onNext(): void;
 }
 
@@ -103,14 +108,10 @@ function Posed(props: PosedProps) {
   );
   if (posed.state === 'loading') return <Waiting />;
   if (posed.state === 'failed') {
-    return (
-      <Page>
-        <Torn words={words.value} table={null} again={posed.again} />
-      </Page>
-    );
+    return <TornPage error={posed.error} file={null} from={null} again={posed.again} />;
   }
   return (
-    <Reeled {...posed.value} table={null}>
+    <Reeled {...posed.value} from={null}>
       {(reel) => <Room reel={reel} {...props} />}
     </Reeled>
   );

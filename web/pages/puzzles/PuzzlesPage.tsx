@@ -1,5 +1,5 @@
 /** All puzzles: a card for each game that has some, with what was solved and the solver's rating; or those of one game. */
-import '../../css/puzzles.css';
+import '../../css/club/puzzles.css';
 import type { PuzzleSet } from '@signoria/review/puzzles';
 import { loadPuzzles } from '../../asides.ts';
 import { catalogue } from '../../games/catalogue.ts';
@@ -10,7 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { solvedIn, triedIn } from './choose.ts';
-import { progress } from './kept.ts';
+import { progress } from './own-progress.ts';
 import { progressAt } from './progress.ts';
 import { puzzleWords } from './text.ts';
 

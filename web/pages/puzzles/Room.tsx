@@ -1,5 +1,5 @@
 /** One puzzle: the board as its seat saw it, the question, the verdict, and beside it the solver's progress. */
-import '../../css/review.css';
+import '../../css/review/review.css';
 import { Icon, Mark } from '@signoria/kit';
 import { useEffect, useMemo } from 'preact/hooks';
 import { focusMain, paths } from '../../router.ts';
@@ -10,7 +10,7 @@ import { OwnThings, ReplayStage } from '../replay/Positions.tsx';
 import type { ReelState } from '../replay/reel.ts';
 import { MomentContext } from '../review/moment.ts';
 import { RetryStage } from '../review/retry/RetryBoard.tsx';
-import { progress } from './kept.ts';
+import { progress } from './own-progress.ts';
 import { PuzzlePanel } from './Panel.tsx';
 import type { PosedProps } from './PuzzlePage.tsx';
 import { progressAt, withTry } from './progress.ts';

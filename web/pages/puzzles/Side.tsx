@@ -2,13 +2,15 @@
 import { THEMES, type Theme } from '@signoria/review/puzzles';
 import { errorText } from '../review/figures.ts';
 import { about, solvedIn, triedIn } from './choose.ts';
-import { progress } from './kept.ts';
+import { Lesson } from './Lesson.tsx';
 import { Medal } from './Medal.tsx';
+import { progress } from './own-progress.ts';
 import type { PosedProps } from './PuzzlePage.tsx';
 import { type GameProgress, progressAt, ratingOf } from './progress.ts';
 import { puzzleWords } from './text.ts';
 
-export function PuzzleSide({ set, puzzle, theme, onTheme }: PosedProps) {
+export function PuzzleSide(posed: PosedProps) {
+  const { set, puzzle, theme, onTheme } = posed;
   const say = puzzleWords.value;
   const own = progressAt(progress.value, set.game);
   const { puzzles } = set;
@@ -52,6 +54,7 @@ export function PuzzleSide({ set, puzzle, theme, onTheme }: PosedProps) {
           );
         })}
       </ul>
+      {theme === null ? null : <Lesson {...posed} theme={theme} />}
     </aside>
   );
 }

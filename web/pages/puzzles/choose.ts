@@ -6,6 +6,16 @@ export function about(puzzles: readonly Puzzle[], theme: Theme | null): readonly
   return theme === null ? puzzles : puzzles.filter(({ themes }) => themes.includes(theme));
 }
 
+/** So many make a lesson. */
+const LESSON = 3;
+
+/** Of a theme's puzzles an easy one, a fair one and a hard one, as they were rated when they were found: always the same. */
+export function lessonOn(puzzles: readonly Puzzle[], theme: Theme): readonly Puzzle[] {
+  const order = about(puzzles, theme).toSorted((a, b) => a.rating - b.rating);
+  if (order.length <= LESSON) return order;
+  return Array.from({ length: LESSON }, (_, i) => order[Math.floor(((2 * i + 1) * order.length) / (2 * LESSON))]!);
+}
+
 /** The untried one nearest to the solver; when all were tried, those that were not solved. Never the one just left. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

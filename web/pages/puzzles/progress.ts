@@ -1,4 +1,5 @@
 /** What became of the puzzles tried here: the solver's rating at each game, and every puzzle's. */
+import { isList, isNumber, isRecord } from '@signoria/kernel/json';
 import { idOf, NEW_SOLVER, type Puzzle, type Rated, tried, untried } from '@signoria/review/puzzles';
 
 export interface Try extends Rated {
@@ -24,19 +25,18 @@ const REMEMBERED = 30;
 
 /** Whatever is stored: what is no record of ours is forgotten. */
 export function readProgress(stored: unknown): Progress | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const rows = Object.entries(stored as { readonly [game: string]: Partial<GameProgress> | null });
+  if (!isRecord(stored)) return undefined;
+  const rows = Object.entries(stored);
   return Object.fromEntries(rows.filter((row): row is [string, GameProgress] => isProgress(row[1])));
 }
 
-function isProgress(found: Partial<GameProgress> | null): boolean {
-  return (
-    typeof found?.solver?.rating === 'number' &&
-    typeof found.solver.deviation === 'number' &&
-    typeof found.streak === 'number' &&
-    Array.isArray(found.history) &&
-    typeof found.tries === 'object'
-  );
+function isProgress(found: unknown): found is GameProgress {
+  if (!isRecord(found) || !isRated(found.solver) || !isNumber(found.streak)) return false;
+  return isList(found.history) && found.history.every(isNumber) && isRecord(found.tries);
+}
+
+function isRated(found: unknown): found is Rated {
+  return isRecord(found) && isNumber(found.rating) && isNumber(found.deviation);
 }
 
 export function progressAt(all: Progress, game: string): GameProgress {

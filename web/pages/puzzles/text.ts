@@ -1,6 +1,5 @@
 /** The words of the puzzles in the language chosen now. Fetched with their pages. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { PUZZLE_WORDS } from './words.ts';
 
-export const puzzleWords = computed(() => PUZZLE_WORDS[language.value]);
+export const puzzleWords = pageWords({ ...PUZZLE_WORDS, de: async () => (await import('./words.de.ts')).de });

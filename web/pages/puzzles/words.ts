@@ -1,8 +1,8 @@
-/** The words of the puzzles, in both languages. */
-import { inEvery, plural } from '@signoria/kernel';
+/** The words of the puzzles. */
+import { type Places, plural } from '@signoria/kernel';
 import type { Theme } from '@signoria/review/puzzles';
 
-interface PuzzleWords {
+export interface PuzzleWords {
   readonly title: string;
   readonly lead: string;
   readonly how: string;
@@ -19,6 +19,9 @@ interface PuzzleWords {
   readonly themes: string;
   readonly all: string;
   readonly theme: { readonly [T in Theme]: string };
+  readonly lessonTitle: string;
+  readonly lesson: { readonly [T in Theme]: string };
+  lessonPuzzle(n: number, rating: number): string;
   readonly board: string;
   /** The n-th puzzle, at a table of so many. */
   place(n: number, seats: number): string;
@@ -40,7 +43,7 @@ interface PuzzleWords {
 
 const enPuzzles = (n: number) => `${n} ${plural('en', n, { one: 'puzzle', other: 'puzzles' })}`;
 
-const en: PuzzleWords = {
+export const en: PuzzleWords = {
   title: 'Puzzles',
   lead: 'Moments from games of bots in which one answer is clearly better than all others. Find it.',
   how: 'Each was looked at five times, once by a search, and all agreed. Your rating and what you have solved stay on this device.',
@@ -67,6 +70,19 @@ const en: PuzzleWords = {
     middle: 'Middle game',
     ending: 'Ending',
   },
+  lessonTitle: 'A small lesson',
+  lesson: {
+    win: 'Reckon before you weigh: if an answer ends the game in your favour, nothing else matters.',
+    save: 'When somebody is about to win, look first for what stops them, and only then for what you gain by it.',
+    auction: 'A lot is worth what you would pay rather than leave it to the next buyer. Beyond that let them have it.',
+    pass: 'To stop is an answer too: what you keep may be worth more later than a little more is now.',
+    pay: 'Pay with what you need least: the same sum can come cheap or dear.',
+    unlikely: 'The first thing one thinks of is wrong here: look at what the others do after it.',
+    opening: 'At the beginning look for what goes on paying until the end.',
+    middle: 'In the middle compare what you gain with what the leader gains by it.',
+    ending: 'Near the end only what still counts is worth anything: reckon it through.',
+  },
+  lessonPuzzle: (n, rating) => `Puzzle ${n}, rating ${rating}`,
   board: 'The position as you see it',
   place: (n, seats) => `Puzzle ${n} · ${seats} players`,
   weighing: 'Weighing your answer',
@@ -74,7 +90,7 @@ const en: PuzzleWords = {
   good: 'Good enough: no worse, as far as can be told',
   wrong: 'There was something better',
   yours: 'your answer',
-  bot: 'The bot in this seat gave the same answer.',
+  bot: 'Whoever sat here gave the same answer.',
   changed: (from, to) => `Your rating: ${from} → ${to}`,
   unrated: 'Tried before: the rating stays as it is.',
   next: 'Next puzzle',
@@ -114,6 +130,19 @@ const ru: PuzzleWords = {
     middle: 'Середина',
     ending: 'Окончание',
   },
+  lessonTitle: 'Короткий урок',
+  lesson: {
+    win: 'Сначала посчитайте: если ответ сразу приносит победу, остальное можно не взвешивать.',
+    save: 'Если соперник вот-вот победит, сначала ищите, чем его остановить, и лишь потом – свою выгоду.',
+    auction: 'Лот стоит столько, сколько не жаль отдать, лишь бы он не ушёл следующему. Дороже – пусть забирает.',
+    pass: 'Остановиться – тоже ответ: сбережённое потом может стоить больше, чем ещё немного сейчас.',
+    pay: 'Платите тем, что нужно вам меньше всего: одна и та же сумма бывает и дешёвой, и дорогой.',
+    unlikely: 'Первое, что приходит в голову, здесь неверно: посмотрите, чем на это ответят другие.',
+    opening: 'В начале ищите то, что будет приносить пользу до самого конца.',
+    middle: 'В середине партии сравнивайте, что получаете вы и что при этом получает лидер.',
+    ending: 'Под конец важно только то, что ещё пойдёт в счёт: просчитайте всё до конца.',
+  },
+  lessonPuzzle: (n, rating) => `Задача ${n}, рейтинг ${rating}`,
   board: 'Положение, как вы его видите',
   place: (n, seats) => `Задача ${n} · игроков: ${seats}`,
   weighing: 'Взвешиваем ваш ответ',
@@ -121,7 +150,7 @@ const ru: PuzzleWords = {
   good: 'Годится: насколько можно судить, не хуже лучшего',
   wrong: 'Был ответ лучше',
   yours: 'ваш ответ',
-  bot: 'Бот на этом месте ответил так же.',
+  bot: 'На этом месте ответили так же.',
   changed: (from, to) => `Ваш рейтинг: ${from} → ${to}`,
   unrated: 'Эту задачу вы уже пробовали: рейтинг не меняется.',
   next: 'Следующая задача',
@@ -132,4 +161,14 @@ const ru: PuzzleWords = {
   otherGames: 'Другие игры',
 };
 
-export const PUZZLE_WORDS = inEvery<PuzzleWords>({ en, ru });
+export const places: Places<PuzzleWords> = {
+  count: ['puzzles'],
+  progress: ['solved', 'tried', 'of'],
+  rating: ['rating'],
+  streak: ['n'],
+  lessonPuzzle: ['n', 'rating'],
+  place: ['n', 'seats'],
+  changed: ['from', 'to'],
+};
+
+export const PUZZLE_WORDS = { en, ru };

@@ -1,10 +1,11 @@
 /** Leader boards by game and number of players, with how sure each rating is, and the reader's own place. */
 import type { BoardEntry, BoardPage } from '@signoria/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import '../../css/ratings.css';
+import '../../css/club/ratings.css';
 import { Button, EmptyState, Mark, Progress, Segments, Select, Sheet, Tag } from '@signoria/kit';
 import { catalogue, entryOf, titleOf } from '../../games/catalogue.ts';
 import { go, paths, query } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { useAsync } from '../../shell/use-async.ts';
@@ -82,7 +83,8 @@ function Row({ entry, scale }: { readonly entry: BoardEntry; readonly scale: Sca
         {place ?? '–'}
       </td>
       <th scope="row">
-        <a href={paths.person(user)}>{name}</a> <BotTag user={user} /> {own ? <Tag kind="gold">{say.you}</Tag> : null}
+        <ArmsOf of={{ user }} /> <a href={paths.person(user)}>{name}</a> <BotTag user={user} />{' '}
+        {own ? <Tag kind="gold">{say.you}</Tag> : null}
       </th>
       <td class="figure" data-head={say.rating}>
         <b>{rating}</b> ± {margin}

@@ -1,6 +1,5 @@
 /** The words of the leader boards in the language chosen now. Fetched with their page. */
-import { computed } from '@preact/signals';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { RATINGS_WORDS } from './words.ts';
 
-export const ratingsWords = computed(() => RATINGS_WORDS[language.value]);
+export const ratingsWords = pageWords({ ...RATINGS_WORDS, de: async () => (await import('./words.de.ts')).de });

@@ -40,7 +40,7 @@ export default function ImportPage() {
   if (found?.state === 'good') {
     const { file } = found;
     if (!reviewing)
-      return <Replay file={file} table={null} embed={null} onRoom={null} onReview={() => setReviewing(true)} />;
+      return <Replay file={file} from={null} embed={null} onRoom={null} onReview={() => setReviewing(true)} />;
     return <LateReview file={file} onReplay={() => setReviewing(false)} />;
   }
   return (

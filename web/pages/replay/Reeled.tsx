@@ -11,7 +11,7 @@ import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { makeReel, ReelContext, type ReelState } from './reel.ts';
-import { Torn } from './Torn.tsx';
+import { type Origin, TornPage } from './TornPage.tsx';
 
 export interface Fetched {
   readonly module: GameModule;
@@ -53,11 +53,11 @@ function Shown({ file, at, module, board, loaded, children }: Fetched & Wound) {
 }
 
 interface ReeledProps extends Wound {
-  /** Where the table of this game is; null for a file from somewhere else. */
-  readonly table: string | null;
+  /** Null for a file from somewhere else. */
+  readonly from: Origin | null;
 }
 
-export function Reeled({ file, at, table, children }: ReeledProps) {
+export function Reeled({ file, at, from, children }: ReeledProps) {
   const fetched = useAsync(() => fetchAll(file), [file]);
   if (fetched.state === 'ready') {
     return (
@@ -67,11 +67,7 @@ export function Reeled({ file, at, table, children }: ReeledProps) {
     );
   }
   if (fetched.state === 'failed') {
-    return (
-      <Page>
-        <Torn words={words.value} table={table} again={fetched.again} />
-      </Page>
-    );
+    return <TornPage error={fetched.error} file={file} from={from} again={fetched.again} />;
   }
   return (
     <main id="main" class="opening" tabIndex={-1}>

@@ -13,11 +13,12 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTop } from './ReplayTop.tsx';
 import type { ReelState } from './reel.ts';
+import type { Origin } from './TornPage.tsx';
 
 /** Under the bar: how the chances went, or what was in the hands. */
 export function Below() {
   const { replay, table } = words.value;
-  const [tab, setTab] = useState('curve');
+  const [tab, setTab] = useState<'curve' | 'own'>('curve');
   return (
     <Tabs
       label={table.prompt}
@@ -73,13 +74,13 @@ function Screen({ reel, embed, onReview, onRoom }: ScreenProps) {
 
 interface ReplayProps extends Omit<ScreenProps, 'reel'> {
   readonly file: GameFile;
-  /** Where the table of this game is; null for a file from somewhere else. */
-  readonly table: string | null;
+  /** Null for a file from somewhere else. */
+  readonly from: Origin | null;
 }
 
-export function Replay({ file, table, ...ways }: ReplayProps) {
+export function Replay({ file, from, ...ways }: ReplayProps) {
   return (
-    <Reeled file={file} table={table}>
+    <Reeled file={file} from={from}>
       {(reel) => <Screen reel={reel} {...ways} />}
     </Reeled>
   );

@@ -9,6 +9,7 @@ import { copy } from '../../shell/copy.ts';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/seats/people.ts';
+import { momentLink } from './link.ts';
 import { type ReelState, useReel } from './reel.ts';
 
 /** Whoever's eyes we borrow plays on; with open cards, whoever is asked there. */
@@ -59,7 +60,7 @@ export function ReplayBar({ onReview }: { readonly onReview: (seq: number) => vo
   const [branching, setBranching] = useState(false);
   const act = (id: string) => {
     if (id === 'review') return onReview(seq.value);
-    if (id === 'link') return void copy(location.href, (w) => w.replay.linkCopied);
+    if (id === 'link') return void copy(momentLink(location.href, seq.value), (w) => w.replay.linkCopied);
     setBranching(true);
     void playOn(state).finally(() => setBranching(false));
   };

@@ -15,7 +15,7 @@ export default function ReplayPage({ table, local }: ReplayPageProps) {
       {(file) => (
         <Replay
           file={file}
-          table={paths.table(table, local)}
+          from={{ table, local }}
           embed={local ? null : paths.embed('replay', table)}
           onRoom={local ? null : (seq) => go(`${paths.room(table)}#${seq}`)}
           onReview={(seq) => go(`${paths.review(table, local)}#${seq}`)}

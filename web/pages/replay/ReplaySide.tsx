@@ -1,5 +1,4 @@
 /** Beside a replay: the chronicle up to the move, figures of the game, the score, the proof of the shuffle. */
-import type { Seat } from '@signoria/kernel';
 import { Button, Chronicle, Icon, Shield, Tabs } from '@signoria/kit';
 import { useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.ts';
@@ -9,13 +8,14 @@ import { copy } from '../../shell/copy.ts';
 import { dark, language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { chronicle } from '../table/chronicle/chronicle.ts';
+import { useEntries } from '../table/chronicle/entries.tsx';
 import { saveFile, short } from '../table/rules/Fair.tsx';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
-import { SeatScore } from '../table/seats/ScorePart.tsx';
 import { useReel } from './reel.ts';
+import { Scores } from './Scores.tsx';
 
 function Log() {
-  const { reel, text, reader, seq, seats, go } = useReel();
+  const { reel, board, text, reader, seq, seats, go } = useReel();
   const lines = chronicle({
     log: reel.log,
     text: text.value,
@@ -23,18 +23,13 @@ function Log() {
     undoable: 0,
     since: null,
     at: seq.value,
-  }).flatMap((line) => (line.kind === 'line' ? [line] : []));
-  const current = lines.findLast((line) => line.seq <= seq.value)?.id;
+    board,
+  });
+  const current = lines.findLast((line) => line.kind === 'line' && line.seq <= seq.value)?.id;
   return (
     <Chronicle
       label={words.value.table.chronicle}
-      entries={lines.map(({ id, seat, text: told, undone, later }) => ({
-        kind: 'line',
-        id,
-        text: undone ? <s>{told}</s> : told,
-        later,
-        ...(seat === null ? {} : { tincture: tinctureOf(seats.value[seat]) }),
-      }))}
+      {...useEntries(lines, { seats: seats.value, you: null })}
       {...(current === undefined ? {} : { current })}
       onOpen={(id) => go(Number(id.split('.')[0]))}
     />
@@ -79,29 +74,6 @@ function Figures() {
         </tbody>
       </table>
       <p class="note">{replay.leadChanges(statistics.leadChanges)}</p>
-    </div>
-  );
-}
-
-function Scores() {
-  const { look, seats, text, reader } = useReel();
-  const [seat, setSeat] = useState<Seat>(0);
-  if (look.value === null) return null;
-  return (
-    <div class="replay-scores">
-      <div class="score-seats">
-        {seats.value.map((info, i) => (
-          <Button key={i} kind={i === seat ? 'ink' : 'plain'} pressed={i === seat} onPress={() => setSeat(i)}>
-            <Shield tincture={tinctureOf(info)} width={16} label={nameOf(info)} />
-          </Button>
-        ))}
-      </div>
-      <SeatScore
-        seat={seats.value[seat]!}
-        name={nameOf(seats.value[seat])}
-        lines={look.value.open.score[seat] ?? []}
-        say={(line) => text.value.score(line, reader.value)}
-      />
     </div>
   );
 }
@@ -151,7 +123,7 @@ function Taken({ embed }: ReplaySideProps) {
 
 export function ReplaySide({ embed }: ReplaySideProps) {
   const { table, replay } = words.value;
-  const [tab, setTab] = useState('log');
+  const [tab, setTab] = useState<'log' | 'figures' | 'score'>('log');
   return (
     <aside class="side">
       <section class="sheet side-tabs">

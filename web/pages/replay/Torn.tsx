@@ -1,4 +1,4 @@
-/** A replay that could not be loaded: the way back to where one came from, and another try. */
+/** A replay that could not be loaded: the way back to where one came from, a word to those who can mend it, another try. */
 import { Button, EmptyState, Mark } from '@signoria/kit';
 import { paths } from '../../router.ts';
 import type { Words } from '../../text/shape.ts';
@@ -8,9 +8,10 @@ interface TornProps {
   /** Where the table of this game is; null for a file from somewhere else. */
   readonly table: string | null;
   again(): void;
+  readonly report: { readonly label: string; send(): void };
 }
 
-export function Torn({ words: { shell, replay }, table, again }: TornProps) {
+export function Torn({ words: { shell, replay }, table, again, report }: TornProps) {
   return (
     <EmptyState
       level={2}
@@ -22,6 +23,7 @@ export function Torn({ words: { shell, replay }, table, again }: TornProps) {
           <a class="btn" href={table ?? paths.home}>
             {table === null ? shell.home : replay.backToTable}
           </a>
+          <Button onPress={report.send}>{report.label}</Button>
           <Button kind="ink" onPress={again}>
             {shell.broken.again}
           </Button>

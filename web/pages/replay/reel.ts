@@ -7,10 +7,11 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { call } from '../../local/client.ts';
 import type { Look, Reel } from '../../local/worker-api.ts';
-import { anchor, go } from '../../router.ts';
+import { anchor, go, query } from '../../router.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { nameOf } from '../table/seats/people.ts';
+import { AT } from './link.ts';
 
 export interface ReelState {
   readonly file: GameFile;
@@ -65,7 +66,7 @@ interface Given {
 }
 
 export function makeReel({ file, module, board, reel, at: held }: Given): ReelState {
-  const seq = computed(() => held ?? seqOf(anchor.value, reel.last));
+  const seq = computed(() => held ?? seqOf(anchor.value || (query.value.get(AT) ?? ''), reel.last));
   const eyes = signal<Seat | null>(null);
   const look = signal<Look | null>(null);
   const aside = signal<Aside | null>(null);

@@ -1,6 +1,6 @@
 /** What each lot was worth to whom, and where the hammer fell. */
 import { fillOf, Shield, ShieldMark } from '@signoria/kit';
-import type { AuctionReview } from '@signoria/review';
+import type { AuctionReview, Sum } from '@signoria/review';
 import { words } from '../../state/words.ts';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { inPoints, plain } from './figures.ts';
@@ -55,10 +55,15 @@ function factsOf(auction: AuctionReview, name: (seat: number) => string): readon
     say.paid(name(winner), price),
     ...(own === undefined ? [] : [say.worth(Math.max(0, own.low), Math.max(0, own.high))]),
     ...(over ? [say.over(overpaid.coins, plain(inPoints(overpaid.share.mean)))] : []),
-    ...(second === null ? [] : [say.second(Math.max(0, second))]),
-    ...(denial === null || denial === 0 ? [] : [say.denial(denial)]),
+    ...(second === null ? [] : [say.second(...bounds(second))]),
+    ...(denial === null || denial.price === 0 ? [] : [say.denial(...bounds(denial))]),
     ...(shouldHaveBid.length === 0 ? [] : [say.should(words.value.list(shouldHaveBid.map(name)))]),
   ];
+}
+
+/** Below the least price there is nothing anybody could pay. */
+function bounds({ price, low, high }: Sum): readonly [number, number, number] {
+  return [Math.max(0, price), Math.max(0, low), Math.max(0, high)];
 }
 
 /** A bar from the least to the most it may have been worth; the line is the price. */

@@ -52,7 +52,7 @@ export function CurvePanel() {
         <Segments
           label={curve.measure}
           value={measure}
-          onChange={(value) => setMeasure(value as Measure)}
+          onChange={setMeasure}
           options={(['shares', 'points', 'places'] as const).map((value) => ({ value, label: curve[value] }))}
         />
         <Legend values={values} measure={measure} />

@@ -10,7 +10,7 @@ interface FileReviewProps {
 
 export default function FileReview({ file, onReplay }: FileReviewProps) {
   return (
-    <Reeled file={file} table={null}>
+    <Reeled file={file} from={null}>
       {(reel) => <Review reel={reel} table={null} onReplay={onReplay} onRoom={null} />}
     </Reeled>
   );

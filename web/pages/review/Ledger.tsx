@@ -31,11 +31,18 @@ export function LedgerPanel() {
       ) : (
         <>
           {book.result.length > 2 ? <Flow book={book} /> : null}
+          <p class="note rv-unexplained">{ledger.unexplained(plain(inPoints(unexplainedIn(book)), 0))}</p>
           <Figures book={book} />
         </>
       )}
     </section>
   );
+}
+
+/** The most that any seat's chances moved without anybody's decision and without chance. */
+function unexplainedIn({ rows }: Book): number {
+  const moves = rows.find(({ of }) => of === 'residual')?.moves ?? [];
+  return Math.max(0, ...moves.map(Math.abs));
 }
 
 function Flow({ book }: { readonly book: Book }) {

@@ -1,6 +1,6 @@
 /** The review of a finished game: curve, verdicts, the board as it was seen then, the decision, the ledger, another try. */
 import { Button, Mark } from '@signoria/kit';
-import '../../css/review.css';
+import '../../css/review/review.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { focusMain, paths } from '../../router.ts';
 import { Switches } from '../../shell/Switches.tsx';

@@ -14,7 +14,7 @@ export default function ReviewPage({ table, local }: ReviewPageProps) {
   return (
     <TableFile table={table} local={local} notFinished={reviewWords.value.notFinished}>
       {(file) => (
-        <Reeled file={file} table={paths.table(table, local)}>
+        <Reeled file={file} from={{ table, local }}>
           {(reel) => (
             <Review
               reel={reel}

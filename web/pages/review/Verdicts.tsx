@@ -31,7 +31,7 @@ export function Verdicts() {
       <Tabs
         label={verdicts.title}
         value={open}
-        onChange={(id) => setTab(id as TabName)}
+        onChange={setTab}
         tabs={tabs.map((id) => ({ id, label: verdicts[id] }))}
       >
         {known === null ? <p class="note pad">{reviewWords.value.opening}</p> : <Page tab={open} review={known} />}

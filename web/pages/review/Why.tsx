@@ -91,15 +91,15 @@ function lineText(state: Moment, line: Term['better'], seat: number): string {
   return line === null ? '–' : state.reel.text.value.score(line, readerAt(state, seat));
 }
 
-function Ways({ found: { better, worse, courses }, entry }: Explained) {
+function Ways({ found: { ways }, entry }: Explained) {
   const state = useMoment();
   const { decision: say } = reviewWords.value;
   return (
     <div class="rv-ways">
-      {[better, worse].map((line, i) => (
-        <div key={i}>
+      {ways.map(({ line, course }) => (
+        <div key={line ?? ''}>
           <h4>{say.after(answerText(state, line, entry.seat))}</h4>
-          <Way course={courses[i]!} seat={entry.seat} />
+          <Way course={course} seat={entry.seat} />
         </div>
       ))}
     </div>

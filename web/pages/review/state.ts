@@ -12,6 +12,7 @@ import {
   GLANCE,
   type Part,
   type Review,
+  SEED,
 } from '@signoria/review';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -20,7 +21,7 @@ import type { Opened } from '../../local/review-calls.ts';
 import type { ReelState } from '../replay/reel.ts';
 import { nameOf } from '../table/seats/people.ts';
 import type { Asked, Moment } from './moment.ts';
-import { type Pass, type Passes, passesOf } from './thinking/passes.ts';
+import { type Basis, type Pass, type Passes, passesOf } from './thinking/passes.ts';
 import { entryAt } from './verdicts.ts';
 
 /** A moment again, with the engine hidden until it is answered. */
@@ -68,11 +69,11 @@ function readerIn({ seats }: ReelState): Seat {
 }
 
 export function makeReview(reel: ReelState): ReviewState {
-  const desk = newDesk(reel);
-  const { opened, parts, picked, retry, hindsight, reader, explained } = desk;
+  const own = newReviewParts(reel);
+  const { opened, parts, basis, picked, retry, hindsight, reader, explained } = own;
   const review = computed(() => {
     const known = opened.value;
-    return known === null || parts.value.length === 0 ? null : compose(known.facts, { budget: GLANCE }, parts.value);
+    return known === null || parts.value.length === 0 ? null : compose(known.facts, basis.value, parts.value);
   });
   const before = (seq: number) => opened.value?.shown[seq - 1] ?? 0;
   const entry = computed(() =>
@@ -86,13 +87,13 @@ export function makeReview(reel: ReelState): ReviewState {
       if (entry.value?.seq !== explained.peek()?.seq) explained.value = null;
     }),
   ];
-  const passes = passesOf({ file: reel.file, ...desk }, review);
+  const passes = passesOf({ file: reel.file, ...own }, review);
   const fail = (error: unknown) => {
     console.error(error); // the page says only that it is our fault
-    desk.pass.value = { of: 'failed' };
+    own.pass.value = { of: 'failed' };
   };
   // A file may bring its review along (docs/game-file.md); whatever it is, it is looked at before it is used.
-  const { review: given } = reel.file as { readonly review?: unknown };
+  const given = 'review' in reel.file ? reel.file.review : null;
   passes.open(peopleIn(reel, reader.value), given).catch(fail);
   const pick = (seq: number) => {
     batch(() => {
@@ -102,10 +103,10 @@ export function makeReview(reel: ReelState): ReviewState {
     });
   };
   return {
-    ...desk,
+    ...own,
     review,
     entry,
-    idle: computed(() => ['rest', 'first'].includes(desk.pass.value.of)),
+    idle: computed(() => ['rest', 'first'].includes(own.pass.value.of)),
     before,
     after: (seq) => opened.value?.shown[seq] ?? 0,
     pick,
@@ -116,7 +117,7 @@ export function makeReview(reel: ReelState): ReviewState {
         if (entry.value?.seq === found.seq) explained.value = found;
       }, fail),
     stopPass: passes.stop,
-    ...retrying(desk, passes, pick),
+    ...retrying(own, passes, pick),
     stop() {
       passes.end();
       for (const stop of stops) stop();
@@ -124,13 +125,14 @@ export function makeReview(reel: ReelState): ReviewState {
   };
 }
 
-type Desk = ReturnType<typeof newDesk>;
+type ReviewParts = ReturnType<typeof newReviewParts>;
 
-function newDesk(reel: ReelState) {
+function newReviewParts(reel: ReelState) {
   return {
     reel,
     opened: signal<Opened | null>(null),
     parts: signal<readonly Part[]>([]),
+    basis: signal<Basis>({ budget: GLANCE, seed: SEED }),
     pass: signal<Pass>({ of: 'opening' }),
     deep: signal<ReadonlySet<number>>(new Set()),
     reader: signal<Seat>(readerIn(reel)),
@@ -150,7 +152,7 @@ function peopleIn({ seats }: ReelState, reader: Seat): readonly Seat[] {
 
 type Retrying = Pick<ReviewState, 'startRetry' | 'answer' | 'leaveRetry'>;
 
-function retrying({ retry, pointed, hindsight }: Desk, passes: Passes, pick: (seq: number) => void): Retrying {
+function retrying({ retry, pointed, hindsight }: ReviewParts, passes: Passes, pick: (seq: number) => void): Retrying {
   return {
     startRetry(queue, at) {
       const seq = queue[at];

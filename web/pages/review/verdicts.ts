@@ -5,7 +5,7 @@ import type { EntryReview, Luck, Review } from '@signoria/review';
 const MOST = 5;
 /** Everybody's, and draws. */
 const MORE = 8;
-/** Draws that brought less win share than this to the reader are not told. */
+/** Draws that brought less win share than this to the reader are not told, nor what may be the accident of few worlds. */
 const LEAST_LUCK = 0.01;
 
 const costly = ({ decision: { real, loss } }: EntryReview): boolean => real && loss.mean > 0;
@@ -62,7 +62,7 @@ export function luckiestFor({ entries }: Review, seat: Seat): readonly Draw[] {
     luck.map((event): Draw => ({ seq, event, share: event.luck[seat]! })),
   );
   return draws
-    .filter(({ share: { mean, se } }) => Math.abs(mean) >= Math.max(LEAST_LUCK, se))
+    .filter(({ share: { mean, se } }) => Math.abs(mean) >= Math.max(LEAST_LUCK, 2 * se))
     .toSorted((a, b) => Math.abs(b.share.mean) - Math.abs(a.share.mean))
     .slice(0, MORE);
 }

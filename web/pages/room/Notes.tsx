@@ -1,7 +1,9 @@
 /** What people have written, by moment and seat, and a place to write more. */
+
 import { Button, Segments, Select, Shield } from '@signoria/kit';
 import type { RoomNote } from '@signoria/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { nameOf, tinctureOf } from '../table/seats/people.ts';
 import { ItemTools } from './ItemTools.tsx';
 import { useRoom } from './state.ts';
@@ -10,7 +12,7 @@ import { roomWords } from './text.ts';
 export function Notes() {
   const { items, place } = useRoom();
   const { notes: say } = roomWords.value;
-  const [which, setWhich] = useState('here');
+  const [which, setWhich] = useState<'here' | 'all'>('here');
   const all = [...items.value.values()]
     .filter((item): item is RoomNote => item.kind === 'note')
     .toSorted((a, b) => a.seq - b.seq || a.at - b.at);
@@ -61,6 +63,7 @@ function Note({ note }: { readonly note: RoomNote }) {
         {seat === undefined ? null : (
           <Shield tincture={tinctureOf(seat)} width={18} label={say.aboutSeat(nameOf(seat))} />
         )}
+        <ArmsOf of={{ user: note.user }} width={16} />
         <b>{note.name}</b>
         <button
           type="button"

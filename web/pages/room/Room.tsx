@@ -1,7 +1,7 @@
 /** People around a finished game: the board in the midst, what has been left at its sides, who is here above it. */
 import { Button, EmptyState, Mark, PromptBar } from '@signoria/kit';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import '../../css/room.css';
+import '../../css/club/room.css';
 import { focusMain, go, paths } from '../../router.ts';
 import { copy } from '../../shell/copy.ts';
 import { Page } from '../../shell/Page.tsx';

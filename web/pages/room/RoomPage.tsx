@@ -1,7 +1,6 @@
 /** The room of one table's game, which must be over: then whoever may open its file may come in. */
 import { Progress } from '@signoria/kit';
 import { useEffect } from 'preact/hooks';
-import { paths } from '../../router.ts';
 import { introduce, me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { Reeled } from '../replay/Reeled.tsx';
@@ -20,7 +19,7 @@ export default function RoomPage({ table }: { readonly table: string }) {
             <Progress label={words.value.replay.loading} />
           </main>
         ) : (
-          <Reeled file={file} table={paths.table(table, false)}>
+          <Reeled file={file} from={{ table, local: false }}>
             {(reel) => <Room reel={reel} table={table} you={you} />}
           </Reeled>
         )

@@ -3,6 +3,7 @@ import { Button, Dialog, Icon } from '@signoria/kit';
 import type { RoomNow, RoomPerson } from '@signoria/table';
 import { useState } from 'preact/hooks';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { copy } from '../../shell/copy.ts';
 import { words } from '../../state/words.ts';
 import { type RoomState, useRoom } from './state.ts';
@@ -70,7 +71,7 @@ function People({ room, now }: Pick<HereProps, 'room' | 'now'>) {
           <li key={user} class={leads ? 'leads' : follows ? 'follows' : 'alone'}>
             <span class="only-heard">{heard}</span>
             <span aria-hidden="true">
-              {name}
+              <ArmsOf of={{ user }} width={16} /> {name}
               {user === room.you ? ` (${say.you})` : ''}
               {leads || follows ? null : <small>{seq}</small>}
             </span>

@@ -4,6 +4,7 @@ import { Button, Segments, Select, Shield, TINCTURES } from '@signoria/kit';
 import type { BotLevel, SeatInfo, TableView } from '@signoria/table';
 import { useEffect } from 'preact/hooks';
 import { focusMain, paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { copy } from '../../shell/copy.ts';
 import { later } from '../../shell/later.tsx';
 import { me } from '../../state/me.ts';
@@ -16,7 +17,7 @@ import { clockLine, hoursLine } from '../tables/pace-words.ts';
 import { tablesWords } from '../tables/text.ts';
 import { usePlay } from './play.ts';
 import { RulesHere } from './rules/RulesHere.tsx';
-import { nameOf } from './seats/people.ts';
+import { bearerOf, nameOf } from './seats/people.ts';
 
 interface SeatProps {
   readonly view: TableView;
@@ -51,7 +52,7 @@ function Placing({ view, seat, info }: SeatProps & { readonly info: SeatInfo }) 
     <Segments
       label={table.lobby.fillWith}
       value={value}
-      onChange={(to) => void play.ask({ type: 'place', seat, level: to === 'open' ? null : (to as BotLevel) })}
+      onChange={(to) => void play.ask({ type: 'place', seat, level: to === 'open' ? null : to })}
       options={OWNERS_CHOICE.map((one) => ({
         value: one,
         label: one === 'open' ? table.lobby.openSeat : level[one].name,
@@ -70,6 +71,7 @@ function SeatRow({ view, seat }: SeatProps) {
   return (
     <li>
       <Shield tincture={info.kind === 'open' ? null : TINCTURES[info.colour]!} />
+      <ArmsOf of={bearerOf(view.seats, seat, play.connection.local)} width={22} />
       <b>{own ? table.you : nameOf(info) || table.lobby.openSeat}</b>
       {info.kind === 'person' ? <BotTag user={info.user} /> : null}
       {info.kind === 'open' && view.you === null ? (

@@ -70,6 +70,14 @@ export function Stage() {
   );
 }
 
+/** The sheet a player takes home, where the game has one. */
+export function Keepsake() {
+  const play = usePlay();
+  const props = boardProps(play);
+  const { Keepsake: Sheet } = play.board ?? {};
+  return props === null || props.you === null || Sheet === undefined ? null : <Sheet {...props} />;
+}
+
 export function Own() {
   const play = usePlay();
   const props = boardProps(play);

@@ -5,16 +5,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { later } from '../../shell/later.tsx';
 import { phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { ChroniclePart } from './chronicle/ChroniclePart.tsx';
 import { usePlay } from './play.ts';
 import { SeatList } from './seats/SeatList.tsx';
 
+/** The question comes first: what was done before is read when there is time. */
+const ChroniclePart = later(() => import('./chronicle/ChroniclePart.tsx'));
 const Talk = later(() => import('./Talk.tsx'));
 
 export function Side() {
   const play = usePlay();
   const { table } = words.value;
-  const [tab, setTab] = useState('log');
+  const [tab, setTab] = useState<'log' | 'chat'>('log');
   const chat = play.connection.view.value?.chat ?? [];
   const last = chat.at(-1)?.id ?? 0;
   const unread = chat.filter(({ id }) => id > play.readChat.value).length;

@@ -19,7 +19,7 @@ import { lessons } from '../../state/lessons.ts';
 import { banned, introduce, socket } from '../../state/me.ts';
 import { compact, phone, still, volume } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
-import { Own, Stage } from './BoardPart.tsx';
+import { Keepsake, Own, Stage } from './BoardPart.tsx';
 import { onKey } from './keyboard.ts';
 import { makePlay, type Play, PlayContext, usePlay } from './play.ts';
 import { Prompt } from './prompt/Prompt.tsx';
@@ -114,7 +114,7 @@ function Playing() {
           <Stage />
           {phone.value ? null : <WhyNotSlip />}
           {isLesson(play) ? null : <Digest />}
-          {play.view.value?.status === 'finished' ? <TheEnd /> : null}
+          {play.view.value?.status === 'finished' ? <TheEnd keepsake={<Keepsake />} /> : null}
           {unreadBotReport(play).length > 0 ? <BotReport /> : null}
         </section>
       </main>

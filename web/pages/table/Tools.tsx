@@ -59,20 +59,22 @@ function proposals(play: Play): readonly ToolProps[] {
   const to = beforeOwn(play);
   const running = view.status === 'running';
   const paused = view.status === 'paused';
+  // Bots agree to everything, and nobody else is kept waiting by whoever simply leaves.
+  const others = view.seats.some(({ kind }, seat) => kind === 'person' && seat !== view.you);
   return [
     ...(running && to !== null
       ? [
           {
             icon: 'undo',
             label: propose.takeback,
-            note: tools.takebackNote,
+            ...(others ? { note: tools.takebackNote } : {}),
             onPress: say({ kind: 'takeback', to }),
           } as const,
         ]
       : []),
-    ...(running ? [{ icon: 'pause', label: propose.pause, onPress: say({ kind: 'pause' }) } as const] : []),
+    ...(running && others ? [{ icon: 'pause', label: propose.pause, onPress: say({ kind: 'pause' }) } as const] : []),
     ...(paused ? [{ icon: 'play', label: propose.resume, onPress: say({ kind: 'resume' }) } as const] : []),
-    ...(running || paused
+    ...((running && others) || paused
       ? [{ icon: 'flag', label: propose.end, note: tools.endNote, onPress: say({ kind: 'end' }) } as const]
       : []),
   ];

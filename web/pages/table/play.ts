@@ -13,8 +13,8 @@ import type { ClientBundle } from '../../games/client-bundle.ts';
 import { confirming, still, tempo, warning } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { tableWords } from '../../state/words.ts';
-import { sinceLast } from './chronicle/chronicle.ts';
 import { makePlayback, type Playback } from './chronicle/playback.ts';
+import { sinceLast } from './chronicle/since.ts';
 import { NO_OFFER, type Offer, offerOf } from './prompt/offer.ts';
 import { tap, warningsFor } from './prompt/tap.ts';
 import { readerOf } from './seats/people.ts';
@@ -188,7 +188,7 @@ function seenOf(playback: Playback, { past, changing }: PageState, { notation, t
   return { view, text, reader, question, offer };
 }
 
-/** Every view of the table goes through the playback; a reader who has just come is told what he missed. */
+/** Every view of the table goes through the playback; a reader who has just come is told what they missed. */
 function followViews(connection: TableConnection, playback: Playback, page: PageState): () => void {
   const { since, readChat, past, digest, retold } = page;
   let newcomer = true;

@@ -7,7 +7,7 @@ import { useAsync } from '../../shell/use-async.ts';
 import { language } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import { type File as Edition, isEmpty, keptFile, nameIn } from '../workshop/draft.ts';
-import { fetchHouse } from '../workshop/house-edition.ts';
+import { fetchHouseFile } from '../workshop/house-edition.ts';
 import { editionWords } from './edition-text.ts';
 import type { FormProps } from './NewTable.tsx';
 import { Numbered } from './Numbered.tsx';
@@ -98,7 +98,7 @@ interface Sources {
 
 /** What there is to choose from: a house plays at its own tables, and only what can be played with is offered. */
 function useSources({ draft, module }: FormProps): Sources {
-  const fetched = useAsync(() => fetchHouse(draft.game).catch(() => null), [draft.game]);
+  const fetched = useAsync(() => fetchHouseFile(draft.game), [draft.game]);
   const mine = keptFile(draft.game).value;
   const known = fetched.state === 'ready' ? fetched.value : undefined;
   const house = draft.where === 'online' ? known : null;

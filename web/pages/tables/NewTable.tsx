@@ -1,7 +1,7 @@
 /** Setting a table: numbered questions, and the whole choice in one sentence at the foot. */
 import { type GameModule, kernelText } from '@signoria/kernel';
 import { Progress } from '@signoria/kit';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
 import { loadGame } from '../../games/load.ts';
@@ -33,8 +33,13 @@ export interface FormProps {
 }
 
 function GamePick({ game, onChange }: { readonly game: string; readonly onChange: (game: string) => void }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  // On the phone they stand in a row that is longer than the screen.
+  useEffect(() => {
+    row.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <fieldset class="game-pick" aria-label={words.value.lobby.game}>
+    <fieldset ref={row} class="game-pick" aria-label={words.value.lobby.game}>
       {catalogue.map(({ id, text }) => (
         <label key={id}>
           <input type="radio" name="game" value={id} checked={id === game} onChange={() => onChange(id)} />

@@ -45,6 +45,27 @@ interface FiltersProps extends OpenTablesProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
+function PaceFilter({ filter, onFilter }: Pick<FiltersProps, 'filter' | 'onFilter'>) {
+  const { lobby } = words.value;
+  return (
+    <Select
+      label={lobby.pace}
+      value={filter.pace === undefined ? (filter.span ?? '') : `=${filter.pace}`}
+      onChange={(value) => onFilter({ ...filter, ...paceQuery(value) })}
+      options={[
+        { value: '', label: lobby.anyPace },
+        ...SPANS.flatMap((span) => [
+          { value: span, label: paceWords.value[span] },
+          ...TIME_CONTROL_NAMES.filter((name) => timeControlRule(name).span === span).map((name) => ({
+            value: `=${name}`,
+            label: `– ${paceWords.value.names[name].name}`,
+          })),
+        ]),
+      ]}
+    />
+  );
+}
+
 function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
   const { lobby } = words.value;
   const most = Math.max(...catalogue.map(({ players }) => players.max), 2);
@@ -70,21 +91,7 @@ function Filters({ game, onGame, filter, onFilter }: FiltersProps) {
           ...counts.map((n) => ({ value: String(n), label: lobby.seats(n) })),
         ]}
       />
-      <Select
-        label={lobby.pace}
-        value={filter.pace === undefined ? (filter.span ?? '') : `=${filter.pace}`}
-        onChange={(value) => onFilter({ ...filter, ...paceQuery(value) })}
-        options={[
-          { value: '', label: lobby.anyPace },
-          ...SPANS.flatMap((span) => [
-            { value: span, label: paceWords.value[span] },
-            ...TIME_CONTROL_NAMES.filter((name) => timeControlRule(name).span === span).map((name) => ({
-              value: `=${name}`,
-              label: `– ${paceWords.value.names[name].name}`,
-            })),
-          ]),
-        ]}
-      />
+      <PaceFilter filter={filter} onFilter={onFilter} />
       <Select
         label={lobby.language}
         value={filter.language ?? ''}

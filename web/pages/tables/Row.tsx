@@ -6,6 +6,7 @@ import { botNameIn } from '@signoria/table';
 import { api } from '../../api.ts';
 import { titleOf, variantsOf } from '../../games/catalogue.ts';
 import { go, paths } from '../../router.ts';
+import { ArmsOf, bearerIn } from '../../shell/bearer.tsx';
 import { Cover } from '../../shell/Cover.tsx';
 import { toastTrouble } from '../../shell/trouble.ts';
 import { greet } from '../../state/me.ts';
@@ -21,13 +22,16 @@ function Seats({ row }: { readonly row: TableRow }) {
   const nameOf = (name: string) => botNameIn(tableWords.value, name);
   return (
     <span class="shields">
-      {row.seats.map(({ kind, colour, name }, i) =>
-        kind === 'open' ? (
-          <Shield key={i} tincture={null} />
+      {row.seats.map((seat, i) => {
+        if (seat.kind === 'open') return <Shield key={i} tincture={null} />;
+        const name = seat.kind === 'bot' ? nameOf(seat.name) : seat.name || gone;
+        const bearer = bearerIn(seat);
+        return bearer === null ? (
+          <Shield key={i} tincture={TINCTURES[seat.colour]!} label={name} />
         ) : (
-          <Shield key={i} tincture={TINCTURES[colour]!} label={kind === 'bot' ? nameOf(name) : name || gone} />
-        ),
-      )}
+          <ArmsOf key={i} of={bearer} label={name} />
+        );
+      })}
     </span>
   );
 }
@@ -39,7 +43,7 @@ function finishShare({ seats }: TableRow): number | null {
   return all === 0 ? null : known.reduce((sum, { finished }) => sum + finished, 0) / all;
 }
 
-/** Half of the answers of the slowest there come faster than this: a table waits for him. */
+/** Half of the answers of the slowest there come faster than this: a table waits for them. */
 function typicalMs({ seats }: TableRow): number | null {
   const known = seats.flatMap(({ reliability }) => reliability?.typicalMs ?? []);
   return known.length === 0 ? null : Math.max(...known);

@@ -96,7 +96,7 @@ function Level({ draft, seat, onChange, level }: SeatProps & { readonly level: B
       <Segments
         label={create.levelOf(seat + 1)}
         value={level}
-        onChange={(value) => onChange(withPlace(draft, seat, { kind: 'bot', level: value as BotLevel }))}
+        onChange={(to) => onChange(withPlace(draft, seat, { kind: 'bot', level: to }))}
         options={LEVELS.map((value) => ({ value, label: levels[value].name }))}
       />
       <small>{levels[level].about}</small>

@@ -19,8 +19,25 @@ const DELAYS: readonly Delay[] = [
   { unit: 'minutes', n: 60 },
 ];
 
-export function WhoMayJoin({ draft, onChange }: FormProps) {
+function NameField({ draft, onChange }: Pick<FormProps, 'draft' | 'onChange'>) {
   const id = useId();
+  const create = createWords.value;
+  return (
+    <div class="field">
+      <label for={id}>{create.tableName}</label>
+      <input
+        id={id}
+        class="text-field"
+        maxLength={60}
+        value={draft.settings.name}
+        placeholder={create.tableNameHint}
+        onInput={(event) => onChange(withSettings(draft, { name: event.currentTarget.value }))}
+      />
+    </div>
+  );
+}
+
+export function WhoMayJoin({ draft, onChange }: FormProps) {
   const create = createWords.value;
   const { lobby } = words.value;
   const { settings } = draft;
@@ -67,17 +84,7 @@ export function WhoMayJoin({ draft, onChange }: FormProps) {
         }
         options={(['any', ...LANGUAGES] as const).map((value) => ({ value, label: lobby.languages[value] }))}
       />
-      <div class="field">
-        <label for={id}>{create.tableName}</label>
-        <input
-          id={id}
-          class="text-field"
-          maxLength={60}
-          value={settings.name}
-          placeholder={create.tableNameHint}
-          onInput={(event) => onChange(withSettings(draft, { name: event.currentTarget.value }))}
-        />
-      </div>
+      <NameField draft={draft} onChange={onChange} />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export const en: PaceChoiceWords = {
     },
   },
   live: 'Live',
-  weeks: 'Over weeks',
+  weeks: 'Turn-based',
   which: 'How fast',
   clock: (bank, increment) => `${bank} each; every decision adds ${increment}, up to ${bank}.`,
   noClock: 'No clock.',
@@ -76,7 +76,7 @@ export const PACE_WORDS = inEvery<PaceChoiceWords>({
       },
     },
     live: 'Вживую',
-    weeks: 'Неделями',
+    weeks: 'По переписке',
     which: 'Как быстро',
     clock: (bank, increment) =>
       `На каждого ${bank}; за каждое решение прибавляется ${increment}, но всего не больше, чем в начале.`,

@@ -3,10 +3,11 @@
 import { Shield, TINCTURES } from '@signoria/kit';
 import type { TournamentPerson, TournamentRound, TournamentTable, TournamentView } from '@signoria/protocol';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { eventsWords } from './text.ts';
-import { namedIn, shareOf } from './words.ts';
+import { bearerIn, namedIn, shareOf } from './words.ts';
 
 type People = readonly TournamentPerson[];
 
@@ -40,7 +41,7 @@ function Table({ table, closed, number, people }: TableProps) {
           <li key={id} class={places?.[seat] === 1 ? 'won' : ''}>
             <Shield tincture={TINCTURES[seat]!} />
             <span>
-              {namedIn(people, id)}
+              <ArmsOf of={bearerIn(people, id)} width={16} /> {namedIn(people, id)}
               {standIns[id] === undefined ? null : <small class="person-note">{say.standIn(standIns[id])}</small>}
             </span>
             <b>

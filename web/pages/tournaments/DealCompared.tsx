@@ -2,9 +2,9 @@
 import { EmptyState, Progress, Segments, Sheet, Tag } from '@signoria/kit';
 import type { TournamentRound, TournamentTable, TournamentView } from '@signoria/protocol';
 import { useState } from 'preact/hooks';
-import '../../css/deals.css';
-import '../../css/events.css';
-import '../../css/ratings.css';
+import '../../css/club/deals.css';
+import '../../css/club/tournaments.css';
+import '../../css/club/ratings.css';
 import { paths } from '../../router.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';

@@ -4,17 +4,17 @@ import { Segments, Select, Sheet, Stepper, Switch } from '@signoria/kit';
 import { SCORINGS, SYSTEMS } from '@signoria/protocol/names';
 import { type Strength, TIME_CONTROL_NAMES, timeControlRule } from '@signoria/table';
 import { useId } from 'preact/hooks';
-import { catalogue, entryOf } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/catalogue.ts';
 import { language } from '../../state/settings.ts';
 import { toast } from '../../state/toasts.ts';
 import { words } from '../../state/words.ts';
+import { GameFields, NameFields } from '../club/fields.tsx';
 import { inWords } from '../pace/duration.ts';
 import { paceWords } from '../tables/pace-text.ts';
 import {
   canBeRated,
   type Draft,
   fewest,
-  leastSize,
   MOST_PLACES,
   MOST_ROUNDS,
   ROUND_TIMES,
@@ -33,39 +33,9 @@ export interface PartProps {
 
 const LEVELS: readonly Strength[] = ['novice', 'adept', 'master'];
 
-export function Name({ draft, onChange }: PartProps) {
+export function Name({ draft: { name, about }, onChange }: PartProps) {
   const { form } = eventsWords.value;
-  const [name, about] = [useId(), useId()];
-  return (
-    <Sheet title={form.what}>
-      <div class="pad stack">
-        <div class="field wide">
-          <label for={name}>{form.name}</label>
-          <input
-            id={name}
-            class="text-field wide"
-            required
-            maxLength={50}
-            value={draft.name}
-            placeholder={form.nameHint}
-            onInput={(event) => onChange({ name: event.currentTarget.value })}
-          />
-        </div>
-        <div class="field wide">
-          <label for={about}>{form.about}</label>
-          <textarea
-            id={about}
-            class="text-field wide"
-            maxLength={1000}
-            rows={2}
-            value={draft.about}
-            placeholder={form.aboutHint}
-            onInput={(event) => onChange({ about: event.currentTarget.value })}
-          />
-        </div>
-      </div>
-    </Sheet>
-  );
+  return <NameFields title={form.what} words={form} longest={50} name={name} about={about} onChange={onChange} />;
 }
 
 interface NumberProps {
@@ -96,48 +66,27 @@ export function Amount({ label, value, min, max, onChange }: NumberProps) {
 
 export function Game({ draft, onChange }: PartProps) {
   const { form, system } = eventsWords.value;
-  const { players } = entryOf(draft.game)!;
-  const sizes = Array.from({ length: players.max - leastSize(players) + 1 }, (_, i) => leastSize(players) + i);
   return (
-    <Sheet title={form.game}>
-      <div class="pad stack">
-        <Select
-          label={form.game}
-          value={draft.game}
-          onChange={(game) => onChange(withGame(draft, game, entryOf(game)!.players))}
-          options={catalogue.map(({ id, text }) => ({ value: id, label: text[language.value].title }))}
+    <GameFields
+      words={form}
+      systems={SYSTEMS}
+      names={system}
+      draft={draft}
+      onGame={(game) => onChange(withGame(draft, game, entryOf(game)!.players))}
+      onSize={(size) => onChange(withSize(draft, size))}
+      onSystem={(value) => onChange(withSystem(draft, value))}
+    >
+      {draft.system === 'round-robin' ? null : (
+        <Amount
+          label={draft.system === 'duplicate' ? form.deals : form.rounds}
+          value={draft.rounds}
+          min={1}
+          max={MOST_ROUNDS}
+          onChange={(rounds) => onChange({ rounds })}
         />
-        <div class="field">
-          <b>{form.size}</b>
-          <Segments
-            label={form.size}
-            value={String(draft.size)}
-            onChange={(size) => onChange(withSize(draft, Number(size)))}
-            options={sizes.map((n) => ({ value: String(n), label: String(n) }))}
-          />
-        </div>
-        <div class="field">
-          <b>{form.system}</b>
-          <Segments
-            label={form.system}
-            value={draft.system}
-            onChange={(value) => onChange(withSystem(draft, SYSTEMS.find((one) => one === value) ?? 'swiss'))}
-            options={SYSTEMS.map((value) => ({ value, label: system[value] }))}
-          />
-          <small>{form.systemNote[draft.system]}</small>
-        </div>
-        {draft.system === 'round-robin' ? null : (
-          <Amount
-            label={draft.system === 'duplicate' ? form.deals : form.rounds}
-            value={draft.rounds}
-            min={1}
-            max={MOST_ROUNDS}
-            onChange={(rounds) => onChange({ rounds })}
-          />
-        )}
-        {draft.system === 'duplicate' ? <ScoringChoice draft={draft} onChange={onChange} /> : null}
-      </div>
-    </Sheet>
+      )}
+      {draft.system === 'duplicate' ? <ScoringChoice draft={draft} onChange={onChange} /> : null}
+    </GameFields>
   );
 }
 
@@ -180,7 +129,8 @@ export function People({ draft, onChange }: PartProps) {
           />
           <Amount label={form.bots} value={bots} min={0} max={most} onChange={(value) => onChange({ bots: value })} />
         </div>
-        <div class="field">
+        {/* It keeps its place without bots: what somebody is about to press must not move away. */}
+        <div class={bots === 0 ? 'field unasked' : 'field'}>
           <b>{form.botLevel}</b>
           <Segments
             label={form.botLevel}

@@ -1,4 +1,4 @@
-/** What concerns the reader: his table, what he waits for, and what he may do. */
+/** What concerns the reader: their table, what they wait for, and what they may do. */
 import { Button } from '@signoria/kit';
 import type { TournamentView } from '@signoria/protocol';
 import { useState } from 'preact/hooks';

@@ -4,13 +4,14 @@ import type { TournamentView } from '@signoria/protocol';
 import { spanOf } from '@signoria/table';
 import { language } from '../../state/settings.ts';
 import { inWords } from '../pace/duration.ts';
+import { saidOf } from './said.ts';
 import { eventsWords } from './text.ts';
 
 export function RulesOf({ view }: { readonly view: TournamentView }) {
   const say = eventsWords.value;
   const { system, scoring, size, roundMs, graceMs } = view;
   const time = (ms: number) => inWords(ms, language.value);
-  const said = say.said({
+  const said = saidOf(say.said, {
     system,
     scoring,
     size,

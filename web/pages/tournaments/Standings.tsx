@@ -3,16 +3,18 @@
 import { Tag } from '@signoria/kit';
 import type { TournamentPerson, TournamentStanding, TournamentView } from '@signoria/protocol';
 import { paths } from '../../router.ts';
+import { ArmsOf } from '../../shell/bearer.tsx';
 import { me } from '../../state/me.ts';
 import { words } from '../../state/words.ts';
 import { eventsWords } from './text.ts';
-import { nameOf, overOf, pointsOf, shareOf } from './words.ts';
+import { bearerOf, nameOf, overOf, pointsOf, shareOf } from './words.ts';
 
 export function Person({ person }: { readonly person: TournamentPerson }) {
   const say = eventsWords.value;
   const { id, level, gone, rating } = person;
   return (
     <>
+      <ArmsOf of={bearerOf(person)} />{' '}
       {level === null && person.name !== '' ? <a href={paths.person(id)}>{nameOf(person)}</a> : nameOf(person)}{' '}
       {id === me.value?.user ? <Tag kind="gold">{say.you}</Tag> : null}
       <small class="person-note">

@@ -44,13 +44,16 @@ export const ROUND_TIMES = {
 
 const USUAL_TIME = { live: 2 * HOUR, weeks: 7 * DAY } as const;
 
-/** Nobody plays a tournament against himself. */
+/** Nobody plays a tournament against themselves. */
 export function leastSize({ min }: Players): number {
   return Math.max(2, min);
 }
 
+/** A full table of most games; a duel is chosen by whoever wants one. */
+const USUAL_SIZE = 4;
+
 export function newDraft(game: string, players: Players): Draft {
-  const size = leastSize(players);
+  const size = Math.min(Math.max(USUAL_SIZE, leastSize(players)), players.max);
   return {
     name: '',
     about: '',
@@ -84,9 +87,10 @@ function withFewest(draft: Draft): Draft {
   return { ...draft, most, least: Math.min(Math.max(draft.least, needed), most) };
 }
 
-/** Another number at a table changes how many are needed. */
+/** Another number at a table changes how many are needed; and how many deals give everybody every seat, unless others were chosen. */
 export function withSize(draft: Draft, size: number): Draft {
-  return withFewest({ ...draft, size });
+  const followed = draft.system === 'duplicate' && draft.rounds === draft.size;
+  return withFewest({ ...draft, size, rounds: followed ? size : draft.rounds });
 }
 
 /** In a duplicate tournament everybody should have had every seat once. */

@@ -1,9 +1,7 @@
 /** The words of tournaments. Fetched with their pages. */
 
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
 import type { ProblemCode, Scoring, System, TournamentStatus } from '@signoria/protocol';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import type { EmptyWords } from '../../text/shape.ts';
 import type { TournamentDeed } from './api.ts';
 import { en } from './text/en.ts';
@@ -79,7 +77,7 @@ export interface EventsWords {
   readonly replay: string;
   readonly deal: DealWords;
   readonly rules: string;
-  said(about: Said): readonly string[];
+  readonly said: SaidWords;
   readonly form: FormWords;
   readonly trouble: { readonly [C in ProblemCode]?: string };
 }
@@ -106,14 +104,30 @@ export interface DealWords {
   readonly other: string;
 }
 
-/** What the rules of one tournament depend on. */
-export interface Said {
-  readonly system: System;
-  readonly scoring: Scoring;
-  readonly size: number;
-  readonly round: string;
-  readonly grace: string;
-  readonly live: boolean;
+/** The rules a tournament may go by: `said.ts` chooses among them. */
+export interface SaidWords {
+  /** At tables of two, and at larger ones. */
+  readonly victory: string;
+  readonly ranks: string;
+  readonly ties: string;
+  readonly swiss: string;
+  readonly roundRobin: string;
+  readonly balanced: string;
+  readonly byes: string;
+  /** Of a duplicate tournament. */
+  readonly oneDeal: string;
+  readonly compared: string;
+  readonly matchpoints: string;
+  readonly mean: string;
+  readonly seats: string;
+  readonly fill: string;
+  readonly late: string;
+  readonly closed: string;
+  /** Of every tournament. */
+  time(round: string, grace: string): string;
+  readonly absentDeal: string;
+  readonly absent: string;
+  readonly pause: string;
 }
 
 export interface FormWords {
@@ -161,6 +175,4 @@ export interface FormWords {
   readonly toAccount: string;
 }
 
-export const EVENTS_WORDS = inEvery<EventsWords>({ en, ru });
-
-export const eventsWords = computed(() => EVENTS_WORDS[language.value]);
+export const eventsWords = pageWords<EventsWords>({ en, ru, de: async () => (await import('./text/de.ts')).de });

@@ -1,6 +1,7 @@
 /** Names, times and troubles of tournaments, in the reader's words. */
 import type { TournamentPerson, TournamentRow } from '@signoria/protocol';
 import { botNameIn } from '@signoria/table';
+import type { Bearer } from '../../shell/bearer.tsx';
 import { wordFor } from '../../shell/deed.ts';
 import { troubleText } from '../../shell/trouble.ts';
 import { language } from '../../state/settings.ts';
@@ -13,6 +14,17 @@ export function nameOf({ name, level, number }: TournamentPerson): string {
   if (level === null) return name || tableWords.value.gone;
   const said = botNameIn(tableWords.value, name);
   return number === 1 ? said : `${said} ${number}`;
+}
+
+/** Whose arms stand beside the name; null for who has left none. */
+export function bearerOf({ id, level, name }: TournamentPerson): Bearer | null {
+  if (level !== null) return { named: name };
+  return name === '' ? null : { user: id };
+}
+
+export function bearerIn(people: readonly TournamentPerson[], id: string): Bearer | null {
+  const person = people.find((one) => one.id === id);
+  return person === undefined ? null : bearerOf(person);
 }
 
 /** Of somebody in a seat: bots that only fill it take no part. */

@@ -1,6 +1,6 @@
 /** What is written into a cell, by its shape: a figure, one of several names, yes or no, a list, or some of these. */
 import type { Fields, List, OneOf, Pair, Shape, Whole } from '@signoria/kernel/edition';
-import { isRecord } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import { Icon } from '@signoria/kit';
 import type { AnyWorkshop } from '@signoria/kit/workshop';
 import { language } from '../../state/settings.ts';
@@ -73,8 +73,7 @@ function Choice(props: EditorProps<OneOf>) {
   return (
     <span class="select">
       <select
-        // Any value may be looked for.
-        value={String(shape.of.indexOf(value as never))}
+        value={String(shape.of.findIndex((one) => Object.is(one, value)))}
         {...heard(props)}
         onChange={(event) => onChange(shape.of[Number(event.currentTarget.value)])}
       >

@@ -1,5 +1,6 @@
 /** The edition workshop of a game: its components as a table, corrected, checked and drawn while one types. */
-import '../../css/workshop.css';
+import '../../css/workshop/workshop.css';
+import '../../css/workshop/workshop-side.css';
 import { workshops } from 'virtual:workshops';
 import type { Cell, Row } from '@signoria/kernel/edition-sheet';
 import { Progress, Segments } from '@signoria/kit';
@@ -18,7 +19,7 @@ import { Checks, Differences } from './Checks.tsx';
 import { type Draft, draftOf, type File, nameIn, replace, write } from './draft.ts';
 import { Foot } from './Foot.tsx';
 import { GroupTable, rowId } from './GroupTable.tsx';
-import { House } from './House.tsx';
+import { HouseEdition } from './HouseEdition.tsx';
 import { Preview } from './Preview.tsx';
 import { linked } from './share.ts';
 import { say } from './text.ts';
@@ -155,7 +156,7 @@ function Workbench({ tools, game }: { readonly tools: Tools; readonly game: stri
         <Preview bench={bench} row={row} />
         <Checks bench={bench} onGo={goTo} />
         <Differences bench={bench} onGo={goTo} />
-        <House bench={bench} onOpen={open} />
+        <HouseEdition bench={bench} onOpen={open} />
       </aside>
       <Foot bench={bench} draft={draft} onOpen={open} />
     </>

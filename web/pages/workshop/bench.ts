@@ -1,14 +1,7 @@
 /** The workbench: a game with its sheet, what is written on it, what is wrong with it, and the box as it looks now. */
 import { type EditionProblem, type GameModule, inLanguage, type Language, type Provenance } from '@signoria/kernel';
-import {
-  type Cell,
-  type Group,
-  isRecord,
-  problemsAt,
-  type Row,
-  sheetOf,
-  valueAt,
-} from '@signoria/kernel/edition-sheet';
+import { type Cell, type Group, problemsAt, type Row, sheetOf, valueAt } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import type { BoardProps } from '@signoria/kit';
 import { type AnyWorkshop, sampleTable } from '@signoria/kit/workshop';
 import { type File, isEmpty } from './draft.ts';

@@ -1,6 +1,7 @@
 /** The edition somebody is working at: a correction of the box, kept on this device, and every step of it to be taken back. */
 import { type Signal, signal } from '@preact/signals';
-import { isRecord, withValue } from '@signoria/kernel/edition-sheet';
+import { withValue } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import { kept } from '../../state/stored-signal.ts';
 
 export type File = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 /** An edition on its way: as a file, and inside a link, where no server reads it. */
-import { isRecord } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import { paths } from '../../router.ts';
 import type { File } from './draft.ts';
 

@@ -1,13 +1,9 @@
 /** The words of the edition workshop. Fetched with its page. */
 
-import { computed } from '@preact/signals';
-import { inEvery } from '@signoria/kernel';
-import { language } from '../../state/settings.ts';
+import { pageWords } from '../../state/page-words.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 
 export type WorkshopText = typeof en;
 
-const all = inEvery<WorkshopText>({ en, ru });
-
-export const say = computed(() => all[language.value]);
+export const say = pageWords<WorkshopText>({ en, ru, de: async () => (await import('./text/de.ts')).de });

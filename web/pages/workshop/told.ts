@@ -1,6 +1,6 @@
 /** A value of the sheet in words: for summaries and for the list of differences. */
 import type { Shape } from '@signoria/kernel/edition';
-import { isRecord } from '@signoria/kernel/edition-sheet';
+import { isRecord } from '@signoria/kernel/json';
 import type { AnyWorkshop } from '@signoria/kit/workshop';
 import { language } from '../../state/settings.ts';
 import { plainShape } from './Editor.tsx';

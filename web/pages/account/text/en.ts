@@ -1,17 +1,13 @@
 import { plural } from '@signoria/kernel';
 import type { AccountWords } from '../text.ts';
+import { inUnits } from './duration.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
 const games = (n: number) => count(n, 'game', 'games');
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 function duration(ms: number): string {
-  if (ms < MINUTE) return `${Math.max(1, Math.round(ms / 1000))} s`;
-  if (ms < HOUR) return `${Math.round(ms / MINUTE)} min`;
-  if (ms < 48 * HOUR) return `${Math.round(ms / HOUR)} h`;
-  return count(Math.round(ms / (24 * HOUR)), 'day', 'days');
+  const { unit, n } = inUnits(ms);
+  return unit === 'days' ? count(n, 'day', 'days') : `${n} ${unit}`;
 }
 
 export const en: AccountWords = {
@@ -121,6 +117,7 @@ export const en: AccountWords = {
     about: 'Sign in by finger, face or the PIN of your device: nothing to remember, and nothing to steal.',
     none: 'You have no passkey yet.',
     unsupported: 'Passkeys need https and a browser that knows them.',
+    byNumber: 'Passkeys need a name, not a number: open this server as localhost, or by its https address.',
     add: 'Add a passkey',
     go: 'Go on',
     added: 'The passkey is added.',
@@ -159,6 +156,9 @@ export const en: AccountWords = {
     title: 'Your data',
     exportNote: 'Everything this server holds about you, as a file that people and programs can read.',
     export: 'Download my data',
+    puzzles: 'My finished games may become puzzles',
+    puzzlesNote:
+      'Only those of tables where everybody agrees, and without names. Whoever looks after this house can then look through them.',
     deleteNote: 'You can be forgotten here at any time.',
     delete: 'Delete me',
     dialog: 'Delete yourself from this server?',

@@ -1,19 +1,17 @@
 import { plural } from '@signoria/kernel';
 import type { AccountWords } from '../text.ts';
+import { inUnits } from './duration.ts';
 
 const count = (n: number, one: string, few: string, many: string) =>
   `${n} ${plural('ru', n, { one, few, many, other: few })}`;
 const games = (n: number) => count(n, 'партия', 'партии', 'партий');
 const gamesTaken = (n: number) => count(n, 'партию', 'партии', 'партий');
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const UNITS = { s: 'с', min: 'мин', h: 'ч' } as const;
 
 function duration(ms: number): string {
-  if (ms < MINUTE) return `${Math.max(1, Math.round(ms / 1000))} с`;
-  if (ms < HOUR) return `${Math.round(ms / MINUTE)} мин`;
-  if (ms < 48 * HOUR) return `${Math.round(ms / HOUR)} ч`;
-  return count(Math.round(ms / (24 * HOUR)), 'день', 'дня', 'дней');
+  const { unit, n } = inUnits(ms);
+  return unit === 'days' ? count(n, 'день', 'дня', 'дней') : `${n} ${UNITS[unit]}`;
 }
 
 export const ru: AccountWords = {
@@ -126,6 +124,7 @@ export const ru: AccountWords = {
     about: 'Вход по отпечатку, лицу или ПИН-коду устройства: нечего запоминать и нечего украсть.',
     none: 'Ключей доступа пока нет.',
     unsupported: 'Для ключей доступа нужны https и браузер, который их умеет.',
+    byNumber: 'Ключу доступа нужно имя, а не число: откройте этот сервер по имени или по адресу с https.',
     add: 'Добавить ключ доступа',
     go: 'Продолжить',
     added: 'Ключ доступа добавлен.',
@@ -164,6 +163,9 @@ export const ru: AccountWords = {
     title: 'Ваши данные',
     exportNote: 'Всё, что этот сервер хранит о вас, одним файлом: его прочтут и люди, и программы.',
     export: 'Скачать мои данные',
+    puzzles: 'Из моих сыгранных партий можно делать задачи',
+    puzzlesNote:
+      'Только из партий, где согласны все за столом, и без имён. Тогда их сможет просмотреть тот, кто следит за этим домом.',
     deleteNote: 'Вас можно забыть здесь в любое время.',
     delete: 'Удалить меня',
     dialog: 'Удалить вас с этого сервера?',

@@ -60,17 +60,20 @@ export const en: LeagueWords = {
   wentUp: 'Up',
   wentDown: 'Down',
   rules: 'The rules of this league',
-  said: ({ division, moves, rounds, round, rated }) => [
-    `A division has ${division} members; the last one may have a few more or fewer.`,
-    `A season has ${count(rounds, 'round', 'rounds')}, one every ${round}. When a round is nearly over, bots answer for those who are waited for, and a day before that they are reminded.`,
-    `When a season is over ${moves === 1 ? 'the first of each division goes up and the last goes down' : `the first ${moves} of each division go up and the last ${moves} go down`}, but never half of a division.`,
-    'Of those who are equal, whoever stood higher before stays higher.',
-    'Who joins begins in the last division. Who left every answer of a round to a bot and did not come back loses the place.',
-    'Who is away is played for by a substitute; the points are the member’s.',
-    rated
-      ? 'Games count for the ratings of those who play them, as anywhere: among people, untouched by bots. Practice games never do.'
-      : 'Games do not count for ratings.',
-  ],
+  said: {
+    division: (n) => `A division has ${n} members; the last one may have a few more or fewer.`,
+    season: (rounds, round) =>
+      `A season has ${count(rounds, 'round', 'rounds')}, one every ${round}. When a round is nearly over, bots answer for those who are waited for, and a day before that they are reminded.`,
+    moves: (moves) =>
+      `When a season is over ${moves === 1 ? 'the first of each division goes up and the last goes down' : `the first ${moves} of each division go up and the last ${moves} go down`}, but never half of a division.`,
+    ties: 'Of those who are equal, whoever stood higher before stays higher.',
+    joining:
+      'Who joins begins in the last division. Who left every answer of a round to a bot and did not come back loses the place.',
+    away: 'Who is away is played for by a substitute; the points are the member’s.',
+    rated:
+      'Games count for the ratings of those who play them, as anywhere: among people, untouched by bots. Practice games never do.',
+    unrated: 'Games do not count for ratings.',
+  },
   change: {
     title: 'Change the league',
     note: 'What follows holds from the next season on. The season that is played stays as it was announced.',

@@ -7,7 +7,7 @@ export const en: NoticeWords = {
   title: 'Notices',
   lead: 'Be told when it is your turn, once for each turn, wherever you are.',
   where: 'Where you are told',
-  none: { title: 'Nobody tells you yet', text: 'Add a browser, an address or a chat, and try it with one press.' },
+  none: { title: 'No notifications yet', text: 'Add a browser, an address or a chat, and try it with one press.' },
   type: {
     push: { name: 'This browser', about: 'A message on this device, even when no page of the house is open.' },
     mail: { name: 'E-mail', about: 'A letter to your address, once you have confirmed it.' },
@@ -19,7 +19,7 @@ export const en: NoticeWords = {
   },
   add: 'Add',
   addTitle: 'Add a way to tell you',
-  kind: 'By what',
+  kind: 'Channel',
   field: {
     address: 'Your address',
     url: 'Address of the webhook',

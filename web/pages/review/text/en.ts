@@ -3,6 +3,7 @@ import { plural } from '@signoria/kernel';
 import type { ReviewWords } from './shape.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
+const span = (low: number, high: number) => (low === high ? '' : ` (${low} to ${high})`);
 const place = (n: number) => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
 
 export const en: ReviewWords = {
@@ -108,8 +109,8 @@ export const en: ReviewWords = {
     worth: (low, high) =>
       low === high ? `It was worth ${low} to the buyer.` : `It was worth ${low} to ${high} to the buyer.`,
     over: (coins, points) => `Overpaid by ${coins}: ${points} points of win chance.`,
-    second: (price) => `The second highest value was ${price}.`,
-    denial: (coins) => `${coins} of the value only keep it from the next buyer.`,
+    second: (price, low, high) => `The second highest value was ${price}${span(low, high)}.`,
+    denial: (coins, low, high) => `${coins}${span(low, high)} of the value only keep it from the next buyer.`,
     should: (names) => `Should have bid on: ${names}.`,
   },
   ledger: {
@@ -124,6 +125,8 @@ export const en: ReviewWords = {
     opening: 'the opening deal',
     residual: 'engine’s own error',
     sum: 'result less start',
+    unexplained: (points) =>
+      `The engine’s own error: at most ${points} points for a seat, by the making of the ledger.`,
     legend: { decisions: 'decisions, in the giver’s colour', luck: 'luck' },
   },
   retry: {
@@ -163,18 +166,24 @@ export const en: ReviewWords = {
       'Luck is what a draw brought against the same draw made anew, with open cards. The ledger adds up by its making; what nobody decided and no draw did is booked as the engine’s own error.',
     ],
     missesTitle: 'Measured for this game',
-    games: (n) => `On ${count(n, 'game', 'games')} by bots; two thousand were the aim.`,
+    games: (n, ledgers) =>
+      `Forecasts on ${count(n, 'game', 'games')} by bots (two thousand were the aim), luck and ledger on ${ledgers}.`,
+    worlds: (measured, shown) =>
+      `For curve, ledger and luck each position was judged in ${count(measured, 'world', 'worlds')} when this was measured; in what you see, in ${shown}.`,
+    earlier: (engine) => `Measured with engine ${engine}, one before this.`,
     held: 'Holds:',
     missed: 'Missed:',
     rows: {
       forecast: (worst) => `forecasts are off by up to ${worst} points in a quarter of the game (goal: 3).`,
       luck: (worst) => `luck comes to at most ${worst} points a game for a seat (goal: none, within two errors).`,
-      variance: (percent) =>
-        `results less luck vary ${Math.abs(percent)} % ${percent < 0 ? 'more' : 'less'} than results (goal: 30 % less).`,
+      variance: (percent, ceiling) =>
+        `results less luck vary ${Math.abs(percent)} % ${percent < 0 ? 'more' : 'less'} than results (goal: 30 % less); luck as far as it can be measured makes ${ceiling} % of it.`,
       losses: (by) =>
         `random, novice, adept and master bots lose ${by} points a decision (goal: better bots lose less).`,
-      stability: (changed, decisions) =>
-        `${changed} of ${decisions} decisions were graded otherwise by another seed (goal: one in twenty).`,
+      stability: (changed, graded, decisions) =>
+        `${changed} decisions were graded otherwise by another seed, of ${graded} with a grade by either (goal: one in twenty of these) and ${decisions} in all.`,
+      residual: (construction, strict) =>
+        `the ledger leaves ${construction} points a game unexplained by its making, ${strict} by the strict definition, under which draws of one moment are chance each by itself (goal: 3).`,
     },
   },
 };

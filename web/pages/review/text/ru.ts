@@ -4,6 +4,8 @@ import type { ReviewWords } from './shape.ts';
 
 const count = (n: number, one: string, few: string, many: string) =>
   `${n} ${plural('ru', n, { one, few, many, other: many })}`;
+const comma = (n: number) => String(n).replace('.', ',');
+const span = (low: number, high: number) => (low === high ? '' : ` (от ${low} до ${high})`);
 
 export const ru: ReviewWords = {
   title: 'Разбор',
@@ -36,7 +38,7 @@ export const ru: ReviewWords = {
     shown: 'Подробно разобрано сервером и хранится вместе с партией.',
   },
   curve: {
-    title: 'Как шло',
+    title: 'Ход партии',
     measure: 'Что показать',
     shares: 'Шанс победы',
     points: 'Очки',
@@ -110,8 +112,8 @@ export const ru: ReviewWords = {
     worth: (low, high) =>
       low === high ? `Для купившего это стоило ${low}.` : `Для купившего это стоило от ${low} до ${high}.`,
     over: (coins, points) => `Переплата ${coins}: минус ${points} пункта шанса победы.`,
-    second: (price) => `Вторая по величине ценность: ${price}.`,
-    denial: (coins) => `Из ценности ${coins} – только чтобы не досталось следующему.`,
+    second: (price, low, high) => `Вторая по величине ценность: ${price}${span(low, high)}.`,
+    denial: (coins, low, high) => `Из ценности ${coins}${span(low, high)} – только чтобы не досталось следующему.`,
     should: (names) => `Стоило торговаться дальше: ${names}.`,
   },
   ledger: {
@@ -126,6 +128,7 @@ export const ru: ReviewWords = {
     opening: 'начальная раздача',
     residual: 'ошибка самого движка',
     sum: 'итог минус начало',
+    unexplained: (points) => `Ошибка самого движка: не больше ${points} пункта на место, по построению книги.`,
     legend: { decisions: 'решения, цветом отдавшего', luck: 'удача' },
   },
   retry: {
@@ -165,18 +168,24 @@ export const ru: ReviewWords = {
       'Удача – то, что принёс один случай против того же случая заново, при открытых картах. Книга счетов сходится по построению; чего никто не решал и случай не сделал, записано как ошибка самого движка.',
     ],
     missesTitle: 'Измерено для этой игры',
-    games: (n) => `По ${count(n, 'партии', 'партиям', 'партиям')} ботов; целью были две тысячи.`,
+    games: (n, ledgers) =>
+      `Прогнозы – по ${count(n, 'партии', 'партиям', 'партиям')} ботов (целью были две тысячи), удача и книга счетов – по ${ledgers}.`,
+    worlds: (measured, shown) =>
+      `Для кривой, книги счетов и удачи каждое положение при измерении оценивали в ${count(measured, 'мире', 'мирах', 'мирах')}; в том, что показано, – в ${shown}.`,
+    earlier: (engine) => `Измерено движком ${engine}, более ранним, чем этот.`,
     held: 'Сходится:',
     missed: 'Не сходится:',
     rows: {
       forecast: (worst) => `прогнозы ошибаются до ${worst} пункта в одной из четвертей партии (цель – 3).`,
       luck: (worst) => `удача даёт месту не больше ${worst} пункта за партию (цель – ничего, в пределах двух ошибок).`,
-      variance: (percent) =>
-        `разброс итогов без удачи ${percent < 0 ? 'больше' : 'меньше'} на ${Math.abs(percent)} % (цель – меньше на 30 %).`,
+      variance: (percent, ceiling) =>
+        `разброс итогов без удачи ${percent < 0 ? 'больше' : 'меньше'} на ${comma(Math.abs(percent))} % (цель – меньше на 30 %); сама удача, насколько её можно измерить, составляет ${comma(ceiling)} % разброса.`,
       losses: (by) =>
         `случайный бот, новичок, знаток и мастер теряют за решение ${by} пункта (цель – чем сильнее, тем меньше).`,
-      stability: (changed, decisions) =>
-        `с другим зерном иначе оценены ${changed} из ${decisions} решений (цель – одно из двадцати).`,
+      stability: (changed, graded, decisions) =>
+        `с другим зерном иначе оценено решений: ${changed}. С оценкой хотя бы раз – ${graded} (цель – одно из двадцати таких), всего – ${decisions}.`,
+      residual: (construction, strict) =>
+        `книга счетов не объясняет ${comma(construction)} пункта за партию по построению и ${comma(strict)} по строгому определению, когда случаи одного хода считаются порознь (цель – 3).`,
     },
   },
 };

@@ -81,6 +81,8 @@ export interface ReviewWords {
     readonly opening: string;
     readonly residual: string;
     readonly sum: string;
+    /** Beside the picture: the largest residual of any seat. */
+    unexplained(points: string): string;
     readonly legend: { readonly decisions: string; readonly luck: string };
   };
   readonly retry: RetryWords;
@@ -125,8 +127,9 @@ export interface AuctionWords {
   readonly unsold: string;
   worth(low: number, high: number): string;
   over(coins: number, points: string): string;
-  second(price: number): string;
-  denial(coins: number): string;
+  /** With the interval it lies in. */
+  second(price: number, low: number, high: number): string;
+  denial(coins: number, low: number, high: number): string;
   should(names: string): string;
 }
 
@@ -162,14 +165,19 @@ export interface TrustWords {
   readonly notMeasured: string;
   readonly what: readonly string[];
   readonly missesTitle: string;
-  games(n: number): string;
+  games(n: number, ledgers: number): string;
+  /** In how many worlds a position was judged when it was measured, and is in what is shown. */
+  worlds(measured: number, shown: number): string;
+  /** Of a figure of an engine before this one. */
+  earlier(engine: number): string;
   readonly held: string;
   readonly missed: string;
   readonly rows: {
     forecast(worst: number): string;
     luck(worst: number): string;
-    variance(percent: number): string;
+    variance(percent: number, ceiling: number): string;
     losses(by: string): string;
-    stability(changed: number, decisions: number): string;
+    stability(changed: number, graded: number, decisions: number): string;
+    residual(construction: number, strict: number): string;
   };
 }

@@ -6,6 +6,7 @@ import {
   type EntryReview,
   type Explanation,
   LONGEST_MS,
+  MEASURED_WORLDS,
   type Part,
   partsOf,
   type Review,
@@ -14,18 +15,23 @@ import {
 } from '@signoria/review';
 import type { Opened, Share } from '../../../local/review-calls.ts';
 import type { Asked } from '../moment.ts';
-import { isOf, keepReview, keptReview } from './kept.ts';
+import { isOf, keepReview, keptReview } from './review-cache.ts';
 import { startThread, type Thread, type Ticking, threadCount } from './thread.ts';
 
 export type Pass =
   | { readonly of: 'opening' | 'rest' | 'failed' }
   | { readonly of: 'first' | 'deep' | 'look'; readonly done: number; readonly total: number };
 
+/** How what is shown was made. */
+export type Basis = Pick<Review, 'budget' | 'seed'>;
+
 /** What the passes write. */
 export interface Found {
   readonly file: GameFile;
   readonly opened: Signal<Opened | null>;
   readonly parts: Signal<readonly Part[]>;
+  /** Of the first look at everything, or of the review that was kept. */
+  readonly basis: Signal<Basis>;
   readonly pass: Signal<Pass>;
   /** Decisions that got a long look. */
   readonly deep: Signal<ReadonlySet<number>>;
@@ -45,6 +51,8 @@ export interface Passes {
 /** How often what was found is drawn. */
 const DRAW_MS = 250;
 const EXPLAINED_WORLDS = 24;
+/** Of so many answers, the best first, it is told how it goes on; of the given one always. */
+const TOLD = 3;
 
 /** The threads at work together, and what they have found since it was drawn last. */
 interface Crew {
@@ -56,6 +64,7 @@ export function passesOf(found: Found, review: ReadonlySignal<Review | null>): P
   const { file, pass } = found;
   let single: Thread | null = null;
   let crew: Crew | null = null;
+  let readers: readonly Seat[] = [];
   const thread = () => (single ??= startThread(file));
   const keep = () => {
     if (review.value?.complete === true) void keepReview(review.value);
@@ -81,14 +90,18 @@ export function passesOf(found: Found, review: ReadonlySignal<Review | null>): P
     rest();
   };
   return {
-    async open(readers, kept) {
+    async open(people, kept) {
+      readers = people;
       if (await openWith(found, thread(), kept)) pass.value = { of: 'rest' };
       else await together('first', (one, share, heard) => one.order('first', { readers, share }, heard));
     },
     async deepen() {
       const entries = urgentIn(review.value);
+      const wanted = isOfMeasuredWorlds(review.value) ? null : readers;
       const until = Date.now() + LONGEST_MS;
-      await together('deep', (one, share, heard) => one.order('deep', { entries, share, until }, heard));
+      await together('deep', (one, share, heard) =>
+        one.order('deep', { entries, readers: wanted, share, until }, heard),
+      );
     },
     async look(entry) {
       pass.value = { of: 'look', done: 0, total: 1 };
@@ -109,14 +122,24 @@ export function passesOf(found: Found, review: ReadonlySignal<Review | null>): P
 }
 
 /** Whether there was a whole review already: with the file, or on this device. */
-async function openWith({ opened, parts }: Found, thread: Thread, given: unknown): Promise<boolean> {
+async function openWith({ opened, parts, basis }: Found, thread: Thread, given: unknown): Promise<boolean> {
   const game = await thread.order('open', null);
   opened.value = game;
   const { hash, engine } = game.facts;
-  const claimed = given as Partial<Review> | null | undefined; // whatever stood in the file; looked at before it is used
-  const known = isOf(claimed, hash, engine) ? claimed : await keptReview(hash, engine);
-  if (known !== null) parts.value = partsOf(known);
+  // Whatever stood in the file; looked at before it is used.
+  const known = isOf(given, hash, engine) ? given : await keptReview(hash, engine);
+  if (known !== null) {
+    batch(() => {
+      basis.value = { budget: known.budget, seed: known.seed };
+      parts.value = partsOf(known);
+    });
+  }
   return known?.complete === true;
+}
+
+/** Then the figures are as sure as those of docs/review.md, and need not be made again. */
+export function isOfMeasuredWorlds(review: Review | null): boolean {
+  return review !== null && review.budget.values >= MEASURED_WORLDS;
 }
 
 function urgentIn(review: Review | null): readonly EntryReview[] {
@@ -126,7 +149,8 @@ function urgentIn(review: Review | null): readonly EntryReview[] {
 
 export function wishOf(entry: Asked, told: number): Wish {
   const [better, worse] = comparedIn(entry);
-  return { better, worse, worlds: EXPLAINED_WORLDS, told };
+  const besides = entry.decision.answers.slice(0, TOLD).map(({ line }) => line);
+  return { better, worse, besides, worlds: EXPLAINED_WORLDS, told };
 }
 
 /** The better answer and the one given; where the given was best, the next best takes the worse one's place. */

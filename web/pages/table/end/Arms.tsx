@@ -1,5 +1,6 @@
-/** The winner's arms in a wreath of laurel. */
+/** The winner's own arms in a wreath of laurel, and below them the shield of their seat; without arms, that alone. */
 import { Shield, type Tincture } from '@signoria/kit';
+import { ArmsOf, type Bearer } from '../../../shell/bearer.tsx';
 
 /** Leaves up one side of the wreath, as turns of one leaf about the middle. */
 const LEAVES = Array.from({ length: 9 }, (_, i) => 28 + i * 15);
@@ -20,14 +21,20 @@ function Side({ mirrored }: { readonly mirrored: boolean }) {
   );
 }
 
-export function Arms({ tincture }: { readonly tincture: Tincture }) {
+interface ArmsProps {
+  readonly tincture: Tincture;
+  readonly of: Bearer | null;
+}
+
+export function Arms({ tincture, of }: ArmsProps) {
   return (
     <span class="arms-in-laurel">
       <svg class="wreath" viewBox="-72 -72 144 144" aria-hidden="true">
         <Side mirrored={false} />
         <Side mirrored />
       </svg>
-      <Shield tincture={tincture} width={62} />
+      <ArmsOf of={of} width={62} />
+      <Shield tincture={tincture} width={of === null ? 62 : 26} />
     </span>
   );
 }

@@ -54,12 +54,12 @@ function Told({ reel, outcome, winner }: ToldProps) {
   const words = endWords.value;
   const { value: text } = play.text;
   const { value: reader } = play.reader;
-  const { seats, table } = play.view.value!;
+  const { seats, table, view } = play.view.value!;
   const swings = swingsOf(reel.statistics.totals);
   const turns = turnsOf(swings, reel.last, TURNS).flatMap((swing) => sentence(reel, swing, text, reader));
   const best = bestOf(swings, reel.last);
   const [greatest] = best === null ? [] : sentence(reel, best, text, reader);
-  const end = text.outcome(outcome, reader);
+  const end = text.outcome(outcome, reader, view);
   const replay = (seq: number) => go(`${paths.replay(table, play.connection.local)}#${seq}`);
   return (
     <>

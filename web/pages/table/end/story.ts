@@ -69,8 +69,13 @@ function sums(lines: readonly ScoreLine[]): ReadonlyMap<string, number> {
   return by;
 }
 
-/** The kinds of points of which a winner has more than every other seat. */
-export function decisive(scores: readonly (readonly ScoreLine[])[], winners: readonly Seat[]): ReadonlySet<string> {
+/** What the game ended by, where it is a line of the account; else the kinds of points of which a winner has more than every other seat. */
+export function decisive(
+  scores: readonly (readonly ScoreLine[])[],
+  winners: readonly Seat[],
+  reason: string | null = null,
+): ReadonlySet<string> {
+  if (reason !== null && scores.flat().some(({ what }) => what === reason)) return new Set([reason]);
   const all = scores.map(sums);
   const losers = all.filter((_, seat) => !winners.includes(seat));
   const ahead = (what: string, points: number) => losers.every((other) => points > (other.get(what) ?? 0));

@@ -1,5 +1,4 @@
 /** A question that is more than a list: an amount, some of several things, a payment, a place. Fills in `formLine`. */
-import type { Choice } from '@signoria/kernel';
 import { Select } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../../state/words.ts';
@@ -46,8 +45,7 @@ export function FormControls({ forms, ticket, onLine }: FormControlsProps) {
   };
   const fill = (field: object | null) => {
     if (field === null) return tell(null);
-    // The base plus the form's one field is a choice: that is what a form means.
-    tell(play.bundle.notation.write({ ...form.base, ...field } as Choice));
+    tell(play.bundle.notation.write({ ...form.base, ...field }));
   };
   useEffect(() => () => tell(null), []);
   return (
@@ -62,7 +60,7 @@ export function FormControls({ forms, ticket, onLine }: FormControlsProps) {
           }}
           options={forms.map(({ base }, i) => ({
             value: String(i),
-            label: play.text.value.choice(base as Choice, play.reader.value),
+            label: play.text.value.choice(base, play.reader.value),
           }))}
         />
       ) : null}

@@ -8,24 +8,44 @@ interface Place {
   readonly height: number;
 }
 
-/** Whatever lies under the edge of the window, or behind a tab, is not pointed at. */
+/** As much of it as is in sight: what was scrolled away, or lies behind a tab, is not pointed at. */
 function placeOf(at: string): Place | null {
   const part = document.querySelector(`#main .${at}`);
-  const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
-  const shown = width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0;
-  return shown ? { left, top, width, height } : null;
+  let { left, top, right, bottom } = part?.getBoundingClientRect() ?? new DOMRect();
+  const keepWithin = (edge: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) => {
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  };
+  keepWithin({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let around = part?.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow !== 'visible') keepWithin(around.getBoundingClientRect());
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+function firstPlace(parts: readonly string[]): Place | null {
+  for (const part of parts) {
+    const place = placeOf(part);
+    if (place !== null) return place;
+  }
+  return null;
 }
 
 const isSame = (a: Place | null, b: Place | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function GuideHand({ at }: { readonly at: string }) {
+interface GuideHandProps {
+  /** Parts of the board, the most fitting first. */
+  readonly at: string | readonly string[];
+}
+
+export function GuideHand({ at }: GuideHandProps) {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     // Boards lay themselves out as they please: looking each time the page is drawn is what costs least.
     let frame = 0;
     const look = () => {
       setPlace((old) => {
-        const found = placeOf(at);
+        const found = firstPlace([at].flat());
         return isSame(old, found) ? old : found;
       });
       frame = requestAnimationFrame(look);

@@ -36,11 +36,11 @@ export default function AfterGame() {
       hint={table.over.title}
       answers={[
         { id: 'score', label: table.score.title },
-        { id: 'fair', label: table.fair.check, icon: 'check' },
         { id: 'again', label: table.over.again },
         ...(bot !== undefined && alone && outcome !== null ? [{ id: 'deal', label: table.over.deal }] : []),
         { id: 'review', label: words.value.replay.review, icon: 'find' },
         { id: 'replay', label: table.over.replay, kind: 'ink', icon: 'history' },
+        { id: 'fair', label: table.fair.check, kind: 'quiet', icon: 'check' },
       ]}
       onAnswer={(id) => acts[id]?.()}
     />

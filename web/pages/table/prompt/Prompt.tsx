@@ -10,7 +10,7 @@ import { tableWords, words } from '../../../state/words.ts';
 import { FormControls } from '../forms/FormControls.tsx';
 import { type Play, usePlay } from '../play.ts';
 import { tinctureOf } from '../seats/people.ts';
-import { type Buttons, buttonsOf, type Form, isBare, type Offer, withoutForms } from './offer.ts';
+import { type Buttons, buttonsOf, type Form, hintAbout, isBare, type Offer, withoutForms } from './offer.ts';
 import { isFinal } from './tap.ts';
 
 /** Most of a game is played without them. */
@@ -133,14 +133,10 @@ function Asked({ question, view }: { readonly question: Question; readonly view:
   const offer = barOffer(play, question);
   const buttons = buttonsOf(offer, play.selected.value);
   const undo = undoOf(play, view);
-  const { options, forms } = offer;
+  const { forms } = offer;
   const controls = forms.length === 0 ? undefined : <FormControls forms={forms} ticket={question.ticket} />;
-  const open =
-    forms.length > 0
-      ? table.formHint
-      : options.length === 0 || play.offer.value.forms.length > 0
-        ? table.boardHint
-        : table.yourHint(options.length);
+  const about = hintAbout(play.offer.value, offer);
+  const open = about === 'form' ? table.formHint : about === 'board' ? table.boardHint : table.yourHint(about);
   const hint = (
     <>
       {play.selected.value === null ? open : confirmHint(play, play.selected.value, question)} <Foresight />

@@ -3,8 +3,19 @@
 import { Button } from '@signoria/kit';
 import type { Proposal, TableView } from '@signoria/table';
 import { tableWords, words } from '../../../state/words.ts';
-import { usePlay } from '../play.ts';
+import { type Play, usePlay } from '../play.ts';
 import { nameOf } from '../seats/people.ts';
+
+/** Who proposes what; of a take-back, which move. */
+function sayProposal(play: Play, { by, what }: Proposal, view: TableView): string {
+  const { proposal: say } = words.value.table;
+  if (by === view.you) return say.yours(what.kind);
+  const name = nameOf(view.seats[by]);
+  const undone = what.kind === 'takeback' ? view.log.find(({ seq }) => seq === what.to + 1) : undefined;
+  const [first] = undone?.events ?? [];
+  if (first === undefined || undone?.seat !== by) return tableWords.value.proposal(what, name);
+  return say.takeback(name, play.text.value.event(first, play.reader.value));
+}
 
 function OneProposal({ proposal, view }: { readonly proposal: Proposal; readonly view: TableView }) {
   const play = usePlay();
@@ -15,8 +26,7 @@ function OneProposal({ proposal, view }: { readonly proposal: Proposal; readonly
   return (
     <li>
       <span>
-        <b>{by === view.you ? say.yours(what.kind) : tableWords.value.proposal(what, nameOf(view.seats[by]))}</b>{' '}
-        <small>{say.agreed(agreed.length, view.seats.length)}</small>
+        <b>{sayProposal(play, proposal, view)}</b> <small>{say.agreed(agreed.length, view.seats.length)}</small>
       </span>
       {what.kind === 'takeback' ? (
         <Button kind="quiet" icon="eye" onPress={() => play.lookAt(what.to)}>

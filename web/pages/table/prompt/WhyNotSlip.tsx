@@ -3,12 +3,13 @@
 import { type Slip, WhyNot } from '@signoria/kit';
 import type { TableRefusal } from '@signoria/table';
 import { tableWords, words } from '../../../state/words.ts';
+import { undoBarrier } from '../chronicle/chronicle.ts';
 import { type Play, usePlay } from '../play.ts';
 
 function slipOf(play: Play): Slip | null {
   const cause = play.slip.value;
   if (cause === null) return null;
-  if (cause.of === 'undo') return undoSlip();
+  if (cause.of === 'undo') return undoSlip(play);
   if (cause.of === 'refusal') return refusalSlip(play, cause.refusal);
   if (cause.of === 'warning') return warningSlip(play, cause.line);
   const closed = play.offer.value.blocked.find(({ line }) => line === cause.line);
@@ -23,9 +24,12 @@ function slipOf(play: Play): Slip | null {
   };
 }
 
-function undoSlip(): Slip {
-  const { title, fact, rule } = words.value.table.undoWhy;
-  return { title, fact, rule, ruleIds: [] };
+function undoSlip({ view, reader }: Play): Slip {
+  const { title, facts, rule } = words.value.table.undoWhy;
+  const { log = [], undoable = [], status = 'running' } = view.value ?? {};
+  const why = undoBarrier({ log, reader: reader.value, undoable: undoable.length });
+  const canPropose = why !== null && status === 'running';
+  return { title, fact: facts[why ?? 'none'], ...(canPropose ? { rule } : {}), ruleIds: [] };
 }
 
 /** Nothing stands in the way: it only says what would come of it. */

@@ -3,7 +3,7 @@
  * reason. No rule is known here: everything is read from the menu.
  */
 import type { Blocked, Choice, Freedom, Menu, Notation, PlayText, Question, Reader } from '@signoria/kernel';
-import { answersForm, type MenuLine } from '@signoria/kit';
+import { answersForm, FEW_ANSWERS, type MenuLine } from '@signoria/kit';
 
 export type Form = Exclude<Menu<Choice>, { readonly kind: 'list' | 'any' }>;
 
@@ -52,9 +52,6 @@ export function isBare(choice: Choice): boolean {
   return Object.keys(choice).length === 1;
 }
 
-/** More answers than this are chosen on the board or from a list. */
-export const FEW = 4;
-
 export interface Buttons {
   readonly options: readonly MenuLine[];
   readonly blocked: Offer['blocked'];
@@ -64,12 +61,21 @@ export interface Buttons {
 
 /** What stands in the bar. The one pointed at is always there, so that it can be confirmed. */
 export function buttonsOf({ options, blocked }: Offer, selected: string | null): Buttons {
-  if (options.length + blocked.length <= FEW) return { options, blocked, all: true };
+  if (options.length + blocked.length <= FEW_ANSWERS) return { options, blocked, all: true };
   return {
     options: options.filter(({ choice, line }) => isBare(choice) || line === selected),
     blocked: blocked.filter(({ choice }) => isBare(choice)),
     all: false,
   };
+}
+
+/** What the hint below the question speaks of: a form in the bar, the board, or so many answers in the bar. */
+export type HintAbout = 'form' | 'board' | number;
+
+/** `all` is everything that may be answered, `inBar` what the bar has of it. Nobody is told “one thing” beside a form. */
+export function hintAbout(all: Offer, inBar: Offer): HintAbout {
+  if (inBar.forms.length > 0) return 'form';
+  return inBar.options.length === 0 || all.forms.length > 0 ? 'board' : inBar.options.length;
 }
 
 /** Something that may be done at any time, as if it were asked: the text tables then have words for it. */

@@ -20,6 +20,9 @@ interface ReportWords {
   readonly wrongWhat: string;
   readonly wrongNote: string;
   readonly wrongSent: string;
+  /** On a page that has torn. */
+  readonly torn: string;
+  readonly tornKept: string;
 }
 
 export const en: ReportWords = {
@@ -47,6 +50,8 @@ export const en: ReportWords = {
   wrongWhat: 'What is wrong?',
   wrongNote: 'What did you expect, and what happened instead?',
   wrongSent: 'Thank you. It is kept with this position.',
+  torn: 'Report it',
+  tornKept: 'Saved as a file with the error and the game: send it to whoever can mend it.',
 };
 
 const ru: ReportWords = {
@@ -73,6 +78,8 @@ const ru: ReportWords = {
   wrongWhat: 'Что не так?',
   wrongNote: 'Чего вы ждали и что случилось вместо этого?',
   wrongSent: 'Спасибо. Сообщение сохранено вместе с позицией.',
+  torn: 'Сообщить об ошибке',
+  tornKept: 'Ошибка и партия сохранены в файл: отправьте его тому, кто сможет её исправить.',
 };
 
 export const places: Places<ReportWords> = {};

@@ -3,11 +3,12 @@ import { type ScoreLine, type Seat, total } from '@signoria/kernel';
 import { Icon, Pips, SeatBar, type SeatLine, SeatPanel, type SeatRow, Tag } from '@signoria/kit';
 import { isBotAccount } from '@signoria/protocol/bot-accounts';
 import type { SeatInfo, TableView } from '@signoria/table';
+import { ArmsOf } from '../../../shell/bearer.tsx';
 import { later } from '../../../shell/later.tsx';
 import { language, phone } from '../../../state/settings.ts';
 import { words } from '../../../state/words.ts';
 import { type Play, usePlay } from '../play.ts';
-import { nameOf, tinctureOf } from './people.ts';
+import { bearerOf, nameOf, tinctureOf } from './people.ts';
 
 /** Most tables have neither: what only some need is fetched when it is. */
 const SeatTime = later(() => import('./SeatTime.tsx'));
@@ -24,7 +25,7 @@ interface MetaProps {
   readonly info: SeatInfo;
   readonly line: SeatLine | null;
   readonly seat: Seat;
-  /** The reader has no seat of his own. */
+  /** The reader has no seat of their own. */
   readonly seatless: boolean;
   readonly clocked: boolean;
   /** The game is over: who is away no longer matters, who has won does. */
@@ -38,10 +39,6 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
   return (
     <>
       {won ? <Tag kind="good">{table.over.won}</Tag> : null}
-      {line?.pips ? <Pips {...line.pips} /> : null}
-      {line?.notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
       {line?.tags.map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
@@ -53,6 +50,20 @@ function Meta({ info, line, seat, seatless, clocked, over, won }: MetaProps) {
       {playing && info.vacant === true ? <Vacant seat={seat} seatless={seatless} /> : null}
     </>
   );
+}
+
+/** What is counted of a seat beside its score. */
+function factsOf({ pips, notes }: SeatLine): Pick<SeatRow, 'facts'> {
+  if (pips === undefined && notes.length === 0) return {};
+  const facts = (
+    <>
+      {pips ? <Pips {...pips} /> : null}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </>
+  );
+  return { facts };
 }
 
 function rowOf(play: Play, view: TableView, seat: Seat): SeatRow & { readonly spokenName: string } {
@@ -68,7 +79,11 @@ function rowOf(play: Play, view: TableView, seat: Seat): SeatRow & { readonly sp
   return {
     id: String(seat),
     tincture: tinctureOf(info),
-    name,
+    name: (
+      <>
+        <ArmsOf of={bearerOf(view.seats, seat, play.connection.local)} width={16} /> {name}
+      </>
+    ),
     spokenName: name,
     meta: (
       <Meta
@@ -87,6 +102,7 @@ function rowOf(play: Play, view: TableView, seat: Seat): SeatRow & { readonly sp
     ...(line === null
       ? {}
       : {
+          ...factsOf(line),
           score: {
             value: line.score.value,
             ...(line.score.of === undefined ? {} : { of: line.score.of }),
@@ -102,18 +118,15 @@ export function useSeatRows() {
   return view === null ? [] : view.seats.map((_, seat) => rowOf(play, view, seat));
 }
 
+/** Opens what stands behind a seat's numbers. */
+const explain = (play: Play) => (id: string) => {
+  play.scored.value = Number(id);
+  play.dialog.value = 'score';
+};
+
 export function SeatList() {
   const play = usePlay();
-  return (
-    <SeatPanel
-      label={words.value.table.seats}
-      seats={useSeatRows()}
-      onScore={(id) => {
-        play.scored.value = Number(id);
-        play.dialog.value = 'score';
-      }}
-    />
-  );
+  return <SeatPanel label={words.value.table.seats} seats={useSeatRows()} onScore={explain(play)} />;
 }
 
 /** The same in one line where there is no room beside the board, with the ways to points and chronicle at its end. */
@@ -126,7 +139,7 @@ export function SeatStrip() {
   const seats = useSeatRows();
   return (
     <section class="seat-strip" aria-label={table.seats}>
-      <SeatBar label={table.seats} seats={seats}>
+      <SeatBar label={table.seats} seats={seats} onScore={explain(play)}>
         <button type="button" class="strip-button" onClick={open('score')} aria-label={table.score.title}>
           {phone.value ? <Icon name="info" /> : table.score.title}
         </button>

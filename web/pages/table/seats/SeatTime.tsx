@@ -42,14 +42,13 @@ export default function SeatTime({ seat, bare = false }: { readonly seat: Seat; 
     const left = shownTime(play, seat)?.left ?? 0;
     return left <= 0 ? clockWords.value.out : clockWords.value.left(inWords(roundedUp(left), language.value));
   });
-  const state = useComputed(() => {
-    const time = shownTime(play, seat);
-    return time === null ? null : `${time.mood} ${time.why ?? ''} ${time.until ?? ''}`;
-  });
-  if (state.value === null) return null;
-  const [mood, why, until] = state.value.split(' ') as [TimeMood, keyof typeof clockWords.value.why | '', string];
+  // Each by itself: drawn again when one of them changes, not with every second.
+  const mood = useComputed(() => shownTime(play, seat)?.mood ?? null).value;
+  const why = useComputed(() => shownTime(play, seat)?.why ?? null).value;
+  const until = useComputed(() => shownTime(play, seat)?.until ?? null).value;
+  if (mood === null) return null;
   const { why: reasons, until: untilWords } = clockWords.value;
-  const note = why === '' ? '' : reasons[why] + (until === '' ? '' : ` ${untilWords(momentWords(Number(until)))}`);
+  const note = why === null ? '' : reasons[why] + (until === null ? '' : ` ${untilWords(momentWords(until))}`);
   return (
     <span class={`seat-time ${mood}`} role="timer" aria-live="off" aria-label={heard} title={note}>
       {bare ? null : <Icon name={SIGNS[mood]} />}

@@ -1,4 +1,4 @@
-/** What a bot did in the reader's seat while he was away, as far as it is still to be read. */
+/** What a bot did in the reader's seat while they were away, as far as it is still to be read. */
 import type { BotDeed } from '@signoria/table';
 import type { Play } from '../play.ts';
 import { isCovered } from '../prompt/Prompt.tsx';

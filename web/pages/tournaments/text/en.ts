@@ -1,36 +1,7 @@
 import { plural } from '@signoria/kernel';
-import type { Scoring, System } from '@signoria/protocol';
 import type { EventsWords } from '../text.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
-
-function plainRules(system: System, size: number): readonly string[] {
-  return [
-    size === 2
-      ? 'A victory is worth a point, a shared one half a point.'
-      : 'A table gives its first one point, its last none, and the others evenly in between; equals share.',
-    'Equal points are decided by victories, then by the average points of the opponents. Who is still equal shares the place.',
-    system === 'swiss'
-      ? 'Each round seats players with similar scores together. Nobody meets the same opponent again where that can be avoided.'
-      : 'Everybody meets everybody.',
-    'Seats are balanced: everybody comes to sit about equally often in each.',
-    'Who finds no full table sits out for half a point, and nobody twice before everybody has once.',
-  ];
-}
-
-function duplicateRules(scoring: Scoring): readonly string[] {
-  return [
-    'Each round is one deal: all tables have the same cards and dice.',
-    'You are compared with those who had your seat at the other tables: being first at one’s table counts more than points, then points.',
-    scoring === 'matchpoints'
-      ? 'A deal gives the part of them you were better than: 1 for better than all, 0 for better than none; equals count half.'
-      : 'A deal gives your points less the mean of all who had your seat.',
-    'Everybody has every seat equally often, within one, and meets as many others as can be.',
-    'Where the players do not go round, bots fill the seats. Nobody sits out.',
-    'Who comes late, until half of the deals are dealt, gets the average for those they missed.',
-    'A deal is closed to everybody but its players until it is over at all tables.',
-  ];
-}
 
 export const en: EventsWords = {
   title: 'Tournaments',
@@ -125,14 +96,33 @@ export const en: EventsWords = {
     other: 'and this one',
   },
   rules: 'The rules of this tournament',
-  said: ({ system, scoring, size, round, grace, live }) => [
-    ...(system === 'duplicate' ? duplicateRules(scoring) : plainRules(system, size)),
-    `A round has ${round}. After that a bot answers for whoever is waited for; ${grace} later unfinished games are decided by the score sheet as it stands.`,
-    system === 'duplicate'
-      ? 'Who did not answer once in a round is played for by a bot until they come back. Nothing is taken back, and no game is ended by agreement.'
-      : 'Who did not answer once in a round gets no more tables until he comes back. A game ended by agreement is shared.',
-    ...(live ? ['Between two rounds there is a minute to get up.'] : []),
-  ],
+  said: {
+    victory: 'A victory is worth a point, a shared one half a point.',
+    ranks: 'A table gives its first one point, its last none, and the others evenly in between; equals share.',
+    ties: 'Equal points are decided by victories, then by the average points of the opponents. Who is still equal shares the place.',
+    swiss:
+      'Each round seats players with similar scores together. Nobody meets the same opponent again where that can be avoided.',
+    roundRobin: 'Everybody meets everybody.',
+    balanced: 'Seats are balanced: everybody comes to sit about equally often in each.',
+    byes: 'Who finds no full table sits out for half a point, and nobody twice before everybody has once.',
+    oneDeal: 'Each round is one deal: all tables have the same cards and dice.',
+    compared:
+      'You are compared with those who had your seat at the other tables: being first at one’s table counts more than points, then points.',
+    matchpoints:
+      'A deal gives the part of them you were better than: 1 for better than all, 0 for better than none; equals count half.',
+    mean: 'A deal gives your points less the mean of all who had your seat.',
+    seats: 'Everybody has every seat equally often, within one, and meets as many others as can be.',
+    fill: 'Where the players do not go round, bots fill the seats. Nobody sits out.',
+    late: 'Who comes late, until half of the deals are dealt, gets the average for those they missed.',
+    closed: 'A deal is closed to everybody but its players until it is over at all tables.',
+    time: (round, grace) =>
+      `A round has ${round}. After that a bot answers for whoever is waited for; ${grace} later unfinished games are decided by the score sheet as it stands.`,
+    absentDeal:
+      'Who did not answer once in a round is played for by a bot until they come back. Nothing is taken back, and no game is ended by agreement.',
+    absent:
+      'Who did not answer once in a round gets no more tables until they come back. A game ended by agreement is shared.',
+    pause: 'Between two rounds there is a minute to get up.',
+  },
   form: {
     title: 'A new tournament',
     lead: 'Once it is announced nobody has to look after it.',

@@ -61,6 +61,7 @@ export const en = {
   houseOpen: 'Open it',
   houseSet: 'Make it the house’s edition',
   houseUnset: 'Back to the usual edition',
+  houseFixed: 'It was given when the server was started; another cannot be chosen here.',
   houseDone: 'New tables are set with this edition from now on. Tables that exist stay as they are.',
   houseUndone: 'New tables are set with the usual edition again.',
   nameless: 'edition without a name',

@@ -1,0 +1,7 @@
+/** The words of notices in German: the sentences stand in `de.json`. */
+import { translated } from '@signoria/kernel';
+import sentences from './de.json' with { type: 'json' };
+import { en } from './en.ts';
+import { places } from './places.ts';
+
+export const de = translated('de', en, sentences, places);
