@@ -1,6 +1,7 @@
 /** From a command line to an exit code: find the command, read its flags, say what is wrong. */
 import { readFileSync } from 'node:fs';
 import type { Language } from '@signoria/kernel';
+import { isRecord } from '@signoria/kernel/json';
 import { Failure } from './args/failure.ts';
 import type { FlagName } from './args/flags.ts';
 import { type Environment, languageOf, withoutLanguage } from './args/language.ts';
@@ -86,5 +87,6 @@ function tell(io: Io, lines: readonly string[]): number {
 
 function version(): string {
   const file = new URL('../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const about: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return isRecord(about) ? String(about.version) : '';
 }

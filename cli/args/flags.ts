@@ -34,6 +34,7 @@ export const FLAGS = {
   to: 'whole',
   seat: 'count',
   out: 'text',
+  from: 'text',
   simulate: 'text',
   anonymous: 'yes',
   coverage: 'yes',
@@ -57,6 +58,7 @@ export const FLAGS = {
   'club-crest': HOUSE_CRESTS,
   welcome: 'text',
   announcement: 'text',
+  'club-edition': 'texts',
   address: 'text',
   registration: ['open', 'closed'],
   'private-hooks': ['yes', 'no'],
@@ -74,6 +76,7 @@ export const FLAGS = {
   deep: 'yes',
   fit: 'yes',
   ledgers: 'count',
+  only: ['forecasts', 'ledgers', 'levels', 'stability'],
   backups: 'text',
 } as const satisfies { readonly [name: string]: Kind };
 

@@ -36,7 +36,7 @@ export function parse<F extends FlagName>(
     (known) => !tokens.some((token) => token.kind === 'option' && token.name === known),
   )) {
     const value = toldBy(env, name);
-    if (value !== undefined) flags[name] = readTold(variableOf(name), FLAGS[name], value);
+    if (value !== undefined) flags[name] = readAllTold(variableOf(name), FLAGS[name], value);
   }
   return { args: positionals, flags: flags as FlagValues<F> };
 }
@@ -66,6 +66,13 @@ function read(flag: string, kind: Kind, given: string | undefined, inline: boole
 
 const YES = ['yes', 'true', '1'];
 const NO = ['no', 'false', '0'];
+
+/** A variable stands once, and a flag may be repeated: what it would be given then is parted by commas or lines. */
+function readAllTold(variable: string, kind: Kind, given: string): unknown {
+  if (kind !== 'texts') return readTold(variable, kind, given);
+  const all = given.split(/[,\n]/).map((one) => one.trim());
+  return all.filter((one) => one !== '');
+}
 
 function readTold(variable: string, kind: Kind, given: string): boolean | number | string {
   if (kind !== 'yes') return readValue(variable, kind, given);

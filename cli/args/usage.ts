@@ -16,6 +16,7 @@ export type UsageProblem =
   | { readonly problem: 'not-an-address'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-bot'; readonly flag: string; readonly given: string }
   | { readonly problem: 'not-a-fixed-bot'; readonly flag: string; readonly given: string }
+  | { readonly problem: 'not-an-edition'; readonly flag: string; readonly given: string }
   | { readonly problem: 'other-record'; readonly file: string }
   | { readonly problem: 'other-puzzles'; readonly file: string }
   | { readonly problem: 'no-argument'; readonly wanted: string }

@@ -9,15 +9,29 @@ import { freshSeed } from '../games/seed.ts';
 const GAMES = 100;
 
 export const calibrate = command({
-  flags: ['games', 'players', 'variant', 'option', 'edition', 'iterations', 'seed', 'fit', 'deep', 'ledgers', 'json'],
+  flags: [
+    'games',
+    'players',
+    'variant',
+    'option',
+    'edition',
+    'iterations',
+    'seed',
+    'fit',
+    'deep',
+    'ledgers',
+    'only',
+    'json',
+  ],
   args: { min: 1, max: 1 },
   async run({ args, flags, io, text, language }) {
     const module = await gameNamed(args[0]!);
     const start = beginning(module, seatsOf(module, flags.players), flags, language);
-    const { games = GAMES, seed = freshSeed(), iterations, ledgers } = flags;
+    const { games = GAMES, seed = freshSeed(), iterations, ledgers, only } = flags;
     const wished = {
       ...(iterations === undefined ? {} : { iterations }),
       ...(ledgers === undefined ? {} : { ledgers }),
+      ...(only === undefined ? {} : { only: [only] }),
     };
     const plan = { ...start, games, seed, fit: flags.fit, budget: flags.deep ? DEEP : QUICK, ...wished };
     const work = calibrating(module, plan);

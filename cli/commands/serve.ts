@@ -7,6 +7,7 @@ import { Failure } from '../args/failure.ts';
 import { type Call, command } from '../command.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, databaseOf, inWords } from '../serving/database.ts';
+import { editionsOf } from '../serving/editions.ts';
 import { baseOf, peerAt, trustedBy } from '../serving/serving.ts';
 import { SSO_FLAGS, ssoOf } from '../serving/sso.ts';
 import { thriftily } from '../serving/thrift.ts';
@@ -25,6 +26,7 @@ const FLAGS = [
   'workers',
   'peer-address',
   ...CLUB_FLAGS,
+  'club-edition',
   ...SSO_FLAGS,
 ] as const;
 type ServeCall = Call<(typeof FLAGS)[number]>;
@@ -115,11 +117,13 @@ async function start(call: ServeCall): Promise<RunningServer> {
       web: WEB,
       log: flags.log ?? 'warn',
       limits: { threads: await threadsOf(call) },
+      workers: workersOf(call),
       ...(await placeOf(call)),
       ...trustedBy(flags['trust-proxy']),
       ...(metricsToken === undefined ? {} : { metricsToken }),
       setupCode: setupCodeOf(flags['setup-code']),
       club: clubOf(flags),
+      editions: await editionsOf(flags['club-edition'], call.language),
       ...ssoOf(flags),
     });
   } catch (error) {

@@ -56,7 +56,7 @@ export function readRequest(line: string): Request {
   const data = parsed(line);
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new BadRequest({ error: 'not-an-object' });
-  const { id, do: given, ...fields } = data as Fields;
+  const { id, do: given, ...fields }: Fields = { ...data };
   const verb = VERBS.find((known) => known === given);
   if (verb === undefined) throw new BadRequest({ error: 'unknown-verb', given, known: VERBS });
   return { id, verb, fields };
@@ -107,6 +107,6 @@ export function pickField<T extends string>(fields: Fields, field: string, of: r
 
 export function recordField(fields: Fields, field: string): Fields {
   const given = fields[field] ?? {};
-  if (typeof given === 'object' && !Array.isArray(given)) return given as Fields;
+  if (typeof given === 'object' && !Array.isArray(given)) return { ...given };
   throw new BadRequest({ error: 'bad-field', field, wanted: 'object', given });
 }

@@ -1,6 +1,6 @@
 /** The file of puzzles: whole after every game, a line for each puzzle and for each game they are from. */
 import { existsSync } from 'node:fs';
-import { PUZZLES_FORMAT, type PuzzleSet } from '@signoria/review/puzzles';
+import { type PuzzleSet, readPuzzleSet } from '@signoria/review/puzzles';
 import { UsageError } from '../args/usage.ts';
 import { readText, replaceText } from './files.ts';
 
@@ -15,8 +15,7 @@ export function openPuzzles(path: string, begun: PuzzleSet): PuzzleSet {
 
 function parsed(path: string): PuzzleSet | null {
   try {
-    const found = JSON.parse(readText(path)) as Partial<PuzzleSet> | null; // written by `keepPuzzles`, or looked at here
-    return found?.format === PUZZLES_FORMAT ? (found as PuzzleSet) : null;
+    return readPuzzleSet(JSON.parse(readText(path)));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,6 +1,6 @@
 /** The file of a ladder: what was played, a line for each block, whole after every block. */
 import { existsSync } from 'node:fs';
-import type { LadderRecord } from '@signoria/bots';
+import { type LadderRecord, readLadderRecord } from '@signoria/bots';
 import { UsageError } from '../args/usage.ts';
 import { readText, replaceText } from './files.ts';
 
@@ -15,8 +15,7 @@ export function openRecord(path: string, begun: LadderRecord): LadderRecord {
 
 function parsed(path: string): LadderRecord | null {
   try {
-    const found: unknown = JSON.parse(readText(path));
-    return typeof found === 'object' ? (found as LadderRecord | null) : null; // written by `keepRecord`
+    return readLadderRecord(JSON.parse(readText(path)));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

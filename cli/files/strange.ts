@@ -1,6 +1,5 @@
 /** What a game file holds besides what the format knows. It is passed over, but whoever mistyped a key should hear of it. */
-
-type Loose = { readonly [key: string]: unknown };
+import { isList, isRecord } from '@signoria/kernel/json';
 
 const FILE = ['format', 'header', 'names', 'key', 'entries', 'outcome', 'fault', 'review'];
 const HEADER = ['game', 'rules', 'seats', 'options', 'edition', 'commitment'];
@@ -9,8 +8,8 @@ const ENTRY = ['seat', 'line', 'hash'];
 /** The paths of all of them, as `header.rulez` or `entries[3].moves`; none for what is no JSON. */
 export function strangeParts(text: string): readonly string[] {
   const json = parsed(text);
-  if (!isLoose(json)) return [];
-  const entries: readonly unknown[] = Array.isArray(json.entries) ? json.entries : [];
+  if (!isRecord(json)) return [];
+  const entries = isList(json.entries) ? json.entries : [];
   return [
     ...others(json, FILE, ''),
     ...others(json.header, HEADER, 'header.'),
@@ -19,7 +18,7 @@ export function strangeParts(text: string): readonly string[] {
 }
 
 function others(of: unknown, known: readonly string[], path: string): readonly string[] {
-  if (!isLoose(of)) return [];
+  if (!isRecord(of)) return [];
   return Object.keys(of)
     .filter((key) => !known.includes(key))
     .map((key) => `${path}${key}`);
@@ -31,8 +30,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isLoose(x: unknown): x is Loose {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }

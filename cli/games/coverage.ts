@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '@signoria/kernel';
+import { isRecord } from '@signoria/kernel/json';
 import { type Coverage, coverage, type TestSource } from '@signoria/kernel/testing';
 import { gameFolders, loadGame } from '../../games/registry.ts';
 
@@ -14,7 +15,10 @@ export async function ruleCoverage(module: GameModule): Promise<Coverage> {
 /** Rules without a test, each with the reason. */
 function excusesIn(folder: string): { readonly [rule: string]: string } {
   const file = join(folder, 'test', 'excuses.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(found)) throw new Error(`${file} is no table of reasons`);
+  return Object.fromEntries(Object.entries(found).map(([rule, why]) => [rule, String(why)]));
 }
 
 async function folderOf(module: GameModule): Promise<string> {

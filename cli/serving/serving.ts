@@ -26,7 +26,8 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const longest = isIP(address) === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  // Everybody is no network of proxies.
+  const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
   return NAMED.includes(text) || (isIP(address) !== 0 && fits && more.length === 0);
 }
 

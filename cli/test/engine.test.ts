@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { GameModule } from '@signoria/kernel';
 import { describe, expect, it } from 'vitest';
+import { findPython } from '../../e2e/programs.ts';
 import { newEngine } from '../engine/engine.ts';
 import { newPositions } from '../engine/positions.ts';
 import { gameNamed, loadGames } from '../games/games.ts';
@@ -153,14 +154,13 @@ describe('signoria engine', () => {
   });
 });
 
-/** Debian's packages bring it along with the compiler that Node's own add-ons need; elsewhere it may be missing. */
-const python = spawnSync('python3', ['--version']).status === 0;
+const python = findPython();
 const CLIENT = join(import.meta.dirname, '../../clients/python');
 const ENGINE = [process.execPath, join(import.meta.dirname, '../main.ts'), 'engine'];
 
-describe.runIf(python)('from Python', () => {
+describe.runIf(python.path !== null)('from Python', () => {
   const run = (args: readonly string[]) =>
-    spawnSync('python3', args, {
+    spawnSync(python.path ?? '', args, {
       cwd: CLIENT,
       encoding: 'utf8',
       env: { ...process.env, SIGNORIA_ENGINE: JSON.stringify(ENGINE), PYTHONDONTWRITEBYTECODE: '1' },

@@ -12,6 +12,7 @@ import { UsageError } from '../args/usage.ts';
 import { serve } from '../commands/serve.ts';
 import { CLUB_FLAGS, clubOf } from '../serving/club.ts';
 import { DATABASE_FLAGS, databaseOf } from '../serving/database.ts';
+import { editionsOf } from '../serving/editions.ts';
 import { baseOf } from '../serving/serving.ts';
 import { SSO_FLAGS, ssoOf } from '../serving/sso.ts';
 
@@ -141,6 +142,36 @@ describe('every setting of a server', () => {
       flag: '--welcome',
       most: 400,
     });
+  });
+});
+
+describe('editions of the house', () => {
+  const file = (name: string, edition: unknown) => secret(name, JSON.stringify(edition));
+  const given = (env: { readonly [name: string]: string }, ...argv: readonly string[]) =>
+    parse(argv, ['club-edition'], { environment: ['club-edition'], env }).flags['club-edition'];
+  const wrongWith = async (...editions: readonly string[]) =>
+    editionsOf(editions, 'en').then(
+      () => null,
+      (error: unknown) => (error instanceof UsageError ? error.problem : error),
+    );
+
+  it('are files by their game: by flags, or parted by commas or lines in a variable', async () => {
+    const [ours, theirs] = [file('ours.json', { name: 'ours' }), file('theirs.json', { name: 'theirs' })];
+    const both = [`condottiere=${ours}`, `virtu=${theirs}`];
+    expect(given({}, ...both.flatMap((one) => ['--club-edition', one]))).toEqual(both);
+    expect(given({ SIGNORIA_CLUB_EDITION: both.join(', ') })).toEqual(both);
+    expect(given({ SIGNORIA_CLUB_EDITION_FILE: secret('editions', `${both.join('\n')}\n`) })).toEqual(both);
+    expect(await editionsOf(both, 'en')).toEqual({ condottiere: { name: 'ours' }, virtu: { name: 'theirs' } });
+    expect(await editionsOf([], 'en')).toEqual({});
+  });
+
+  it('that cannot be played with stop the start, and what is wrong is said', async () => {
+    expect(await wrongWith('condottiere')).toMatchObject({ problem: 'not-an-edition', given: 'condottiere' });
+    expect(await wrongWith('chess=x.json')).toMatchObject({ problem: 'unknown-game', given: 'chess' });
+    expect(await wrongWith(`virtu=${join(folder, 'none.json')}`)).toMatchObject({ problem: 'unreadable' });
+    expect(await wrongWith(`virtu=${file('null.json', null)}`)).toMatchObject({ problem: 'not-an-edition' });
+    const nonsense = await wrongWith(`virtu=${file('nonsense.json', { nonsense: 1 })}`);
+    expect(nonsense).toMatchObject({ problem: 'told', words: expect.stringMatching(/nonsense\.json: .*nonsense/) });
   });
 });
 

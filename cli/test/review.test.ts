@@ -1,8 +1,12 @@
 /** The commands that review games and say how far that can be trusted. */
-import { readFileSync } from 'node:fs';
-import type { Review } from '@signoria/review';
-import type { PuzzleSet } from '@signoria/review/puzzles';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { GameFile } from '@signoria/kernel';
+import { compose, pathOf, type Review } from '@signoria/review';
+import { matchOf, type PuzzleSet, sourceOf } from '@signoria/review/puzzles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../games/games.ts';
+import { review as en } from '../text/review.en.ts';
+import { review as ru } from '../text/review.ru.ts';
 import { json, scratch, signoria } from './signoria.ts';
 
 const folder = scratch();
@@ -49,6 +53,22 @@ describe('signoria review', () => {
     expect([verified.code, verified.err]).toEqual([0, '']);
   });
 
+  it('tells of an auction the second value, what was denial, and who gave up too soon, in both languages', () => {
+    const about = { lot: '1-jester', at: 'bid', from: 1, to: 4, winner: 0, price: 900, shouldHaveBid: [1] };
+    const worth = [{ seat: 0, price: 700, low: 600, high: 800, capped: false }];
+    const overpaid = { coins: 200, share: { mean: 0.03, se: 0.01 } };
+    const second = { price: 500, low: 400, high: 600 };
+    const auction = { ...about, worth, overpaid, second, denial: { price: 100, low: 100, high: 100 } };
+    const weights = { opening: 1, chance: 1 };
+    const facts = { engine: 'e', hash: 'h', seats: 2, steps: 0, result: [1, 0], weights };
+    const review = compose(facts, {}, [{ part: 'auction', auction }]);
+    const [english, russian] = [en, ru].map(({ told }) => told(review, ['Ada', 'Бьянка']).join('\n'));
+    expect(english).toContain(
+      'Ada for 900, worth 600 to 800; 200 too much; second highest value 500 (400 to 600); 100 of it only to keep it from the next; should have bid on: Бьянка',
+    );
+    expect(russian).toMatch(/500 \(от 400 до 600\).*100 – только чтобы не досталось.*дальше: Бьянка/);
+  });
+
   it('names a seat that is not there', async () => {
     const { code, err } = await signoria(['review', file, '--seat', '9']);
     expect([code, err]).toEqual([2, expect.stringContaining('9')]);
@@ -78,6 +98,28 @@ describe('signoria puzzles', () => {
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ played: 5, puzzles: more.puzzles });
     const russian = await signoria([...args, '--games', '5', '--lang', 'ru']);
     expect(russian.out).toContain(`задач ${more.puzzles.length}, партий 5`);
+  });
+
+  it('looks through finished games of people, and through each of them once', async () => {
+    const out = folder.at('people.json');
+    const files: GameFile[] = [];
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { out: text } = await signoria(['export', '--simulate', 'condottiere', '--seed', seed, '--anonymous']);
+      files.push(JSON.parse(text));
+    }
+    writeFileSync(folder.at('given.json'), JSON.stringify({ games: [...files, files[0]], next: null }));
+    const args = ['puzzles', 'condottiere', '--from', folder.at('given.json'), '--out', out];
+    const found = await json<PuzzleSet>(args);
+    expect(found).toMatchObject({ seed: 'people', played: 5 });
+    expect(found.games.length).toBeGreaterThan(0);
+    expect(new Set(found.games.map(({ seed }) => seed)).size).toBe(found.games.length);
+    expect(new Set(found.games.map(({ level }) => level))).toEqual(new Set(['people']));
+    expect(files.map(({ key }) => key)).toEqual(expect.arrayContaining(found.games.map(({ seed }) => seed)));
+    const { game } = await gameNamed('condottiere');
+    for (const puzzle of found.puzzles) {
+      const path = pathOf(matchOf(game, sourceOf(found, puzzle), puzzle.seq));
+      expect(path.at(-1)).toMatchObject({ seat: puzzle.seat, seq: puzzle.seq });
+    }
   });
 
   it('does not mix puzzles of another seed into a file', async () => {

@@ -51,6 +51,7 @@ describe('a wrong command line', () => {
     ['an address without a port', ['serve', '--peer-address', '10.0.0.5'], /--peer-address .*HOST:PORT.*“10.0.0.5”/],
     ['a port that is none', ['serve', '--peer-address', '[fd00::5]:70000'], /“\[fd00::5\]:70000”/],
     ['a network that is none', ['serve', '--trust-proxy', '10.0.0.0/99'], /--trust-proxy .*“10.0.0.0\/99”/],
+    ['a network of everybody', ['serve', '--trust-proxy', '0.0.0.0/0'], /--trust-proxy .*“0.0.0.0\/0”/],
     ['a bot nobody knows', ['arena', 'condottiere', '--a', 'saint:5'], /--a .*“saint:5”/],
     ['a language nobody speaks', ['games', '--lang', 'la'], /--lang .*en, ru.*“la”/],
     ['a missing argument', ['play'], /missing argument: <game>/],

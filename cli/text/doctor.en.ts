@@ -46,7 +46,7 @@ export const doctor: DoctorText = {
       what: `something answers at ${url}, but it is not Signoria.`,
       todo: `See where the proxy sends requests for /health. ${PROXY}`,
     }),
-    'proxy-right': () => fine('host and scheme arrive as people type them.'),
+    'proxy-right': () => fine('host and scheme arrive as people type them, and every visitor counts for themselves.'),
     'proxy-host': ({ url }) => ({
       what: `the server does not know that it is called ${url}, and refuses every change.`,
       todo: `Let the proxy pass the Host header on, or set the public address. ${PROXY}`,
@@ -54,6 +54,21 @@ export const doctor: DoctorText = {
     'proxy-scheme': ({ url }) => ({
       what: `the server does not know that ${url} is https: cookies are not marked secure.`,
       todo: `Let the proxy send X-Forwarded-Proto, and start the server with --trust-proxy. ${PROXY}`,
+    }),
+    'proxy-silent': ({ url }) => ({
+      what: `nobody says for whom they ask at ${url}: all visitors count as one.`,
+      todo: `Limits are shared by everybody. Let the proxy send X-Forwarded-For, and start the server with --trust-proxy. ${PROXY}`,
+    }),
+    'proxy-counted': ({ said, believed }) => ({
+      what: `of ${said} forwarded addresses the server believes ${believed}: it takes visitors for the proxy.`,
+      todo: `Limits are shared by everybody. Start the server with --trust-proxy ${said}, or with the proxies’ networks. ${PROXY}`,
+    }),
+    'proxy-forged': ({ proxies }) => ({
+      what: 'the server believes an address that a visitor has made up: whoever invents new ones has no limits.',
+      todo:
+        proxies === 0
+          ? `No proxy stands before it: start the server without --trust-proxy. ${PROXY}`
+          : `Start the server with --trust-proxy ${proxies}, or let the outermost proxy throw X-Forwarded-For of strangers away. ${PROXY}`,
     }),
     'sockets-open': () => fine('WebSockets open.'),
     'sockets-refused': ({ status }) => ({

@@ -1,5 +1,5 @@
 /** What the doctor says of each finding. */
-import type { Check, Facts, Finding, Name } from '@signoria/server/doctor';
+import type { Check, Finding, FindingFacts, Name } from '@signoria/server/doctor';
 
 export interface Said {
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Said {
 
 export interface DoctorText {
   readonly checks: { readonly [C in Check]: string };
-  readonly findings: { readonly [N in Name]: (facts: Facts[N]) => Said };
+  readonly findings: { readonly [N in Name]: (facts: FindingFacts[N]) => Said };
 }
 
 export function said<N extends Name>({ findings }: DoctorText, { found, facts }: Finding<N>): Said {

@@ -40,6 +40,8 @@ function usage(p: UsageProblem): string {
       return `${p.flag} must be no longer than ${p.most} characters.`;
     case 'not-a-base':
       return `${p.flag} must be a path like /games, of letters, digits, dots, dashes and slashes, not “${p.given}”.`;
+    case 'not-an-edition':
+      return `${p.flag} must be GAME=FILE, with a file that holds an edition as JSON, not “${p.given}”.`;
     case 'not-an-address':
       return `${p.flag} must be HOST:PORT, as 10.0.0.5:4400 or [fd00::5]:4400, not “${p.given}”.`;
     case 'not-a-count':
@@ -234,8 +236,10 @@ export const en: CliText = {
     },
     puzzles: {
       args: '<game>',
-      about: 'Find puzzles in games by bots: moments with one clearly best answer.',
+      about: 'Find puzzles in games by bots or by people: moments with one clearly best answer.',
       more: [
+        'With --from it looks through finished games instead of letting bots play: those that GET /api/admin/puzzle-games/<game>',
+        'of a server gives out, without names and only of tables where everybody has agreed to it.',
         'A moment is kept if a short look, two longer ones with other seeds, one that plays much farther and a search agree. It',
         'ends with 45 puzzles or with --games. Break it off whenever you like: what was found is in the file of --out, and the',
         'next run goes on there. It works at low priority.',
@@ -301,6 +305,7 @@ export const en: CliText = {
     record: { value: 'FILE', about: 'where the results are kept (default: data/ladder/<game>-<players>.json)' },
     to: { value: 'N', about: 'stop after this entry and show the position' },
     seat: { value: 'N', about: 'as this seat saw it, counted from 1 (default: with open cards)' },
+    from: { value: 'FILE', about: 'finished games of people who agreed, as a server gives them out, or one game file' },
     out: { value: 'FILE', about: 'write to this file (default: standard output)' },
     simulate: { value: 'GAME', about: 'let bots play a game of this' },
     anonymous: { value: '', about: 'leave the names of the players out' },
@@ -335,6 +340,7 @@ export const en: CliText = {
     'club-crest': { value: HOUSE_CRESTS.join('|'), about: 'the shield it bears' },
     welcome: { value: 'TEXT', about: 'words of welcome on the start page' },
     announcement: { value: 'TEXT', about: 'said to everybody on every page' },
+    'club-edition': { value: 'GAME=FILE', about: 'the house’s edition of a game, as JSON; may be repeated' },
     address: { value: 'URL', about: 'where people reach the server; links in mails begin with it' },
     registration: { value: 'open|closed', about: 'whether strangers may open accounts' },
     'private-hooks': { value: 'yes|no', about: 'whether webhooks may reach addresses of the local network' },
@@ -356,6 +362,7 @@ export const en: CliText = {
     deep: { value: '', about: 'look longer at what seems to have cost most' },
     fit: { value: '', about: 'fit the estimates anew' },
     ledgers: { value: 'N', about: 'so many games for what takes long (a tenth unless told)' },
+    only: { value: 'forecasts|ledgers|levels|stability', about: 'measure one thing alone (default: all four)' },
   },
   usage,
   you: 'Guest',
@@ -556,7 +563,7 @@ export const en: CliText = {
   serve: {
     listening: (address) => `Signoria is at ${address}`,
     setUp: (link, code) =>
-      `Nobody looks after this server yet. Set it up at ${link}\n(or at its public address, /setup, with the code ${code}).`,
+      `This server has no administrator yet. Set it up at ${link}\n(or at its public address, /setup, with the code ${code}).`,
     stopping: 'Stopping; every game goes on after the next start.',
     portTaken: (port) => `port ${port} is taken; choose another with --port.`,
     notStarted: (why) => `the server did not start: ${why}`,

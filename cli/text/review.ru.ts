@@ -1,5 +1,6 @@
 /** What `signoria review`, `signoria calibrate` and `signoria puzzles` say in Russian. */
-import type { Estimate } from '@signoria/review';
+import type { AuctionReview, Estimate, Sum } from '@signoria/review';
+import type { Honesty } from '@signoria/review/calibrate';
 import { themesIn } from '../games/themes.ts';
 import { worst } from '../games/worst.ts';
 import { columns } from '../terminal/columns.ts';
@@ -9,6 +10,31 @@ const points = (x: number) => (100 * x).toFixed(1).replace('.', ',');
 const give = ({ mean, se }: Estimate) => `${points(mean)} ± ${points(se)}`;
 const GRADE = { inaccuracy: 'неточность', mistake: 'ошибка', blunder: 'грубая ошибка' } as const;
 const ROW = { chance: 'случай', opening: 'начальная раздача', residual: 'необъяснённое' } as const;
+const sum = ({ price, low, high }: Sum) => (low === high ? `${price}` : `${price} (от ${low} до ${high})`);
+
+/** An auction: what was paid, what it was worth, the second value, what was denial, who gave up too soon. */
+function sold(auction: AuctionReview, names: readonly string[]): readonly string[] {
+  const { lot, winner, price, worth, overpaid, second, denial, shouldHaveBid } = auction;
+  const own = worth.find(({ seat }) => seat === winner);
+  if (winner === null || own === undefined) return [];
+  const over = overpaid === null || overpaid.coins === 0 ? [] : [`переплата ${overpaid.coins}`];
+  const next = second === null ? [] : [`вторая по величине ценность ${sum(second)}`];
+  const kept =
+    denial === null || denial.price === 0 ? [] : [`из них ${sum(denial)} – только чтобы не досталось следующему`];
+  const sorry =
+    shouldHaveBid.length === 0
+      ? []
+      : [`стоило торговаться дальше: ${shouldHaveBid.map((seat) => names[seat]!).join(', ')}`];
+  const facts = [`цена от ${own.low} до ${own.high}`, ...over, ...next, ...kept, ...sorry];
+  return [`  ${lot}: ${names[winner]} за ${price}, ${facts.join('; ')}`];
+}
+
+/** What ledgers showed. */
+const honest = (h: Honesty) => [
+  `Партий с книгой счетов: ${h.games}. Средняя удача по местам: ${h.luck.map(give).join('; ')}.`,
+  `Необъяснённое (σ): ${points(h.residual)} по построению, ${points(h.strict)} по строгому определению.`,
+  `Без удачи дисперсия меньше на ${give(h.lessVariance)} % (потолок ${points(h.ceiling)} %): вычитается ${h.weights.opening} удачи раздачи и ${h.weights.chance} остальной.`,
+];
 
 export const review: CliText['review'] = {
   told: ({ players, entries, auctions, ledger, engine }, names) => [
@@ -33,12 +59,7 @@ export const review: CliText['review'] = {
         `  ${seq}. ${names[seat]}: ${given} вместо ${best ?? 'ничего'}, ${give(loss)} (${GRADE[grade!]})`,
     ),
     ...(auctions.length === 0 ? [] : ['', 'Аукционы:']),
-    ...auctions.flatMap(({ lot, winner, price, worth, overpaid }) => {
-      const own = worth.find(({ seat }) => seat === winner);
-      if (winner === null || own === undefined) return [];
-      const over = overpaid === null || overpaid.coins === 0 ? '' : `; переплата ${overpaid.coins}`;
-      return [`  ${lot}: ${names[winner]} за ${price}, цена от ${own.low} до ${own.high}${over}`];
-    }),
+    ...auctions.flatMap((auction) => sold(auction, names)),
     ...(ledger === null
       ? []
       : [
@@ -63,12 +84,20 @@ export const review: CliText['review'] = {
       ({ phase, error, noise, positions }) =>
         `Четверть ${phase + 1}: прогнозы расходятся с исходом на ${points(error)} п. (из них случайно ${points(noise)}; позиций: ${positions}).`,
     ),
-    `Квадрат ошибки ${c.squaredError.toFixed(3)}; без всякого знания ${c.knowingNothing.toFixed(3)}.`,
-    `Партий с балансом: ${c.honesty.games}. Средняя удача по местам: ${c.honesty.luck.map(give).join('; ')}; необъяснённое (σ) ${points(c.honesty.residual)}, без удачи разброс меньше на ${points(c.honesty.lessVariance)} %.`,
+    ...(c.reliability.length === 0
+      ? []
+      : [`Квадрат ошибки ${c.squaredError.toFixed(3)}; без всякого знания ${c.knowingNothing.toFixed(3)}.`]),
+    ...(c.honesty === null ? [] : honest(c.honesty)),
     ...c.ladder.map(
       ({ level, errorRate, decisions }) => `${level}: теряет ${give(errorRate)} за решение (${decisions}).`,
     ),
-    c.ordered ? 'Чем сильнее бот, тем меньше он теряет.' : 'Сильные боты не всегда теряют меньше.',
-    `Другое зерно: иначе оценено решений ${c.stability.changed} из ${c.stability.decisions} (с оценкой — ${c.stability.graded}).`,
+    ...(c.ordered === null
+      ? []
+      : [c.ordered ? 'Чем сильнее бот, тем меньше он теряет.' : 'Сильные боты не всегда теряют меньше.']),
+    ...(c.stability === null
+      ? []
+      : [
+          `Другое зерно: иначе оценено решений ${c.stability.changed} из ${c.stability.decisions} (с оценкой — ${c.stability.graded}).`,
+        ]),
   ],
 };
