@@ -1,5 +1,5 @@
 // @ts-check
-// A program that browser tests need beside Node: found where it usually is, installed from the distribution's packages
+// A program that tests need beside Node: found where it usually is, installed from the distribution's packages
 // where that can be done without asking (root on Debian or Ubuntu's kin). Not here: starting it, which is the tests' own
 // business.
 
@@ -22,6 +22,7 @@ import { say } from './words.js';
  * @property {string} variable the variable that names one
  * @property {readonly string[]} names what it is called where it is found
  * @property {string} package what apt-get calls it
+ * @property {readonly string[]} [able] with these arguments it ends well when it is all that is needed
  */
 
 /** @type {ProgramWords} */
@@ -47,6 +48,8 @@ const words = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ru') ? ru : en;
 
 const PLACES = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/snap/bin'];
 const APT_MS = 5 * 60_000;
+/** Test files run side by side, and apt-get turns the second away. */
+const APT_LOCK = '/var/cache/apt/signoria.lock';
 
 /** @typedef {{ path: string } | { path: null, why: string }} Found a program to run, or why there is none */
 
@@ -61,6 +64,21 @@ export const CHROMIUM = {
 /** @type {Program} */
 export const NGINX = { title: 'nginx', variable: 'NGINX', names: ['nginx'], package: 'nginx-light' };
 
+/** @type {Program} */
+export const CADDY = { title: 'Caddy', variable: 'CADDY', names: ['caddy'], package: 'caddy' };
+
+/** @type {Program} */
+export const PYTHON = { title: 'Python', variable: 'PYTHON', names: ['python3'], package: 'python3' };
+
+/** @type {Program} */
+export const YAML = {
+  title: 'Python with YAML',
+  variable: 'PYTHON',
+  names: ['python3'],
+  package: 'python3-yaml',
+  able: ['-c', 'import yaml'],
+};
+
 /**
  * @param {Program} program
  * @returns {Found}
@@ -68,11 +86,19 @@ export const NGINX = { title: 'nginx', variable: 'NGINX', names: ['nginx'], pack
 function find(program) {
   const named = process.env[program.variable];
   if (named) {
-    const path = isAbsolute(named) ? named : onPath(named);
-    return path !== null && canRun(path) ? { path } : { path: null, why: words.notThere(program, named) };
+    const path = (isAbsolute(named) ? [named] : onPath(named)).find((file) => serves(program, file));
+    return path ? { path } : { path: null, why: words.notThere(program, named) };
   }
-  const path = program.names.map(onPath).find((file) => file !== null);
+  const path = program.names.flatMap(onPath).find((file) => serves(program, file));
   return path ? { path } : { path: null, why: words.noMeans(program) };
+}
+
+/**
+ * @param {Program} program
+ * @param {string} path
+ */
+function serves({ able }, path) {
+  return canRun(path) && (able === undefined || spawnSync(path, able).status === 0);
 }
 
 /**
@@ -91,7 +117,7 @@ export function ensure(program) {
 }
 
 function mayInstall() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get').length > 0;
 }
 
 /**
@@ -100,7 +126,8 @@ function mayInstall() {
  */
 function apt(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr, error } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8', timeout: APT_MS });
+  const alone = [APT_LOCK, 'apt-get', '-qq', ...args];
+  const { status, stderr, error } = spawnSync('flock', alone, { env, encoding: 'utf8', timeout: APT_MS });
   if (error) return error.message;
   return status === 0 ? null : (stderr.trim().split('\n').at(-1) ?? `exit code ${status}`);
 }
@@ -108,7 +135,7 @@ function apt(args) {
 /** @param {string} name */
 function onPath(name) {
   const folders = [...PLACES, ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.map((folder) => join(folder, name)).find(canRun) ?? null;
+  return folders.map((folder) => join(folder, name)).filter(canRun);
 }
 
 /** @param {string} path */

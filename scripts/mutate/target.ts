@@ -11,7 +11,7 @@ export function targetOf(name: string, root: string): Target | undefined {
   const target =
     name === 'kernel'
       ? {
-          sources: find('kernel/{*,!(test|testing|text)/*}.ts', root),
+          sources: find('kernel/{*,!(test|testing)/*}.ts', root),
           testFiles: find('kernel/test/**/*.test.ts', root),
         }
       : {

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emittedManifest, type Manifest, readdress } from './emit.ts';
+import { ENGINES, emittedManifest, type Manifest, readdress } from './emit.ts';
 import { lean } from './lean.ts';
 import { type Lock, neededBy } from './lock.ts';
 
@@ -81,12 +81,17 @@ const LAUNCHER = `#!/usr/bin/env node
 import '../node_modules/@signoria/cli/main.js';
 `;
 
-/** Every third-party package is bundled: an installer finds nothing left to fetch. */
+/**
+ * Every package is bundled, ours too: an installer finds nothing left to fetch. One that were not named it would look for by its
+ * name, and take it from whoever has published something under it.
+ */
 function writeRoot({ root, out }: Places, packages: readonly string[], third: readonly string[]): void {
   const { version, description, license } = readJson<{ version: string; description: string; license: string }>(
     join(root, 'package.json'),
   );
-  const top = third.filter((path) => path.lastIndexOf('node_modules/') === 0).map((path) => path.slice(13));
+  const own = packages.filter((path) => !path.includes('/')).map((path) => `@signoria/${path}`);
+  const others = third.filter((path) => path.lastIndexOf('node_modules/') === 0).map((path) => path.slice(13));
+  const top = [...own, ...others];
   const versions = top.map((name) => [
     name,
     readJson<Manifest>(join(out, 'node_modules', name, 'package.json')).version,
@@ -97,7 +102,7 @@ function writeRoot({ root, out }: Places, packages: readonly string[], third: re
     description,
     license,
     type: 'module',
-    engines: { node: '>=24' },
+    engines: ENGINES,
     bin: { signoria: 'bin/signoria.js' },
     dependencies: Object.fromEntries(versions),
     bundleDependencies: top,

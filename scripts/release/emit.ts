@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
   readonly license: string;
   readonly type: string;
   readonly exports?: { readonly [way: string]: string };
@@ -18,6 +20,9 @@ export function readdress(file: string): void {
   const changed = text.replaceAll(ADDRESS, '$1.js$2');
   if (changed !== text) writeFileSync(file, changed);
 }
+
+/** What is there runs on nothing older. */
+export const ENGINES = { node: '>=24' } as const;
 
 /** The package file of what was emitted: the same ways in, as JavaScript, each with its types. */
 export function emittedManifest(manifest: Manifest, dependencies: { readonly [name: string]: string }): object {

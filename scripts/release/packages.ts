@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile, run } from './build.ts';
-import { emittedManifest, type Manifest, readdress } from './emit.ts';
+import { ENGINES, emittedManifest, type Manifest, readdress } from './emit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'dist/packages');
@@ -27,7 +27,8 @@ function place(built: string, path: string): string {
   cpSync(join(built, path), to, { recursive: true });
   for (const file of globSync('**/*.js', { cwd: to })) readdress(join(to, file));
   for (const name of ['README.md', 'LICENSE']) cpSync(join(ROOT, name === 'LICENSE' ? '' : path, name), join(to, name));
-  const described = emittedManifest(manifest, dependenciesOf(manifest));
+  const { description, keywords } = manifest;
+  const described = { ...emittedManifest(manifest, dependenciesOf(manifest)), description, keywords, engines: ENGINES };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
   return to;
 }

@@ -7,18 +7,20 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../cli/args/parse.ts';
 import { serve } from '../../cli/commands/serve.ts';
 import { readImage } from '../../e2e/image.ts';
+import { findYaml } from '../../e2e/programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 const READ = 'import json, sys, yaml; print(json.dumps(yaml.load(open(sys.argv[1]), yaml.BaseLoader)))';
 
-/** Python's reader of YAML, where there is one: no package of ours needs YAML, and none should be fetched for this. */
+const python = findYaml();
+const canReadYaml = python.path !== null;
+
 function yaml(file: string): unknown {
-  const { status, stdout, stderr } = spawnSync('python3', ['-c', READ, join(ROOT, file)], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(python.path ?? '', ['-c', READ, join(ROOT, file)], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
-const canReadYaml = spawnSync('python3', ['-c', 'import yaml']).status === 0;
 
 interface Compose {
   readonly services: {
@@ -76,7 +78,10 @@ interface Workflow {
 }
 
 describe.runIf(canReadYaml)('workflows of the forge', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: object };
+  const { scripts, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: object;
+    readonly version: string;
+  };
 
   it.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s runs what there is', (file) => {
     const { jobs } = yaml(file) as Workflow;
@@ -96,6 +101,7 @@ describe.runIf(canReadYaml)('workflows of the forge', () => {
     expect(on.push?.tags).toEqual(['v*']);
     const said = jobs.release!.steps.map(({ run = '' }) => run).join('\n');
     expect(said).toMatch(/npm test[\s\S]*npm run release[\s\S]*release\/notes\.ts[\s\S]*gh release create/);
+    expect(said).toMatch(/npm run packages[\s\S]*gh release create [^\n]*dist\/packages\/\*\.tgz/);
     expect(jobs.image!.needs).toBe('release');
     const build = jobs.image!.steps.find(({ uses = '' }) => uses.startsWith('docker/build-push-action'));
     expect(build?.with).toMatchObject({
@@ -105,6 +111,20 @@ describe.runIf(canReadYaml)('workflows of the forge', () => {
       provenance: 'mode=max',
       push: 'true',
     });
+  });
+
+  it.each([
+    ['v', 0],
+    ['', 1],
+    ['v1', 1],
+  ])('a tag of “%s” and the version passes with %d', (before, status) => {
+    const { jobs } = yaml('.github/workflows/release.yml') as Workflow;
+    const lines = jobs.release!.steps.map(({ run = '' }) => run);
+    const check = lines.findIndex((line) => line.includes('GITHUB_REF_NAME') && line.startsWith('test '));
+    expect(check).toBeGreaterThanOrEqual(0);
+    expect(check).toBeLessThan(lines.indexOf('npm test'));
+    const env = { ...process.env, GITHUB_REF_NAME: before + version };
+    expect(spawnSync('sh', ['-c', lines[check]!], { cwd: ROOT, env }).status).toBe(status);
   });
 
   it.each(globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: ROOT }))('%s can be read', (file) => {
