@@ -121,7 +121,8 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         if (getComputedStyle(at).clipPath !== 'none') return true;
       }
-      return element.closest('svg, [aria-hidden="true"], .only-heard') !== null;
+      // What is folded away is looked at when it is opened.
+      return element.closest('svg, [aria-hidden="true"], .only-heard, details:not([open]) > :not(summary)') !== null;
     };
     const isCut = (element: HTMLElement): boolean => {
       const inner = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Following a document: its fenced blocks marked `follow`, commands to run and edits to make, one after another. */
+/** Following a document: its fenced blocks marked `follow` (or otherwise), commands to run and edits to make, one after another. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,8 +12,8 @@ export interface Hunk {
   readonly after: string;
 }
 
-export function stepsOf(document: string): readonly Step[] {
-  const blocks = document.matchAll(/^```(sh|diff) follow\n([\s\S]*?)^```$/gm);
+export function stepsOf(document: string, mark = 'follow'): readonly Step[] {
+  const blocks = document.matchAll(new RegExp(`^\`\`\`(sh|diff) ${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'));
   return [...blocks].flatMap(([, kind, body]) => (kind === 'sh' ? commandsOf(body!) : editsOf(body!)));
 }
 

@@ -14,7 +14,7 @@ const BUILD_MS = 300_000;
 
 export interface House {
   readonly server: TestServer;
-  /** A new person in a browser of his own. */
+  /** A new person in a browser of their own. */
   person(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -68,5 +68,9 @@ function watch(context: BrowserContext): void {
     await context.pages()[0]?.screenshot({ path: join(SHOTS, file) });
     if (heard.length > 0) console.error(heard.join('\n'));
   });
-  onTestFinished(() => context.close());
+  onTestFinished(async () => {
+    // What a page is just being given, nobody waits for any more.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { missing, skipped } from './programs.ts';
 
 export interface Image {
   readonly env: { readonly [name: string]: string };
@@ -33,11 +34,18 @@ export function readImage(file: string): Image {
   };
 }
 
-/** Whether roots can be made and entered here. */
-export const canEnterRoots = process.platform === 'linux' && process.getuid?.() === 0 && mayChroot();
+/** Whether roots can be made and entered here. A machine may refuse that to everybody, or have no program for it. */
+export function canEnterRoots(tests: string): boolean {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (!isRoot) skipped(tests, 'only root may enter another root, and only on Linux');
+  return isRoot && mayChroot(tests);
+}
 
-function mayChroot(): boolean {
-  return spawnSync('chroot', ['/', 'true']).status === 0;
+function mayChroot(tests: string): boolean {
+  const { status, error, stderr } = spawnSync('chroot', ['/', 'true'], { encoding: 'utf8' });
+  if (error !== undefined) missing(tests, `chroot cannot be run: ${error.message}`);
+  else if (status !== 0) skipped(tests, `this machine refuses it: ${stderr.trim()}`);
+  return status === 0;
 }
 
 /** What a slim image of Node has that is needed: a shell, an unpacker, Node, and an ordinary user. */

@@ -31,8 +31,8 @@ function findIllegible(smallest: number): readonly string[] {
     readonly box: DOMRect;
   }
 
-  /** Said to those who listen, or no words at all. */
-  const UNSEEN = '.only-heard, script, style, title, option, textarea, noscript, .minimap, .cover';
+  /** Said to those who listen, no words at all, or the small picture of a component beside its name and all it does. */
+  const UNSEEN = '.only-heard, script, style, title, option, textarea, noscript, .minimap, .cover, .ws-picture';
   /** Rounding, and the overhang of a letter. */
   const SLACK = 2;
 

@@ -26,11 +26,17 @@ const SETTLE_MS = 40;
 /** What can be pressed, in the words of the accessibility tree. */
 const PRESSED = new Set(['button', 'ToggleButton', 'toggle button', 'switch', 'option', 'radio']);
 
+/** With what somebody presses: keys of a keyboard, or a finger. */
+export type Hand = 'keys' | 'taps';
+
+const press = (page: Page, thing: Locator, by: Hand): Promise<void> =>
+  by === 'keys' ? pressKey(page, thing) : tap(page, thing);
+
 /**
  * With a key, as somebody does who hears the page: the thing takes the focus, says what it is and what it is called, and
  * is pressed [X1]. Even if it goes away meanwhile: then nothing was pressed.
  */
-async function press(page: Page, thing: Locator): Promise<void> {
+async function pressKey(page: Page, thing: Locator): Promise<void> {
   const [element] = await thing.elementHandles();
   if (element === undefined || !(await element.evaluate(takeFocus))) return;
   const spoken = await spokenInFocus(page);
@@ -51,21 +57,51 @@ function takeFocus(element: SVGElement | HTMLElement): boolean {
   throw new Error(`cannot be focused: ${element.outerHTML.slice(0, 300)}`);
 }
 
+/** With a finger, where it lies on top; what is out of sight is brought into sight first. What cannot be hit is not pressed. */
+export async function tap(page: Page, thing: Locator): Promise<void> {
+  const [element] = await thing.elementHandles();
+  const spot = await element?.evaluate(spotOf);
+  if (spot != null) await page.touchscreen.tap(spot.x, spot.y);
+}
+
+/** Runs in the browser. */
+function spotOf(element: SVGElement | HTMLElement): { readonly x: number; readonly y: number } | null {
+  const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const find = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const spots = PARTS.flatMap((down) =>
+      PARTS.map((across) => ({ x: left + across * width, y: top + down * height })),
+    );
+    return spots.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
+  };
+  const inSight = find();
+  if (inSight !== null) return inSight;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return find();
+}
+
 /** One more press: most often what sends, where something is ready to be sent, and otherwise anything. */
-async function tryOnce(page: Page, chance: Random): Promise<void> {
-  if ((await page.locator('dialog[open]').count()) > 0) return tryInDialog(page, chance);
+async function tryOnce(page: Page, chance: Random, by: Hand): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) return tryInDialog(page, chance, by);
   const send = page.locator(`:is(.stage, .own-things, .dock, .form-panel) ${SEND}`).filter({ visible: true });
   const sends = chance.below(4) > 0 ? await send.count() : 0;
   const things = sends > 0 ? send : page.locator(LIVE).filter({ visible: true });
   const count = sends > 0 ? sends : await things.count();
-  if (count > 0) await press(page, things.nth(chance.below(count)));
+  if (count > 0) await press(page, things.nth(chance.below(count)), by);
 }
 
 /** What has opened shuts out everything behind it: something in it, or back. */
-async function tryInDialog(page: Page, chance: Random): Promise<void> {
+async function tryInDialog(page: Page, chance: Random, by: Hand): Promise<void> {
   const things = page.locator(IN_DIALOG).filter({ visible: true });
   const count = await things.count();
-  if (count > 0 && chance.below(2) === 0) await press(page, things.nth(chance.below(count)));
+  if (count > 0 && chance.below(2) === 0) await press(page, things.nth(chance.below(count)), by);
+  else await goBack(page, by);
+}
+
+/** A finger has no Esc; where a sheet has no cross, the telephone's own way back does the same. */
+async function goBack(page: Page, by: Hand): Promise<void> {
+  const cross = page.locator('dialog[open] .close-button').filter({ visible: true });
+  if (by === 'taps' && (await cross.count()) > 0) await tap(page, cross.last());
   else await page.keyboard.press('Escape');
 }
 
@@ -73,35 +109,24 @@ async function answered(page: Page, before: string | null): Promise<boolean> {
   return (await ticketOf(page)) !== before || (await page.locator('.dock .prompt.yours').count()) === 0;
 }
 
-async function answerSomehow(page: Page, chance: Random): Promise<void> {
+async function answerSomehow(page: Page, chance: Random, by: Hand): Promise<void> {
   const before = await ticketOf(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await tryOnce(page, chance);
+    await tryOnce(page, chance, by);
     await page.waitForTimeout(SETTLE_MS);
     if (await answered(page, before)) return;
   }
   throw new Error(`no way was found to answer “${await textOf(prompt(page))}”`);
 }
 
-/**
- * Bots take their time so that people can follow; in a whole game nobody here wants to. Before the first page.
- * How long a thought may take at most stays: who is cut off is replaced by another bot.
- */
-export async function hurryBots(page: Page): Promise<void> {
-  await page.route(/assets\/[\w-]*worker[\w-]*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: HURRY + (await response.text()) });
-  });
+interface Stay {
+  readonly answers: number;
+  readonly seed: number;
+  readonly by?: Hand;
 }
-
-const HURRY = `{
-  const later = self.setTimeout;
-  self.setTimeout = (act, ms, ...rest) => later(act, ms > 10000 ? ms : Math.min(ms ?? 0, 5), ...rest);
-}
-`;
 
 /** Plays until the game is over; tells how many questions were answered. */
-export async function monkey(page: Page, { answers, seed }: { answers: number; seed: number }): Promise<number> {
+export async function monkey(page: Page, { answers, seed, by = 'keys' }: Stay): Promise<number> {
   const chance = random(seed);
   for (let done = 0; ; ) {
     if (done >= answers) return done;
@@ -109,7 +134,7 @@ export async function monkey(page: Page, { answers, seed }: { answers: number; s
     if (now === 'over') return done;
     if (now === 'curtain') await liftCurtain(page);
     else {
-      await answerSomehow(page, chance);
+      await answerSomehow(page, chance, by);
       done += 1;
     }
   }

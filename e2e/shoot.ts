@@ -9,7 +9,8 @@ import { loadGames } from '../games/registry.ts';
 import type { GameModule } from '../kernel/index.ts';
 import { openBrowser } from './browser.ts';
 import { settled } from './legible.ts';
-import { hurryBots, monkey } from './monkey.ts';
+import { monkey } from './monkey.ts';
+import { rehearse } from './rehearse.ts';
 import { startServer } from './server.ts';
 import { sitDown } from './tables.ts';
 
@@ -39,7 +40,7 @@ async function shoot(page: Page, id: string): Promise<void> {
 async function playAndShoot(browser: Browser, baseURL: string, module: GameModule): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await hurryBots(page);
+  await rehearse(page);
   await sitDown(page, module, Math.min(3, module.game.players.max - 1));
   await monkey(page, { answers: ANSWERS, seed: 7 });
   while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');

@@ -45,11 +45,16 @@ export async function playOnOneScreen(page: Page, people: number): Promise<void>
   await page.getByRole('button', { name: CREATE_TEXT.en.startNow }).click();
 }
 
+interface TableWish {
+  readonly game?: string;
+  readonly seats: number;
+  readonly bots: number;
+  /** Whether it is in the list of open tables. */
+  readonly listed?: boolean;
+}
+
 /** Opens a table on the server with these bots after one's own and the open seats; gives its code. */
-export async function openTable(
-  page: Page,
-  { game, seats, bots }: { game?: string; seats: number; bots: number },
-): Promise<string> {
+export async function openTable(page: Page, { game, seats, bots, listed = false }: TableWish): Promise<string> {
   await page.goto(`./new?where=online${game === undefined ? '' : `&game=${game}`}`);
   await group(page, CREATE_TEXT.en.seatCount)
     .getByRole('radio', { name: String(seats) })
@@ -61,6 +66,7 @@ export async function openTable(
     if (isBot)
       await group(page, CREATE_TEXT.en.levelOf(seat)).getByRole('radio', { name: en.level.novice.name }).check();
   }
+  if (listed) await page.getByRole('switch', { name: CREATE_TEXT.en.onlyByLink }).click();
   await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
   return textOf(page.locator('.code'));
 }

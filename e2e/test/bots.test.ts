@@ -8,8 +8,8 @@ import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
 import type { Words } from '../../web/text/shape.ts';
 import { inHouse } from '../house.ts';
-import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt, textOf } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 import { startNovices } from '../tables.ts';
 
 const LONGEST_GAME = 400;
@@ -18,7 +18,7 @@ const LATIN = /[A-Za-z]{2,}/;
 inHouse('against bots', (house) => {
   it('[L1] three clicks lead from the start page to a running game, and it can be played to its end', async () => {
     const page = await house.person();
-    await hurryBots(page);
+    await rehearse(page);
     await page.goto('/');
     await startNovices(page);
     const answered = await play(page, { answers: LONGEST_GAME });
@@ -30,7 +30,7 @@ inHouse('against bots', (house) => {
 
   it('[I2] a whole game in Russian: nothing on the way is said in Latin letters', async () => {
     const page = await house.person({ locale: 'ru-RU' });
-    await hurryBots(page);
+    await rehearse(page);
     await page.goto('/');
     await startNovices(page, ru);
     for (let turn = 0; turn < LONGEST_GAME && (await moment(page)) === 'asked'; turn += 1) {

@@ -1,4 +1,4 @@
-/** Accounts in a real browser: a guest becomes somebody everywhere, signs in by a key, and is forgotten when he says so. */
+/** Accounts in a real browser: a guest becomes somebody everywhere, signs in by a key, and is forgotten on demand. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

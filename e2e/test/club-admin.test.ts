@@ -69,6 +69,9 @@ inHouse(
     it('[H1] the first visitor with the code becomes the administrator, and names the house', async () => {
       host = await house.person();
       await setUp(host);
+      // Whoever looks after it is called as they sign in, and reads what comes next.
+      await host.getByRole('heading', { name: admin.next.title }).waitFor();
+      expect(await (await host.request.get('/api/me')).json()).toMatchObject({ name: 'doge' });
       await tab(host, admin.tabs.settings).click();
       expect(await field(host, admin.settings.name).inputValue()).toBe('Club of Siena');
       await host.goto('/setup');
@@ -147,7 +150,7 @@ inHouse(
   { setupCode: CODE },
 );
 
-/** The administrator from a browser that does not know him yet. */
+/** The administrator from a browser that does not know them yet. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
   const status = await page.evaluate(async (password) => {

@@ -39,6 +39,7 @@ async function announce(page: Page, { name, places, bots }: Wanted): Promise<voi
   await page.getByRole('main').getByRole('link', { name: en.shell.events }).click();
   await page.getByRole('button', { name: events.announce }).click();
   await page.getByRole('textbox', { name: form.name, exact: true }).fill(name);
+  await group(page, form.size).getByRole('radio', { name: '2', exact: true }).check();
   await number(page, form.most).fill(String(places));
   await number(page, form.bots).fill(String(bots));
   await page.getByRole('switch', { name: form.join }).click();

@@ -1,9 +1,25 @@
 /** Settings that a host gives when starting the server: shown in the administration, and not to be changed there. */
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { en as admin } from '../../web/pages/admin/text/en.ts';
+import { en as workshop } from '../../web/pages/workshop/text/en.ts';
 import { inHouse } from '../house.ts';
 
-const GIVEN = ['--club-name=Ridotto', '--club-colour=sea', '--welcome=Come in.', '--announcement=Closed on Monday.'];
+const folder = mkdtempSync(join(tmpdir(), 'signoria-given-'));
+const EDITION = join(folder, 'condottiere.json');
+writeFileSync(EDITION, JSON.stringify({ name: 'of our shelf' }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GIVEN = [
+  '--club-name=Ridotto',
+  '--club-colour=sea',
+  '--welcome=Come in.',
+  '--announcement=Closed on Monday.',
+  '--metrics-token=lagoon',
+  `--club-edition=condottiere=${EDITION}`,
+];
 
 inHouse(
   'a house whose host has given its settings',
@@ -33,6 +49,16 @@ inHouse(
         expect(await section.getByRole('button').count()).toBe(0);
         expect(await section.getByText(fixed).count()).toBeGreaterThan(0);
       }
+      await host.getByRole('tab', { name: new RegExp(`^${admin.tabs.overview}`) }).click();
+      const given = host.getByRole('region', { name: admin.given.title, exact: true });
+      await given.getByText(admin.given.set, { exact: true }).waitFor();
+      expect(await given.innerText()).not.toContain('lagoon');
+      await given.getByText('condottiere', { exact: true }).waitFor();
+      await host.goto('/workshop/condottiere');
+      const shelf = host.getByRole('region', { name: workshop.house, exact: true });
+      await shelf.getByText(workshop.houseHas('of our shelf')).waitFor();
+      await shelf.getByText(workshop.houseFixed).waitFor();
+      expect(await shelf.getByRole('button', { name: workshop.houseUnset }).count()).toBe(0);
     });
   },
   { flags: GIVEN },

@@ -1,6 +1,7 @@
 /** Play over weeks in the browser: a seat is covered while its player is away, and handed back with an account. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PACE_WORDS } from '../../web/pages/tables/pace-sentences.ts';
 import { CREATE_TEXT } from '../../web/text/create.ts';
 import { en } from '../../web/text/en.ts';
 import { type House, inHouse } from '../house.ts';
@@ -15,7 +16,7 @@ const PATIENCE_MS = 60_000;
 async function openClubTable(page: Page): Promise<string> {
   await page.goto('/new?where=online');
   await group(page, CREATE_TEXT.en.seatCount).getByRole('radio', { name: '3', exact: true }).check();
-  await group(page, CREATE_TEXT.en.pace).getByRole('radio', { name: 'Over weeks' }).check();
+  await group(page, CREATE_TEXT.en.pace).getByRole('radio', { name: PACE_WORDS.en.weeks }).check();
   await page.getByLabel('How fast').selectOption('club');
   await page.getByText('5 days each; every decision adds 18 hours').waitFor();
   await page.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
@@ -95,7 +96,7 @@ inHouse(
         await group(ann, CREATE_TEXT.en.seatCount).getByRole('radio', { name: '2', exact: true }).check();
         await group(ann, CREATE_TEXT.en.seatKind(2)).getByRole('radio', { name: en.shell.bot }).check();
         await group(ann, CREATE_TEXT.en.levelOf(2)).getByRole('radio', { name: en.level.novice.name }).check();
-        await group(ann, CREATE_TEXT.en.pace).getByRole('radio', { name: 'Over weeks' }).check();
+        await group(ann, CREATE_TEXT.en.pace).getByRole('radio', { name: PACE_WORDS.en.weeks }).check();
         await ann.getByLabel('How fast').selectOption(pace);
         await ann.getByRole('button', { name: CREATE_TEXT.en.openTable }).click();
         await startGame(ann);

@@ -16,8 +16,8 @@ import { LUCK_WORDS } from '../../web/pages/luck/words.ts';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
 import { isTooWide, shoot, shootBoth, violations } from '../look.ts';
-import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 import { playNovices } from '../tables.ts';
 
 const LONGEST_GAME = 400;
@@ -85,7 +85,7 @@ async function mustShowMoments(page: Page, { deal }: Challenge): Promise<void> {
 inHouse('a challenge', (house) => {
   it('is sent by a link, played in another browser without an account, and compared by both', async () => {
     const anna = await house.person();
-    await hurryBots(anna);
+    await rehearse(anna);
     await playNovices(anna);
     await playOut(anna);
     await prompt(anna).getByRole('button', { name: en.table.over.deal }).click();
@@ -95,7 +95,7 @@ inHouse('a challenge', (house) => {
     expect(sent.games).toHaveLength(1);
 
     const berta = await house.person({ viewport: { width: 390, height: 800 }, hasTouch: true });
-    await hurryBots(berta);
+    await rehearse(berta);
     await berta.goto(link);
     await berta.getByText(say.hidden).waitFor();
     expect(await berta.getByRole('heading', { name: say.results }).count()).toBe(0);

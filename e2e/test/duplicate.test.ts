@@ -27,6 +27,7 @@ const number = (page: Page, label: string) => page.getByRole('spinbutton', { nam
 async function announce(page: Page, name: string): Promise<void> {
   await page.goto('/events/new');
   await page.getByRole('textbox', { name: form.name, exact: true }).fill(name);
+  await group(page, form.size).getByRole('radio', { name: '2', exact: true }).check();
   await group(page, form.system).getByRole('radio', { name: said.system.duplicate }).check();
   await number(page, form.most).fill('5');
   await number(page, form.bots).fill('5');

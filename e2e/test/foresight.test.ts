@@ -13,6 +13,9 @@ const foresight = (page: Page) => page.locator('.prompt .foresight');
 const mercenary = (page: Page, name = 'Mercenary') =>
   page.locator('.own-things .hand-card.legal').filter({ hasText: name }).first();
 
+/** Of cards that are alike one lies over the other: they are had at their corner. */
+const CORNER = { position: { x: 8, y: 10 } };
+
 /** Whoever holds the token says first where they fight. */
 async function toBattle(page: Page): Promise<void> {
   const region = page.locator('.stage [data-thing^="region"][aria-pressed="false"]');
@@ -27,7 +30,7 @@ inHouse('[B13] the consequence before the answer', (house) => {
     const page = await house.person();
     await playNovices(page);
     await toBattle(page);
-    await mercenary(page).hover();
+    await mercenary(page).hover(CORNER);
     await expect.poll(() => foresight(page).textContent()).toMatch(/strength: you 0 → \d+/);
     const told = await foresight(page).textContent();
     expect(await violations(page)).toEqual([]);
@@ -46,7 +49,7 @@ inHouse('[B13] the consequence before the answer', (house) => {
     await page.goto('./');
     await startNovices(page, ru);
     await toBattle(page);
-    await mercenary(page, 'Наёмник').click();
+    await mercenary(page, 'Наёмник').click(CORNER);
     await expect.poll(() => foresight(page).textContent()).toMatch(/сила: вы 0 → \d+/);
     await shoot(page, 'foresight-phone', false);
     expect(await isTooWide(page)).toBe(false);
@@ -58,7 +61,7 @@ inHouse('[B13] the consequence before the answer', (house) => {
     await startGame(page);
     await moment(page);
     await toBattle(page);
-    await mercenary(page).hover();
+    await mercenary(page).hover(CORNER);
     await expect.poll(() => foresight(page).textContent()).toMatch(/strength: you 0 → \d+/);
     await play(page, { answers: 3 });
     const log = page.getByRole('log', { name: en.table.chronicle });

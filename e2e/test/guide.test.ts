@@ -2,22 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guide } from '../../games/condottiere/guide/index.ts';
-import { loadGames } from '../../games/registry.ts';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
-import { coveredByGuide } from '../covered.ts';
 import { inHouse } from '../house.ts';
-import { settled } from '../legible.ts';
-import { hurryBots, monkey } from '../monkey.ts';
+import { monkey } from '../monkey.ts';
 import { moment, prompt, textOf, ticketOf } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 
-const SCREENS = [
-  { width: 1366, height: 768 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
-const QUESTIONS = 3;
-const games = await loadGames();
 const note = (page: Page): Locator => page.locator('.guide:not(.hint-only)');
 const gotIt = (page: Page): Locator => note(page).locator('.btn.ink');
 const OVER = 'That is the heart of it';
@@ -36,7 +27,7 @@ async function readAll(page: Page): Promise<readonly string[]> {
 }
 
 async function begin(page: Page, words: typeof en): Promise<void> {
-  await hurryBots(page);
+  await rehearse(page);
   await page.goto('/');
   await page.getByRole('button', { name: words.home.learn(title(words)) }).click();
   await note(page).waitFor();
@@ -49,11 +40,9 @@ inHouse('a first game', (house) => {
     const page = await house.person({ serviceWorkers: 'block' });
     await begin(page, en);
     const { aim } = guide.words.en;
-    expect(await textOf(note(page).locator('h2'))).toBe(aim!.title);
     expect(await note(page).locator('.rule-row button').count()).toBeGreaterThan(0);
     await moment(page);
     const read = [...(await readAll(page))];
-    expect(read[0]).toBe(aim!.title);
 
     // Somebody who knows the game has an answer, and it can be given.
     const ticket = await ticketOf(page);
@@ -75,37 +64,18 @@ inHouse('a first game', (house) => {
       await monkey(page, { answers: 1, seed: answers });
     }
     expect(read).toContain(OVER);
+    // First of all, or, where the others were quick and a question came before it was read, a little later.
+    expect(read).toContain(aim!.title);
     expect(new Set(read).size).toBe(read.length);
   });
 
   it('[R3] speaks Russian', async () => {
     const page = await house.person({ locale: 'ru-RU', serviceWorkers: 'block' });
     await begin(page, ru);
-    expect(await textOf(note(page))).toContain(guide.words.ru.aim!.text);
+    await moment(page);
+    const read = await readAll(page);
+    expect(read).not.toEqual([]);
+    const titles = Object.values(guide.words.ru).map((note) => note.title);
+    expect(read.filter((one) => !titles.includes(one))).toEqual([]);
   });
-
-  it.each(games.map((module) => ({ id: module.game.id, module })))(
-    '[R3] $id: no note lies on what may be chosen or on what it points at',
-    async ({ module }) => {
-      const page = await house.person({ serviceWorkers: 'block' });
-      await hurryBots(page);
-      await page.goto('/');
-      const { title } = module.text.en;
-      await page.getByRole('radio', { name: title }).check({ force: true });
-      await page.getByRole('button', { name: en.home.learn(title) }).click();
-      for (let question = 0; question < QUESTIONS; question += 1) {
-        await moment(page);
-        await page.locator('.guide').waitFor();
-        for (const viewport of SCREENS) {
-          await page.setViewportSize(viewport);
-          await settled(page);
-          expect(await coveredByGuide(page)).toEqual([]);
-        }
-        await page.setViewportSize(SCREENS[0]!);
-        await settled(page);
-        // Whoever answers without reading is told the next thing all the same.
-        await monkey(page, { answers: 1, seed: question });
-      }
-    },
-  );
 });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { en } from '../../web/text/en.ts';
 import { inHouse } from '../house.ts';
-import { hurryBots } from '../monkey.ts';
 import { moment, prompt, settle, textOf, ticketOf } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 
 const LONGEST_GAME = 400;
 /** More stops than any page has. */
@@ -125,7 +125,7 @@ async function startByKeys(page: Page): Promise<void> {
 inHouse('with the keyboard alone', (house) => {
   it('[X1] a game against bots is begun, played to its end and checked', async () => {
     const page = await house.person();
-    await hurryBots(page);
+    await rehearse(page);
     await startByKeys(page);
     let turn = 0;
     while (turn < LONGEST_GAME && (await moment(page)) === 'asked') {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { cutOff } from '../eyesight.ts';
 import { inHouse } from '../house.ts';
-import { hurryBots, monkey } from '../monkey.ts';
+import { monkey } from '../monkey.ts';
+import { rehearse } from '../rehearse.ts';
 import { sitDown } from '../tables.ts';
 
 const SCREENS = [
@@ -19,7 +20,7 @@ inHouse('with letters twice as large', (house) => {
     async ({ module, width, height }) => {
       const page = await house.person({ serviceWorkers: 'block', viewport: { width, height } });
       await page.addInitScript(() => localStorage.setItem('signoria.textSize', '"200"'));
-      await hurryBots(page);
+      await rehearse(page);
       await sitDown(page, module, Math.min(2, module.game.players.max - 1));
       for (let look = 0; look < LOOKS; look += 1) {
         await monkey(page, { answers: 3, seed: look });

@@ -1,21 +1,33 @@
-/** [X2] [L3] No rule text is cut, ever: every part of every board, in every language, on four screens. */
+/**
+ * [X2] [L3] [B9] No rule text is cut, ever: every part of every board, in every language, on five screens; on the smallest and the
+ * largest there are, in one language and in the dark.
+ */
 import type { Language } from '@signoria/kernel';
 import { spokenIn } from '@signoria/kernel/testing';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import { inHouse } from '../house.ts';
+import { readIn } from '../journeys/newcomer.ts';
 import { illegible, settled } from '../legible.ts';
-import { hurryBots, monkey } from '../monkey.ts';
+import { monkey } from '../monkey.ts';
+import { rehearse } from '../rehearse.ts';
 import { sitDown } from '../tables.ts';
 
 const SCREENS = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
 const DESK = SCREENS[0]!;
+/** A layout has two ends. Longest words: what fits in Russian fits in English. */
+const ENDS = [
+  { width: 320, height: 640 },
+  { width: 2560, height: 1440 },
+];
+const AT_THE_ENDS: Language = 'ru';
 /** Set-up and first turns; then well into the game. */
 const LOOKS = [1, 11] as const;
 const games = await loadGames();
@@ -43,9 +55,11 @@ async function putAway(page: Page): Promise<void> {
   while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
 
-async function readEverywhere(page: Page): Promise<readonly string[]> {
+type Screen = (typeof SCREENS)[number];
+
+async function readOn(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
   const faults = new Set<string>();
-  for (const screen of SCREENS) {
+  for (const screen of screens) {
     await page.setViewportSize(screen);
     await settled(page);
     const at = `${screen.width} × ${screen.height}`;
@@ -56,20 +70,12 @@ async function readEverywhere(page: Page): Promise<readonly string[]> {
   return [...faults];
 }
 
-async function readIn(page: Page, language: Language): Promise<void> {
-  const spoken = () => page.locator('html').getAttribute('lang');
-  for (let now = await spoken(); now !== language; now = await spoken()) {
-    await page.locator('.table-bar [lang] .btn').click();
-    await page.waitForFunction((old) => document.documentElement.lang !== old, now);
-  }
-}
-
 inHouse('on every screen', (house) => {
   it.each(games.map((module) => ({ id: module.game.id, module })))(
     '[X2] all of $id can be read, in every language it speaks',
     async ({ module }) => {
       const page = await house.person({ serviceWorkers: 'block', viewport: DESK });
-      await hurryBots(page);
+      await rehearse(page);
       await sitDown(page, module, Math.min(3, module.game.players.max - 1));
       const faults = new Set<string>();
       for (const [seed, answers] of LOOKS.entries()) {
@@ -77,9 +83,13 @@ inHouse('on every screen', (house) => {
         await putAway(page);
         for (const language of spokenIn(module)) {
           await readIn(page, language);
-          for (const fault of await readEverywhere(page)) faults.add(`${language}: ${fault}`);
+          for (const fault of await readOn(page, SCREENS)) faults.add(`${language}: ${fault}`);
         }
       }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await readIn(page, AT_THE_ENDS);
+      for (const fault of await readOn(page, ENDS)) faults.add(`${AT_THE_ENDS}, dark: ${fault}`);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect([...faults]).toEqual([]);
     },
   );

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, openBrowser } from '../browser.ts';
 import { copyHouse } from '../copy-house.ts';
 import { makeEdit, stepsOf } from '../follow.ts';
-import { hurryBots, monkey } from '../monkey.ts';
+import { monkey } from '../monkey.ts';
 import { moment } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 import { startNovices } from '../tables.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +62,7 @@ describe.skipIf(noBrowser)('the new game', () => {
     try {
       const address = await printedAddress(server.stdout);
       const page = await browser.newPage({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
-      await hurryBots(page);
+      await rehearse(page);
       await page.goto('/');
       await page.getByRole('radio', { name: 'Sestina' }).check({ force: true });
       await startNovices(page);

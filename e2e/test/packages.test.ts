@@ -40,6 +40,66 @@ it('have types, and no TypeScript to compile', () => {
   expect(written).toContain(join('kernel', 'index.d.ts'));
 });
 
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly engines?: { readonly node: string };
+  readonly exports: { readonly [way: string]: unknown };
+  readonly dependencies: { readonly [name: string]: string };
+}
+
+const packed = (): readonly Packed[] =>
+  globSync('node_modules/@signoria/*/package.json', { cwd: project })
+    .map((file) => JSON.parse(readFileSync(join(project, file), 'utf8')) as Packed)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+it('say what they are, what they run on and which of each other they go with', () => {
+  expect(packed()).toHaveLength(GAMES.length + 2);
+  for (const { name, version, description, keywords, engines, dependencies } of packed()) {
+    expect([name, description, keywords]).toEqual([
+      name,
+      expect.stringMatching(/\.$/),
+      expect.arrayContaining(['board-game']),
+    ]);
+    expect([name, engines]).toEqual([name, { node: '>=24' }]);
+    const ours = Object.entries(dependencies).filter(([other]) => other.startsWith('@signoria/'));
+    expect([name, ...ours.map(([, range]) => range)]).toEqual([name, ...ours.map(() => `^${version}`)]);
+  }
+});
+
+/** What `any` would let through is a mistake here. */
+const TYPED = `
+import type { GameModule } from '@signoria/kernel';
+import { simulate } from '@signoria/bots';
+const shelf: readonly GameModule[] = [${GAMES.map((_, i) => `game${i}`).join(', ')}];
+export const finished: number = simulate(shelf[0]!, { games: 2, seats: 3, seed: 'stranger' }).finished;
+// @ts-expect-error a number is wanted
+simulate(shelf[0]!, { games: 'two', seats: 3, seed: 'stranger' });
+// @ts-expect-error no game
+export const none: GameModule = { game: 'chess' };
+`;
+
+it(
+  'have types that a compiler in earnest takes, by every way in',
+  () => {
+    const ways = packed().flatMap(({ name, exports }) => Object.keys(exports).map((way) => name + way.slice(1)));
+    const imports = [
+      ...ways.map((way, i) => `import * as way${i} from '${way}';\nexport type Way${i} = typeof way${i};`),
+      ...GAMES.map((game, i) => `import { module as game${i} } from '@signoria/${game}';`),
+    ];
+    expect(ways.length).toBeGreaterThan(GAMES.length * 2);
+    writeFileSync(join(project, 'typed.ts'), imports.join('\n') + TYPED);
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const strictly = ['--noEmit', '--strict', '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext'];
+    const node = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
+    const { status, stdout } = run(process.execPath, [compiler, ...strictly, ...node, 'typed.ts'], project);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  },
+  MINUTE,
+);
+
 const PLAYS = `
 import { simulate } from '@signoria/bots';
 const [game, games] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /** Two people and two bots on a server: a code, a reload, and a server that dies in the middle of it. */
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
+import { tableText } from '../../table/index.ts';
 import { en } from '../../web/text/en.ts';
 import { type House, inHouse } from '../house.ts';
 import { answer, prompt } from '../player.ts';
@@ -79,6 +80,20 @@ inHouse(
       await prompt(ben).waitFor();
       await playTogether([ann, ben], ANSWERS / 2);
       await expectSame(ann, ben);
+    });
+
+    it('[A-29] a paused game is gone on with from the bar, once everybody agrees', async () => {
+      const [ann, ben] = await twoPeople(house);
+      const { pause, resume } = tableText.en.propose;
+      const { agree } = en.table.proposal;
+      await ann.getByRole('button', { name: en.table.tools.menu }).click();
+      await ann.getByRole('button', { name: pause }).click();
+      await ben.locator('.proposals').getByRole('button', { name: agree }).click();
+      const goOn = prompt(ann).getByRole('button', { name: resume });
+      await goOn.click();
+      await ben.locator('.proposals').getByRole('button', { name: agree }).click();
+      await goOn.waitFor({ state: 'detached' });
+      expect(await nextAsked([ann, ben])).not.toBe('over');
     });
 
     it('a server killed in the middle comes back with the table, and the pages by themselves', async () => {

@@ -9,6 +9,7 @@ import { NOTHING_TRIED, withTry } from '../../web/pages/puzzles/progress.ts';
 import { PUZZLE_WORDS } from '../../web/pages/puzzles/words.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
+import { violations } from '../axe.ts';
 import { inHouse } from '../house.ts';
 import { textOf } from '../player.ts';
 
@@ -73,5 +74,21 @@ inHouse('puzzles', (house) => {
     const card = page.locator('.rv-own button:visible').first();
     await card.click();
     await page.locator('.rv-choices .choice.on, .puzzle-change').first().waitFor();
+  });
+
+  it('[P7] make a lesson: a theme in a sentence, and three puzzles on it in rising rating', async () => {
+    const page = await house.person();
+    await page.goto(paths.puzzles(GAME));
+    await page.getByRole('button', { name: new RegExp(`^${said.theme.pass}`) }).click();
+    const lesson = page.getByRole('region', { name: said.lessonTitle });
+    await lesson.getByText(said.lesson.pass).waitFor();
+    const rows = await lesson.getByRole('button').allInnerTexts();
+    const ratings = rows.map((row) => Number(/\d+$/.exec(row.trim())![0]));
+    expect(rows).toHaveLength(3);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+    await lesson.getByRole('button').nth(2).click();
+    await lesson.locator('[aria-current="true"]').filter({ hasText: rows[2]! }).waitFor();
+    expect(page.url()).toContain('#');
+    expect(await violations(page)).toEqual([]);
   });
 });

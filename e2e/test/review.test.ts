@@ -5,10 +5,11 @@ import { loadGames } from '../../games/registry.ts';
 import { en as said } from '../../web/pages/review/text/en.ts';
 import { paths } from '../../web/router.ts';
 import { en } from '../../web/text/en.ts';
+import { violations } from '../axe.ts';
 import { inHouse } from '../house.ts';
-import { hurryBots } from '../monkey.ts';
 import { moment, play, prompt, textOf } from '../player.ts';
-import { hasGolden, judged, openGolden } from '../reviews.ts';
+import { rehearse } from '../rehearse.ts';
+import { hasGolden, judged, openGolden, reviewGolden } from '../reviews.ts';
 import { openTable, playNovices, startGame, startNovices } from '../tables.ts';
 
 const LONGEST_GAME = 400;
@@ -21,7 +22,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 
 /** To the end of a game, and from there to its review. */
 async function reviewOwnGame(page: Page): Promise<void> {
-  await hurryBots(page);
+  await rehearse(page);
   await page.goto('/');
   await startNovices(page);
   await play(page, { answers: LONGEST_GAME });
@@ -118,5 +119,49 @@ inHouse('the review', (house) => {
     await deeper.click();
     await page.locator('.rv-pass progress').waitFor();
     await deeper.waitFor({ timeout: DEEP_MS });
+  });
+
+  it('[P6] every verdict of a game with auctions, on the desk and on a phone: everybody’s decisions, luck, lots, looked at longer and stopped', async () => {
+    const page = await house.person();
+    await reviewGolden(page, 'princes-of-florence');
+    const verdicts = panel(page, said.verdicts.title);
+    const open = (name: string) => verdicts.getByRole('tab', { name, exact: true }).click();
+    await open(said.verdicts.auctions);
+    await verdicts.getByText(said.auction.none).waitFor();
+
+    await open(said.verdicts.all);
+    await verdicts.locator('.rv-row').first().click();
+    const look = panel(page, said.decision.title).getByRole('button', { name: said.decision.look });
+    await look.click();
+    await look.waitFor({ state: 'detached' });
+    // Until it has looked long enough; the same decision does not offer it again.
+    const thinking = page.locator('.rv-foot .note', { hasText: said.decision.thinking });
+    await thinking.waitFor({ state: 'detached', timeout: DEEP_MS });
+    expect(await look.count()).toBe(0);
+    await panel(page, said.decision.title).locator('.rv-answers .given').waitFor();
+    expect(await violations(page)).toEqual([]);
+    // What nothing explains stands beside the picture; the table of figures is still closed.
+    const ledger = panel(page, said.ledger.title);
+    const unexplained = await textOf(ledger.locator('.rv-unexplained'));
+    expect(unexplained).toBe(said.ledger.unexplained(/\d+/.exec(unexplained)![0]));
+    expect(await ledger.locator('.rv-book[open]').count()).toBe(0);
+
+    await page.getByRole('button', { name: said.pass.deeper }).click();
+    await open(said.verdicts.auctions);
+    await verdicts.locator('.rv-lots > li').first().waitFor({ timeout: DEEP_MS });
+    await page.locator('.rv-pass').getByRole('button', { name: said.pass.stop }).click();
+    await page.getByRole('button', { name: said.pass.deeper }).waitFor();
+    const lots = await verdicts.locator('.rv-lots > li').count();
+    expect(await verdicts.locator('.rv-facts').first().innerText()).toMatch(/\d/);
+    expect(await violations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await verdicts.locator('.rv-lots > li').count()).toBe(lots);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const tab of [said.verdicts.auctions, said.verdicts.all, said.verdicts.luck]) {
+      await open(tab);
+      await verdicts.locator('.rv-row, .note').first().waitFor();
+      expect(await violations(page), tab).toEqual([]);
+    }
   });
 });

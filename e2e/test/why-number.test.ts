@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findGame } from '../../games/registry.ts';
 import { inHouse } from '../house.ts';
-import { hurryBots, monkey } from '../monkey.ts';
+import { monkey } from '../monkey.ts';
 import { moment } from '../player.ts';
+import { rehearse } from '../rehearse.ts';
 import { sitDown } from '../tables.ts';
 
 const MOST_ANSWERS = 40;
@@ -24,7 +25,7 @@ async function untilSomethingCounts(page: Page): Promise<void> {
 inHouse('a number that explains itself', (house) => {
   it.each([{ viewport: PHONE }, {}])('[X1] opens its parts and closes again: %j', async (screen) => {
     const page = await house.person({ ...screen, serviceWorkers: 'block' });
-    await hurryBots(page);
+    await rehearse(page);
     await sitDown(page, await findGame('condottiere'), 2);
     await untilSomethingCounts(page);
     const number = numbers(page).first();

@@ -1,4 +1,4 @@
-/** Whether what explains a game lies on what it explains: by geometry, as far as each thing can be seen at all. */
+/** Whether what explains a game lies on what it explains, and points at it: by geometry, as far as each thing can be seen at all. */
 import type { Page } from 'playwright-core';
 
 /** Everything that may be chosen now. */
