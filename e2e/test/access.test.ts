@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadGames } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/index.ts';
+import { becomeAdministrator } from '../administrator.ts';
 import { violations } from '../axe.ts';
 import { type House, inHouse } from '../house.ts';
 import { moment } from '../player.ts';
@@ -83,14 +84,7 @@ async function ownAccount(page: Page): Promise<void> {
 
 /** As the administrator, whom the first of these visits makes. */
 async function administrate(page: Page, tab: string): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const headers = { 'x-signoria': '1', 'content-type': 'application/json' };
-    const body = JSON.stringify({ handle: 'doge', password: 'a quiet lagoon' });
-    const post = (path: string) => fetch(path, { method: 'POST', headers, body });
-    await fetch('/api/me');
-    if (!(await post('/api/account')).ok) await post('/api/session');
-  });
+  await becomeAdministrator(page);
   await open(page, `/admin/${tab}`);
   await page.locator('.tab-page h2, .tab-page li').first().waitFor();
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { becomeAdministrator } from '../administrator.ts';
 import { inHouse } from '../house.ts';
 import { moment } from '../player.ts';
 
@@ -22,17 +23,6 @@ async function openFile(page: Page, text: string): Promise<void> {
 async function savedFile(page: Page): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the file')]);
   return readFile(await download.path(), 'utf8');
-}
-
-/** The first account looks after the house. */
-async function becomeAdministrator(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const headers = { 'x-signoria': '1', 'content-type': 'application/json' };
-    const body = JSON.stringify({ handle: 'doge', password: 'a quiet lagoon' });
-    await fetch('/api/me');
-    await fetch('/api/account', { method: 'POST', headers, body });
-  });
 }
 
 inHouse('the edition workshop', (house) => {
