@@ -42,9 +42,16 @@ it('the room for young things may not grow while it starts, and may again afterw
   expect(after).toBeGreaterThan(started);
 });
 
+/** Hot before the server's first line, and nothing beside it is: by this V8 is seen to tell of what it compiles. */
+const BEFORE = `
+  const loop = function beforeTheServer(n) { let sum = 0; for (let i = 0; i < n; i++) sum += i % 7; return sum; };
+  for (let at = 0; at < 5; at++) loop(1_000_000);
+`;
+
 it('a server spares from its first line on: before it stands nothing was compiled for speed', async () => {
-  const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--setup-code', 'none', '--data', folder.at('data')];
-  const child = spawn(process.execPath, ['--trace-opt', MAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const serve = ['serve', '--port', '0', '--host', '127.0.0.1', '--setup-code', 'none', '--data', folder.at('data')];
+  const args = ['--trace-opt', '--import', `data:text/javascript,${encodeURIComponent(BEFORE)}`, MAIN, ...serve];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   for await (const text of child.stdout.setEncoding('utf8')) {
     said += text;
@@ -52,7 +59,10 @@ it('a server spares from its first line on: before it stands nothing was compile
   }
   child.kill();
   expect(said).toContain(ADDRESS);
-  const [before] = said.split(ADDRESS);
-  expect(before).toContain('[');
-  expect(before!.match(/completed compiling .*TURBOFAN/g)).toBeNull();
+  const compiled = said
+    .split(ADDRESS)[0]!
+    .split('\n')
+    .filter((line) => /completed .*TURBOFAN/.test(line));
+  expect(compiled).not.toEqual([]);
+  expect(compiled.filter((line) => !line.includes('<JSFunction beforeTheServer'))).toEqual([]);
 });

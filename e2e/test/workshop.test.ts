@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { becomeAdministrator } from '../administrator.ts';
 import { inHouse } from '../house.ts';
+import { becomeAdministrator } from '../journeys/administrator.ts';
 import { moment } from '../player.ts';
 
 /** A deck of two mercenaries only: whatever is dealt bears a corrected figure. */
