@@ -113,6 +113,104 @@ inHouse('a room', (house) => {
     await shoot(next, 'room-next-day', false);
   });
 
+  it('[P4] what comes next is hidden from whoever follows, until the leader or they themselves want it shown', async () => {
+    const { table } = await finished();
+    const leader = await house.person({ viewport: DESK });
+    const phone = await house.person({ viewport: PHONE, locale: 'ru-RU', hasTouch: true, isMobile: true });
+    const third = await house.person({ viewport: DESK });
+    await leader.goto(`${paths.room(table)}#8`);
+    await lead(leader).filter({ hasText: say.people.youLead }).waitFor();
+    const last = Number((await textOf(question(leader))).match(/\d+/g)!.at(-1));
+    const chapter = async (title: string) => {
+      await leader.getByRole('textbox', { name: say.chapters.name }).fill(title);
+      await button(leader, say.chapters.add).click();
+      await region(leader, say.chapters.title).getByText(title).waitFor();
+    };
+    await chapter('The end');
+    await leader.getByRole('textbox', { name: say.notes.write }).fill('Too late');
+    await button(leader, say.notes.add).click();
+    for (let seq = 7; seq >= 4; seq--) {
+      await button(leader, en.table.past.back).click();
+      await at(leader, seq, last);
+    }
+    await chapter('The middle');
+    await third.goto(paths.room(table));
+    await at(third, 4, last);
+    await region(third, say.chapters.title).getByText('The end').waitFor();
+
+    // By keyboard; the switch says that it is on.
+    await button(leader, say.veil.hide).focus();
+    await leader.keyboard.press('Enter');
+    await leader.getByRole('button', { name: say.veil.hide, pressed: true }).waitFor();
+    await lead(leader).filter({ hasText: say.veil.fromOthers }).waitFor();
+    await at(leader, 4, last);
+    await lead(third).filter({ hasText: say.veil.hidden }).waitFor();
+    await question(third)
+      .filter({ hasText: say.veil.at(4) })
+      .waitFor();
+    const chapters = region(third, say.chapters.title);
+    expect(await textOf(chapters.locator('ol'))).toContain(say.chapters.range(4, 4));
+    expect(await chapters.getByText('The end').count()).toBe(0);
+    await third.getByRole('radio', { name: say.notes.all(0) }).waitFor();
+    expect(await third.getByRole('slider').getAttribute('max')).toBe('4');
+    expect(await third.locator('.curve path.chance').first().getAttribute('d')).not.toMatch(/(L.*){5}/);
+    expect(await button(third, say.review).count()).toBe(0);
+    for (const [page, told] of [[third, 0] as const, [leader, 1] as const])
+      expect(await page.locator('.table-bar .tag').count()).toBe(told);
+
+    // Whoever comes now is shown no more, in their own language.
+    await phone.goto(paths.room(table));
+    await lead(phone).filter({ hasText: ru.veil.hidden }).waitFor();
+    await question(phone)
+      .filter({ hasText: ru.veil.at(4) })
+      .waitFor();
+    await shoot(leader, 'room-hides', false);
+    await shoot(phone, 'room-hidden-phone');
+    for (const page of [leader, phone, third]) expect(await violations(page)).toEqual([]);
+
+    // No key leads further; one page on is shown when the leader turns it.
+    await third.keyboard.press('End');
+    await third.keyboard.press('ArrowRight');
+    await lead(third).filter({ hasText: say.people.following }).waitFor();
+    await button(leader, en.table.past.forward).click();
+    await question(third)
+      .filter({ hasText: say.veil.at(5) })
+      .waitFor();
+
+    // To look on one's own is not yet to look on.
+    await button(third, say.people.apartButton).click();
+    await third.keyboard.press('ArrowLeft');
+    await question(third)
+      .filter({ hasText: say.veil.at(4) })
+      .waitFor();
+    await third.keyboard.press('End');
+    await question(third)
+      .filter({ hasText: say.veil.at(5) })
+      .waitFor();
+    await button(third, say.veil.show).click();
+    await lead(third).filter({ hasText: say.veil.seen }).waitFor();
+    await third.keyboard.press('End');
+    await at(third, last, last);
+    await chapters.getByText('The end').waitFor();
+    await third.locator('.room-ways .btn.ink').click();
+    await question(third)
+      .filter({ hasText: say.veil.at(5) })
+      .waitFor();
+
+    // It is hidden the next day too, and whoever comes first does not lead by that.
+    await Promise.all([leader, phone, third].map((page) => page.close()));
+    await house.server.restart();
+    const next = await house.person({ viewport: DESK });
+    await next.goto(paths.room(table));
+    await lead(next).filter({ hasText: say.people.away }).filter({ hasText: say.veil.hidden }).waitFor();
+    await question(next)
+      .filter({ hasText: say.veil.at(4) })
+      .waitFor();
+    await button(next, say.people.take).click();
+    await button(next, say.veil.hide).click();
+    await at(next, 4, last);
+  });
+
   it('[P4] links lead to a moment, a note and a variation; there is no room about a running game', async () => {
     const { table } = await finished();
     const page = await house.person({ viewport: DESK, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -17,6 +17,7 @@ export const roomDeed = z
     z.strictObject({ do: z.literal('go'), place: z.strictObject({ ...moment, eyes: seat.nullable() }), marks }),
     z.strictObject({ do: z.literal('follow'), follow: z.boolean() }),
     z.strictObject({ do: z.literal('lead'), user: words.max(100) }),
+    z.strictObject({ do: z.literal('hide'), hide: z.boolean() }),
     z.strictObject({
       do: z.literal('note'),
       moment: z.strictObject(moment),
@@ -28,4 +29,4 @@ export const roomDeed = z
     z.strictObject({ do: z.literal('chapter'), seq, title }),
     z.strictObject({ do: z.literal('drop'), item: itemId }),
   ])
-  .describe('`{do: go \\| follow \\| lead \\| note \\| variation \\| chapter \\| drop, …}`');
+  .describe('`{do: go \\| follow \\| lead \\| hide \\| note \\| variation \\| chapter \\| drop, …}`');

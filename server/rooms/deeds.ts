@@ -1,4 +1,4 @@
-/** What people do in a room: move, lead, write, remove. Everything is checked before it is kept, and kept before it is told. */
+/** What people do in a room: move, lead, hide, write, remove. Everything is checked before it is kept, and kept before it is told. */
 import { plainName, plainTalk } from '@signoria/kernel';
 import type { Moment, Person, RoomDeed, RoomItem, RoomPlace } from '@signoria/table';
 import { inSlices, NotDone, seatOf, tryingOut } from '@signoria/table';
@@ -6,7 +6,7 @@ import { hashToken } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { pause } from '../work/yielding.ts';
 import { isHere, mayRemove, mustLead, type Room, tell, type Visitor } from './room.ts';
-import { dropItem, keepItem, keepKeeper } from './room-documents.ts';
+import { dropItem, keepItem, keepRoom } from './room-documents.ts';
 
 const LONGEST_NOTE = 2000;
 const LONGEST_TITLE = 80;
@@ -32,6 +32,7 @@ export async function carryOut(doing: Doing, deed: RoomDeed): Promise<void> {
   else if (deed.do === 'go') go(doing, deed.place, deed.marks);
   else if (deed.do === 'follow') doing.visitor.follows = deed.follow;
   else if (deed.do === 'lead') await lead(doing, deed.user);
+  else if (deed.do === 'hide') await hide(doing, deed.hide);
   else await remove(doing, deed.item);
   tell(doing.room);
 }
@@ -62,17 +63,28 @@ function isTheirs({ table }: Room, user: string): boolean {
   return owner === user || seatOf(seats, user) !== null;
 }
 
-async function lead({ services, room, visitor }: Doing, whom: string): Promise<void> {
+async function lead(doing: Doing, whom: string): Promise<void> {
+  const { room, visitor } = doing;
   const { user } = visitor.person;
   if (!isHere(room, whom)) malformed('user');
   const takes = whom === user && (!isHere(room, room.leader) || room.keeper === user);
   if (!takes) mustLead(room, visitor.person);
   const keeps = room.keeper !== null && (takes ? isTheirs(room, user) : room.keeper === user);
-  if (keeps && room.keeper !== whom) {
-    await keepKeeper(services.store, room.id, whom);
-    room.keeper = whom;
-  }
+  if (keeps && room.keeper !== whom) await keep(doing, whom, room.hides);
   room.leader = whom;
+}
+
+async function hide(doing: Doing, wanted: boolean): Promise<void> {
+  const { room, visitor } = doing;
+  mustLead(room, visitor.person);
+  if (room.hides !== wanted) await keep(doing, room.keeper ?? visitor.person.user, wanted);
+}
+
+async function keep({ services, room }: Doing, keeper: string, hides: boolean): Promise<void> {
+  const { seq, eyes } = room.place;
+  await keepRoom(services.store, room.id, { keeper, hides: hides ? { seq, eyes } : null });
+  room.keeper = keeper;
+  room.hides = hides;
 }
 
 async function leaveBehind(doing: Doing, deed: Leaving): Promise<void> {
@@ -84,9 +96,7 @@ async function leaveBehind(doing: Doing, deed: Leaving): Promise<void> {
   const made = await itemOf(room, visitor.person, deed, { id: item, user, name, at: services.now() });
   await keepItem(services.store, room.id, made);
   room.items.set(item, made);
-  if (room.keeper !== null) return;
-  room.keeper = room.leader ?? user;
-  await keepKeeper(services.store, room.id, room.keeper);
+  if (room.keeper === null) await keep(doing, room.leader ?? user, room.hides);
 }
 
 function mustHaveRoom({ services: { limits }, room: { items } }: Doing, user: string): void {

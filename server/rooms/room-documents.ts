@@ -1,10 +1,11 @@
 /**
  * What stays of a room, in documents: one for each note, variation and chapter, which is its maker's, so that it goes with
- * them when they want to be forgotten; and one that says who looks after the room.
+ * them when they want to be forgotten; and one that says who looks after the room and whether it hides what comes next.
  */
 import { Conflict, readBack, type Store } from '@signoria/store';
 import type { RoomItem } from '@signoria/table';
 import { documentsUnder } from '../accounts/documents.ts';
+import type { KeptRoom } from './room.ts';
 
 const ITEM = 'room-item';
 const ROOM = 'room';
@@ -33,16 +34,20 @@ export async function dropItem(store: Store, table: string, item: string): Promi
   await store.dropDocument(ITEM, itemId(table, item));
 }
 
-export async function readKeeper(store: Store, table: string): Promise<string | null> {
-  return (await store.getDocument(ROOM, table))?.owner ?? null;
+/** Null before anything was left there. */
+export async function readRoom(store: Store, table: string): Promise<KeptRoom | null> {
+  const known = await store.getDocument(ROOM, table);
+  if (known === null) return null;
+  return { keeper: known.owner, hides: known.data === '' ? null : readBack<KeptRoom['hides']>(known.data) };
 }
 
 /** Whoever is quicker has said it last. */
-export async function keepKeeper(store: Store, table: string, user: string): Promise<void> {
+export async function keepRoom(store: Store, table: string, { keeper, hides }: KeptRoom): Promise<void> {
   const known = await store.getDocument(ROOM, table);
+  const kept = { owner: keeper, data: hides === null ? '' : JSON.stringify(hides) };
   try {
-    if (known !== null) await store.changeDocument(known, { owner: user });
-    else await store.addDocument({ kind: ROOM, id: table, owner: user, due: null, rank: null, data: '' });
+    if (known !== null) await store.changeDocument(known, kept);
+    else await store.addDocument({ kind: ROOM, id: table, due: null, rank: null, ...kept });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }

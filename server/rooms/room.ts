@@ -19,18 +19,30 @@ export interface Room {
   keeper: string | null;
   leader: string | null;
   place: RoomPlace;
+  hides: boolean;
   marks: readonly BoardMark[];
 }
 
-export function newRoom(id: string, table: KeptTable, items: readonly RoomItem[], keeper: string | null): Room {
+/** What is kept of a room apart from its items. */
+export interface KeptRoom {
+  readonly keeper: string;
+  /** Where it is opened again, with what comes next hidden; null where nothing is. */
+  readonly hides: Pick<RoomPlace, 'seq' | 'eyes'> | null;
+}
+
+/** Where something is hidden nobody leads by coming first, and so sees it by accident: the lead waits for the keeper, or is taken. */
+export function newRoom(id: string, table: KeptTable, items: readonly RoomItem[], kept: KeptRoom | null): Room {
+  const hides = kept?.hides ?? null;
+  const { seq, eyes } = hides ?? { seq: table.last(), eyes: null };
   return {
     id,
     table,
     visitors: new Set(),
     items: new Map(items.map((item) => [item.id, item])),
-    keeper,
-    leader: null,
-    place: { seq: table.last(), variation: null, step: 0, eyes: null },
+    keeper: kept?.keeper ?? null,
+    leader: hides === null ? null : (kept?.keeper ?? null),
+    place: { seq, variation: null, step: 0, eyes },
+    hides: hides !== null,
     marks: [],
   };
 }
@@ -47,8 +59,8 @@ function peopleIn({ visitors }: Room): readonly RoomPerson[] {
 }
 
 export function nowIn(room: Room): RoomNow {
-  const { leader, keeper, place, marks } = room;
-  return { leader, keeper, place, marks, people: peopleIn(room) };
+  const { leader, keeper, place, hides, marks } = room;
+  return { leader, keeper, place, hides, marks, people: peopleIn(room) };
 }
 
 /** The first to come leads. Whoever leaves goes on being the leader until somebody takes over: pages are reloaded. */

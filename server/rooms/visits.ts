@@ -18,7 +18,7 @@ import type { Reader } from '../tables/presence.ts';
 import type { Tables } from '../tables/tables.ts';
 import { carryOut, leavesSomething } from './deeds.ts';
 import { arrive, depart, newRoom, nowIn, type Room, type Visitor } from './room.ts';
-import { readItems, readKeeper } from './room-documents.ts';
+import { readItems, readRoom } from './room-documents.ts';
 
 /** What a room needs of a connection. */
 export interface Caller {
@@ -54,8 +54,8 @@ const rooms = new WeakMap<Loaded, Promise<Room>>();
 
 async function roomAt({ store }: Services, loaded: Loaded): Promise<Room> {
   const open = async () => {
-    const [items, keeper] = await Promise.all([readItems(store, loaded.id), readKeeper(store, loaded.id)]);
-    return newRoom(loaded.id, loaded.table, items, keeper);
+    const [items, kept] = await Promise.all([readItems(store, loaded.id), readRoom(store, loaded.id)]);
+    return newRoom(loaded.id, loaded.table, items, kept);
   };
   for (;;) {
     const opening = rooms.get(loaded) ?? open();

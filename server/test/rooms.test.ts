@@ -118,6 +118,44 @@ describe('[P4] a room', () => {
     await leader.until(({ now }) => now.leader === carlo.user);
   });
 
+  it('hides what comes next when its leader says so, and goes on hiding it whoever leads', async () => {
+    const { people, ada, bianca } = await room();
+    const [leader, other, third] = people;
+    expect(leader.now.hides).toBe(false);
+    for (const hide of [true, false]) expect(whyNot(await other.do({ do: 'hide', hide }))).toBe('not-leader');
+    await leader.do(go(2));
+    expect(whyNot(await leader.do({ do: 'hide', hide: true }))).toBe('done');
+    await third.until(({ now }) => now.hides);
+    expect(third.now).toMatchObject({ keeper: ada.user, place: { seq: 2 } });
+    await leader.do({ do: 'lead', user: bianca.user });
+    await third.until(({ now }) => now.leader === bianca.user);
+    expect(third.now.hides).toBe(true);
+    expect(whyNot(await leader.do({ do: 'hide', hide: false }))).toBe('not-leader');
+    await other.do({ do: 'hide', hide: false });
+    await third.until(({ now }) => !now.hides);
+  });
+
+  it('that hides is opened again where it was, and nobody leads it by coming first', async () => {
+    const { table, people, ada, bianca } = await room();
+    await people[0].do(go(2));
+    await people[0].do({ do: 'hide', hide: true });
+    await people[1].do(note('kept'));
+    await Promise.all(people.map((one) => one.leave()));
+    await server.close();
+    server = await testServer({ database, limits: LIMITS });
+    const first = await inside({ ...bianca, address: server.address }, table);
+    expect(first.now).toMatchObject({ hides: true, leader: ada.user, keeper: ada.user, place: { seq: 2, eyes: null } });
+    const again = await inside({ ...ada, address: server.address }, table);
+    await again.do({ do: 'hide', hide: false });
+    await first.until(({ now }) => !now.hides);
+    await Promise.all([first, again].map((one) => one.leave()));
+    const { body } = await call({ ...ada, address: server.address }, `/api/tables/${table}/file`);
+    expect(JSON.stringify(body)).not.toContain('hides');
+    const open = await inside({ ...bianca, address: server.address }, table);
+    expect(open.now).toMatchObject({ hides: false, leader: bianca.user, keeper: ada.user });
+    expect(open.now.place.seq).toBeGreaterThan(2);
+  });
+
   it('keeps notes, variations and chapters, the server started again included', async () => {
     const { table, people, ada, bianca } = await room();
     const [leader, other] = people;

@@ -75,6 +75,8 @@ export interface RoomNow {
   /** Who may also remove what others have left; null before anything was. */
   readonly keeper: string | null;
   readonly place: RoomPlace;
+  /** Whether those who follow are shown nothing after `place`, until the leader goes on or shows it. */
+  readonly hides: boolean;
   /** What the leader has drawn. */
   readonly marks: readonly BoardMark[];
   readonly people: readonly RoomPerson[];
@@ -94,6 +96,8 @@ export type RoomDeed =
   | { readonly do: 'follow'; readonly follow: boolean }
   /** The lead to somebody else; or to oneself, where whoever leads is away. */
   | { readonly do: 'lead'; readonly user: string }
+  /** What comes after the leader's place, from those who follow. */
+  | { readonly do: 'hide'; readonly hide: boolean }
   | {
       readonly do: 'note';
       readonly moment: Moment;

@@ -38,6 +38,8 @@ async function stateAt(seq: number | 'end'): Promise<ReelState> {
     aside: signal(null),
     look: signal(lookAt(projector, at)),
     running: signal(false),
+    until: signal(null),
+    end: signal(0),
     seats: signal(seats),
     text: signal(module.text.en),
     reader: signal({ seat: null, name: (seat) => golden.names[seat] ?? '' }),

@@ -7,9 +7,13 @@ import { type ReelState, useReel } from './reel.ts';
 
 const BOX = { width: 900, height: 100 };
 
-function valuesOf({ reel, seats }: ReelState): { readonly by: readonly (readonly number[])[]; readonly max: number } {
+function valuesOf({ reel, seats, end }: ReelState): {
+  readonly by: readonly (readonly number[])[];
+  readonly max: number;
+} {
   const count = seats.value.length;
-  const rows = reel.chances ?? filled(reel.statistics.totals, reel.last, count);
+  const all = reel.chances ?? filled(reel.statistics.totals, reel.last, count);
+  const rows = all.slice(0, end.value + 1);
   const by = Array.from({ length: count }, (_, seat) => rows.map((row) => row[seat] ?? 0));
   const max = reel.chances === null ? Math.max(1, ...by.flat()) : 1;
   return { by, max };
@@ -37,7 +41,8 @@ export function Curve() {
   const state = useReel();
   const { replay, table } = words.value;
   const { by, max } = valuesOf(state);
-  const { last, chances } = state.reel;
+  const { chances } = state.reel;
+  const last = state.end.value;
   const x = last === 0 ? 0 : (state.seq.value / last) * BOX.width;
   const isChance = chances !== null;
   return (

@@ -43,12 +43,12 @@ export function Steps() {
         label={running ? replay.pause : replay.play}
         kind="ink"
         onPress={() => {
-          if (!running && at >= state.reel.last) state.go(0);
+          if (!running && at >= state.end.value) state.go(0);
           state.running.value = !running;
         }}
       />
       <Button icon="forward" label={past.forward} onPress={() => state.go(at + 1)} />
-      <Button icon="last" label={past.last} onPress={() => state.go(state.reel.last)} />
+      <Button icon="last" label={past.last} onPress={() => state.go(state.end.value)} />
     </>
   );
 }

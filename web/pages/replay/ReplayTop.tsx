@@ -49,9 +49,10 @@ interface ReplayTopProps {
 }
 
 export function ReplayTop({ onRoom }: ReplayTopProps) {
-  const { text, reader, reel, board, look, seq } = useReel();
+  const { text, reader, reel, board, look, seq, until } = useReel();
   const shown = look.value?.open.view ?? null;
   const { table } = words.value;
+  const isTold = until.value === null;
   return (
     <header class="top-bar table-bar">
       <a class="brand" href={paths.home} aria-label={`Signoria. ${words.value.shell.home}`}>
@@ -61,13 +62,15 @@ export function ReplayTop({ onRoom }: ReplayTopProps) {
       <h1>{text.value.title}</h1>
       <span class="headline">
         {shown === null || board === null ? '' : board.headline(shown, language.value)}
-        {reel.outcome === null ? '' : ` · ${text.value.outcome(reel.outcome, { ...reader.value, seat: null })}`}
+        {reel.outcome === null || !isTold
+          ? ''
+          : ` · ${text.value.outcome(reel.outcome, { ...reader.value, seat: null })}`}
       </span>
       <span class="grow" />
       {onRoom === null ? null : <ToRoom onPress={() => onRoom(seq.value)} />}
       <SeenBy />
       {phone.value ? null : <Switches />}
-      {reel.outcome === null ? <span class="tag">{table.over.abandoned}</span> : null}
+      {reel.outcome === null && isTold ? <span class="tag">{table.over.abandoned}</span> : null}
     </header>
   );
 }

@@ -26,6 +26,10 @@ export interface ReelState {
   /** The position last fetched; it may lag a moment behind `seq`. */
   readonly look: ReadonlySignal<Look | null>;
   readonly running: Signal<boolean>;
+  /** Nothing after this move is shown; null: everything is. */
+  readonly until: Signal<number | null>;
+  /** The last move that is shown. */
+  readonly end: ReadonlySignal<number>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly text: ReadonlySignal<GameText>;
   readonly reader: ReadonlySignal<Reader>;
@@ -66,23 +70,26 @@ interface Given {
 }
 
 export function makeReel({ file, module, board, reel, at: held }: Given): ReelState {
-  const seq = computed(() => held ?? seqOf(anchor.value || (query.value.get(AT) ?? ''), reel.last));
+  const until = signal<number | null>(null);
+  const end = computed(() => Math.min(until.value ?? reel.last, reel.last));
+  const seq = computed(() => held ?? seqOf(anchor.value || (query.value.get(AT) ?? ''), end.value));
   const eyes = signal<Seat | null>(null);
-  const look = signal<Look | null>(null);
+  const found = signal<{ readonly at: number; readonly look: Look } | null>(null);
+  const look = computed(() => (found.value !== null && found.value.at <= end.value ? found.value.look : null));
   const aside = signal<Aside | null>(null);
   const running = signal(false);
   const seats = computed(() => seatsOf(file));
-  const move = (to: number) => go(`#${Math.min(Math.max(0, to), reel.last)}`, 'replace');
+  const move = (to: number) => go(`#${Math.min(Math.max(0, to), end.value)}`, 'replace');
   const stopLooking = effect(() => {
     const at = seq.value;
     const beside = aside.value;
-    void call('look', at, beside?.seq === at ? beside.lines : []).then((found) => {
-      if (seq.value === at && aside.value === beside) look.value = found;
+    void call('look', at, beside?.seq === at ? beside.lines : []).then((look) => {
+      if (seq.value === at && aside.value === beside) found.value = { at, look };
     });
   });
   const stopRunning = effect(() => {
     if (!running.value) return;
-    if (seq.value >= reel.last) {
+    if (seq.value >= end.value) {
       running.value = false;
       return;
     }
@@ -99,6 +106,8 @@ export function makeReel({ file, module, board, reel, at: held }: Given): ReelSt
     aside,
     look,
     running,
+    until,
+    end,
     seats,
     text: computed(() => module.text[language.value]),
     reader: computed(() => ({ seat: eyes.value, name: (seat) => nameOf(seats.value[seat]) })),

@@ -12,7 +12,7 @@ export function Chapters() {
   const chapters = [...items.value.values()]
     .filter((item): item is RoomChapter => item.kind === 'chapter')
     .toSorted((a, b) => a.seq - b.seq || a.at - b.at);
-  const endOf = (i: number) => Math.max(chapters[i]!.seq, (chapters[i + 1]?.seq ?? reel.reel.last + 1) - 1);
+  const endOf = (i: number) => Math.max(chapters[i]!.seq, (chapters[i + 1]?.seq ?? reel.end.value + 1) - 1);
   const current = chapters.findLast(({ seq }) => seq <= place.value.seq);
   return (
     <section class="sheet room-chapters" aria-label={say.title}>

@@ -1,5 +1,5 @@
 /** People around a finished game: the board in the midst, what has been left at its sides, who is here above it. */
-import { Button, EmptyState, Mark, PromptBar } from '@signoria/kit';
+import { Button, EmptyState, Mark, Progress, PromptBar } from '@signoria/kit';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import '../../css/club/room.css';
 import { focusMain, go, paths } from '../../router.ts';
@@ -31,7 +31,6 @@ interface RoomProps {
 
 export function Room({ reel, table, you }: RoomProps) {
   const room = useMemo(() => makeRoom({ reel, table, you, socket: socket() }), [reel, table, you]);
-  useEffect(focusMain, []);
   useEffect(() => {
     document.addEventListener('keydown', room.onKey);
     return () => {
@@ -48,6 +47,8 @@ export function Room({ reel, table, you }: RoomProps) {
       </Page>
     );
   }
+  // Before the first word of it nobody knows what they may see.
+  if (room.now.value === null) return <Waiting />;
   return (
     <RoomContext.Provider value={room}>
       <Screen />
@@ -55,7 +56,16 @@ export function Room({ reel, table, you }: RoomProps) {
   );
 }
 
+export function Waiting() {
+  return (
+    <main id="main" class="opening" tabIndex={-1}>
+      <Progress label={words.value.replay.loading} />
+    </main>
+  );
+}
+
 function Screen() {
+  useEffect(focusMain, []);
   const stage = useRef<HTMLElement>(null);
   const pen = usePen(stage);
   return (
@@ -91,20 +101,23 @@ function Screen() {
 }
 
 function RoomBar() {
-  const { reel, place, branch, table } = useRoom();
+  const { reel, place, branch, table, until } = useRoom();
   const { replay, table: atTable } = words.value;
   const say = roomWords.value;
   const { seq } = place.value;
   const beside = branch.value;
+  const hidden = until.value !== null;
+  const hint =
+    beside === null ? (hidden ? say.veil.hint : null) : say.variations.step(beside.step, beside.lines.length);
   return (
     <PromptBar
       label={atTable.prompt}
       mood="past"
-      question={replay.move(seq, reel.reel.last)}
-      {...(beside === null ? {} : { hint: say.variations.step(beside.step, beside.lines.length) })}
+      question={hidden ? say.veil.at(seq) : replay.move(seq, reel.reel.last)}
+      {...(hint === null ? {} : { hint })}
       answers={[
         { id: 'link', label: replay.link, icon: 'link' },
-        { id: 'review', label: say.review, icon: 'find' },
+        ...(hidden ? [] : [{ id: 'review', label: say.review, icon: 'find' as const }]),
       ]}
       onAnswer={(id) => {
         if (id === 'review') return go(`${paths.review(table, false)}#${seq}`);

@@ -1,11 +1,9 @@
 /** The room of one table's game, which must be over: then whoever may open its file may come in. */
-import { Progress } from '@signoria/kit';
 import { useEffect } from 'preact/hooks';
 import { introduce, me } from '../../state/me.ts';
-import { words } from '../../state/words.ts';
 import { Reeled } from '../replay/Reeled.tsx';
 import { TableFile } from '../replay/TableFile.tsx';
-import { Room } from './Room.tsx';
+import { Room, Waiting } from './Room.tsx';
 import { roomWords } from './text.ts';
 
 export default function RoomPage({ table }: { readonly table: string }) {
@@ -15,9 +13,7 @@ export default function RoomPage({ table }: { readonly table: string }) {
     <TableFile table={table} local={false} notFinished={roomWords.value.shut}>
       {(file) =>
         you === undefined ? (
-          <main id="main" class="opening" tabIndex={-1}>
-            <Progress label={words.value.replay.loading} />
-          </main>
+          <Waiting />
         ) : (
           <Reeled file={file} from={{ table, local: false }}>
             {(reel) => <Room reel={reel} table={table} you={you} />}

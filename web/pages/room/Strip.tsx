@@ -16,7 +16,7 @@ export function Strip() {
   const apart = now !== null && !room.leads.value && !room.follows.value;
   return (
     <section class={apart ? 'sheet room-strip apart' : 'sheet room-strip'} aria-label={say.people.title}>
-      {now === null ? <p class="note">{words.value.replay.loading}</p> : <Here room={room} now={now} apart={apart} />}
+      {now === null ? null : <Here room={room} now={now} apart={apart} />}
       <Button
         icon="share"
         label={say.invite}
@@ -52,12 +52,19 @@ function Here({ room, now, apart }: HereProps) {
         <small>
           {apart ? `${leads}, ${say.roomAt(now.place.seq)}` : move(now.place.seq)}
           {apart || room.leads.value ? '' : ` · ${say.following}`}
+          {now.hides ? ` · ${veilText(room)}` : ''}
         </small>
       </p>
       <People room={room} now={now} />
       <Ways room={room} now={now} apart={apart} />
     </>
   );
+}
+
+function veilText({ leads, until }: RoomState): string {
+  const { veil } = roomWords.value;
+  if (leads.value) return veil.fromOthers;
+  return until.value === null ? veil.seen : veil.hidden;
 }
 
 function People({ room, now }: Pick<HereProps, 'room' | 'now'>) {
@@ -91,9 +98,14 @@ function Ways({ room, now, apart }: HereProps) {
     <div class="room-ways">
       {mayTake ? <Button onPress={() => void room.ask({ do: 'lead', user: room.you })}>{say.take}</Button> : null}
       {room.leads.value ? (
-        <Button icon="people" onPress={() => setHanding(true)}>
-          {say.hand}
-        </Button>
+        <>
+          <Button icon="eye" pressed={now.hides} onPress={() => void room.ask({ do: 'hide', hide: !now.hides })}>
+            {roomWords.value.veil.hide}
+          </Button>
+          <Button icon="people" onPress={() => setHanding(true)}>
+            {say.hand}
+          </Button>
+        </>
       ) : apart ? (
         <Button kind="ink" icon="undo" onPress={() => room.follow(true)}>
           {leader === undefined ? say.backToRoom : say.back(leader.name)}
@@ -103,6 +115,11 @@ function Ways({ room, now, apart }: HereProps) {
           {say.apartButton}
         </Button>
       )}
+      {apart && room.until.value !== null ? (
+        <Button icon="eye" onPress={room.peek}>
+          {roomWords.value.veil.show}
+        </Button>
+      ) : null}
       <Handing room={room} now={now} open={handing} onClose={() => setHanding(false)} />
     </div>
   );

@@ -3,7 +3,7 @@
  * draw. Whoever follows is moved with the leader; whoever moves by themselves is on their own from then on.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { BoardMark, RoomDeed, RoomItem, RoomNews, RoomNow, RoomPlace } from '@signoria/table';
+import type { BoardMark, Moment, RoomDeed, RoomItem, RoomNews, RoomNow, RoomPlace } from '@signoria/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { newId } from '../../connection/new-id.ts';
@@ -12,6 +12,7 @@ import { anchor } from '../../router.ts';
 import { toast } from '../../state/toasts.ts';
 import type { ReelState } from '../replay/reel.ts';
 import { type Branch, branchAt, isSamePlace, linkedIn, placeOf } from './place.ts';
+import { shownOf } from './veil.ts';
 
 export interface RoomState {
   readonly table: string;
@@ -19,11 +20,14 @@ export interface RoomState {
   readonly reel: ReelState;
   readonly socket: Socket;
   readonly now: ReadonlySignal<RoomNow | null>;
+  /** Those this reader is shown. */
   readonly items: ReadonlySignal<ReadonlyMap<string, RoomItem>>;
   /** There is no such room. */
   readonly shut: ReadonlySignal<boolean>;
   readonly leads: ReadonlySignal<boolean>;
   readonly follows: ReadonlySignal<boolean>;
+  /** What comes after it is hidden from this reader; null: nothing is. */
+  readonly until: ReadonlySignal<Moment | null>;
   readonly branch: Signal<Branch | null>;
   readonly place: ReadonlySignal<RoomPlace>;
   /** The note that is looked at. */
@@ -32,6 +36,8 @@ export interface RoomState {
   /** What stands on the board: of the note that is looked at, one's own, or the leader's. */
   readonly marks: ReadonlySignal<readonly BoardMark[]>;
   follow(follow: boolean): void;
+  /** Shows this reader what is hidden, until they follow again. */
+  peek(): void;
   open(item: RoomItem, step?: number | null): void;
   /** Whether it was done; says why not. */
   ask(deed: RoomDeed): Promise<boolean>;
@@ -57,19 +63,23 @@ interface Given {
 /** What is held of the room, before anything is done with it. */
 function holdRoom({ reel, you }: Given) {
   const now = signal<RoomNow | null>(null);
-  const items = signal<ReadonlyMap<string, RoomItem>>(new Map());
+  const all = signal<ReadonlyMap<string, RoomItem>>(new Map());
   const follows = signal(true);
+  const peeks = signal(false);
   const branch = signal<Branch | null>(null);
   const selected = signal<string | null>(null);
   const drawn = signal<readonly BoardMark[]>([]);
   const leads = computed(() => now.value?.leader === you);
+  const until = computed(() => (now.value?.hides && !leads.value && !peeks.value ? now.value.place : null));
+  const items = computed(() => shownOf(all.value, until.value));
   const marks = computed(() => {
     const note = selected.value === null ? undefined : items.value.get(selected.value);
     if (note?.kind === 'note' && note.marks.length > 0) return note.marks;
     return follows.value && !leads.value ? (now.value?.marks ?? []) : drawn.value;
   });
   const place = computed(() => placeOf(reel.seq.value, reel.eyes.value, branch.value));
-  return { now, items, follows, branch, selected, drawn, leads, marks, place, shut: signal(false), entered: signal(0) };
+  const [shut, entered] = [signal(false), signal(0)];
+  return { now, all, items, follows, peeks, until, branch, selected, drawn, leads, marks, place, shut, entered };
 }
 
 type Held = ReturnType<typeof holdRoom>;
@@ -85,7 +95,7 @@ export function makeRoom(given: Given): RoomState {
   const hear = (news: RoomNews | null) => {
     held.shut.value = news === null;
     if (news === null) return;
-    take(held, news);
+    take(given, held, news);
     if (news.whole) void ask({ do: 'follow', follow: held.follows.value });
     const item = fresh && linked !== null ? held.items.value.get(linked.item) : undefined;
     fresh = false;
@@ -102,8 +112,14 @@ export function makeRoom(given: Given): RoomState {
     open,
     ask,
     follow(follow) {
-      held.follows.value = follow;
+      batch(() => {
+        held.follows.value = follow;
+        if (follow) held.peeks.value = false;
+      });
       void ask({ do: 'follow', follow });
+    },
+    peek() {
+      held.peeks.value = true;
     },
     onKey: (event) => onKey(given, held, event),
     stop() {
@@ -113,13 +129,15 @@ export function makeRoom(given: Given): RoomState {
   };
 }
 
-function take({ now, items, entered }: Held, news: RoomNews): void {
+function take({ reel }: Given, { now, all, entered, follows, peeks }: Held, news: RoomNews): void {
   batch(() => {
+    // Whoever stands further on, by themselves or by a link, when it is hidden has seen it.
+    if (news.now.hides && !now.value?.hides) peeks.value = !follows.value && reel.seq.value > news.now.place.seq;
     if (news.whole) entered.value += 1;
-    const known = new Map(news.whole ? [] : items.value);
+    const known = new Map(news.whole ? [] : all.value);
     for (const id of news.dropped) known.delete(id);
     for (const item of news.items) known.set(item.id, item);
-    if (news.whole || news.items.length > 0 || news.dropped.length > 0) items.value = known;
+    if (news.whole || news.items.length > 0 || news.dropped.length > 0) all.value = known;
     now.value = news.now;
   });
 }
@@ -151,16 +169,21 @@ function keepAside({ reel }: Given, { branch }: Held): () => void {
   });
 }
 
-function followLeader({ reel }: Given, { now, items, follows, leads, branch }: Held): () => void {
+/** Whoever follows is where the leader is; nobody from whom it is hidden is further on. */
+function followLeader({ reel }: Given, { now, items, follows, leads, until, branch }: Held): () => void {
   return effect(() => {
-    const to = now.value?.place;
-    if (to === undefined || leads.value || !follows.value) return;
+    const led = leads.value || !follows.value ? undefined : now.value?.place;
     const known = items.value;
+    const last = until.value?.seq ?? null;
     untracked(() =>
       batch(() => {
-        if (reel.seq.value !== to.seq) reel.go(to.seq);
-        reel.eyes.value = to.eyes;
-        branch.value = branchAt(known, to);
+        const at = reel.seq.value;
+        const to = led?.seq ?? Math.min(at, last ?? at);
+        reel.until.value = last;
+        if (to !== at) reel.go(to);
+        if (led === undefined) return;
+        reel.eyes.value = led.eyes;
+        branch.value = branchAt(known, led);
       }),
     );
   });

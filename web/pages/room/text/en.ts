@@ -30,6 +30,15 @@ export const en: RoomWords = {
     handTitle: 'Who is to lead?',
     handNobody: 'Nobody else is here.',
   },
+  veil: {
+    hide: 'Hide what comes next',
+    fromOthers: 'those who follow do not see what comes next',
+    hidden: 'what comes next is hidden',
+    show: 'Show what comes next',
+    seen: 'you see what comes next, those who follow do not',
+    at: (seq) => `Move ${seq}`,
+    hint: 'What comes next is hidden: what would you do here?',
+  },
   chapters: {
     title: 'Chapters',
     empty: 'Whoever leads can divide the game into chapters.',

@@ -11,6 +11,7 @@ export const places: Places<RoomWords> = {
     roomAt: ['seq'],
     back: ['name'],
   },
+  veil: { at: ['seq'] },
   chapters: {
     range: given(['many', 'from', 'to'], (from, to) => ({ many: from === to ? 'no' : 'yes', from, to })),
   },

@@ -28,6 +28,16 @@ export interface RoomWords {
     readonly handTitle: string;
     readonly handNobody: string;
   };
+  /** What comes after the room's moment, hidden from those who follow. */
+  readonly veil: {
+    readonly hide: string;
+    readonly fromOthers: string;
+    readonly hidden: string;
+    readonly show: string;
+    readonly seen: string;
+    at(seq: number): string;
+    readonly hint: string;
+  };
   readonly chapters: {
     readonly title: string;
     readonly empty: string;
