@@ -1,10 +1,10 @@
 /** Princes of the Renaissance: positions with one plain answer. */
 import { module } from '@signoria/princes-of-the-renaissance';
-import { scenario } from '@signoria/princes-of-the-renaissance/scenario';
+import { type Scenario, scenario } from '@signoria/princes-of-the-renaissance/scenario';
 import { describe, it } from 'vitest';
 import { expectPlain } from './blunders.ts';
 
-type Tile = Parameters<ReturnType<typeof scenario>['tiles']>[1];
+type Tile = Parameters<Scenario['tiles']>[1];
 
 /** Tiles of the five cities, which rank in this order: 10, 7, 5, 3 and 2 points (POR-11.2). */
 const TILE = {
@@ -15,64 +15,8 @@ const TILE = {
   naples: 'naples-giovanni-pontano',
 } as const satisfies { readonly [city: string]: Tile };
 type City = keyof typeof TILE;
-
-/**
- * The last event of the last decade is put up by seat 1 for nothing; seats 2 and 3, who are rich and far behind, pass.
- * Seat 0 can pay just one more: with the event it wins, without it seat 1 does.
- */
-function lastEvent(event: 'ev3-michelangelo' | 'ev3-perugino', leader: readonly City[], own: readonly City[]) {
-  const others = (['ev3-michelangelo', 'ev3-perugino', 'ev3-french-invade'] as const).filter((id) => id !== event);
-  const gold = event === 'ev3-michelangelo';
-  return scenario({ players: 4, edition: { families: LEVEL } })
-    .decade(3)
-    .status({ venice: 9, milan: 8, florence: 7, rome: 6, naples: 5 })
-    .pope(3)
-    .events(2, ...others)
-    .artist('venice', 'ev3-bramante')
-    .tiles(1, ...leader.map((city) => TILE[city]))
-    .tiles(0, ...own.map((city) => TILE[city]))
-    .victories(0, 5)
-    .victories(1, 5)
-    .gold(0, gold ? 1 : 0)
-    .gold(1, 0)
-    .gold(2, 50)
-    .gold(3, 40)
-    .influence(0, gold ? 0 : 1)
-    .influence(1, 0)
-    .influence(2, 50)
-    .influence(3, 40)
-    .turn(1)
-    .play(`1 nominate ${event}`, '1 bid 0', '2 pass', '3 pass');
-}
-
-interface Purses {
-  /** By seat. */
-  readonly gold: readonly number[];
-  readonly victories: readonly number[];
-  readonly tiles: { readonly [seat: number]: readonly City[] };
-}
-
-/** The same with fuller purses, which decide: most gold 6 points, second most 3, level for second 2 each (POR-11.9, POR-11.10). */
-function fuller({ gold, victories, tiles }: Purses, opened: number, pope: number) {
-  let at = scenario({ players: 4, edition: { families: LEVEL } })
-    .decade(3)
-    .status({ venice: 9, milan: 8, florence: 7, rome: 6, naples: 5 })
-    .pope(pope)
-    .events(2, 'ev3-perugino', 'ev3-french-invade')
-    .artist('venice', 'ev3-bramante');
-  for (const [seat, coins] of gold.entries()) {
-    at = at.gold(seat, coins).influence(seat, [0, 20, 50, 40][seat]!).victories(seat, victories[seat]!);
-    at = at.tiles(seat, ...(tiles[seat] ?? []).map((city) => TILE[city]));
-  }
-  return at.turn(1).play('1 nominate ev3-michelangelo', `1 bid ${opened}`, '2 pass', '3 pass');
-}
-
-/** Who pays more than is asked for the last event falls back to the gold of seat 3, and with it behind seat 1. */
-const double: readonly Purses[] = [
-  { gold: [11, 0, 40, 9], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
-  { gold: [7, 0, 30, 5], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
-  { gold: [9, 0, 40, 7], victories: [5, 5, 0, 0], tiles: { 0: ['florence', 'naples'], 1: ['milan', 'rome'] } },
-];
+const EVENTS = ['ev3-michelangelo', 'ev3-perugino', 'ev3-bramante', 'ev3-french-invade'] as const;
+type Event = (typeof EVENTS)[number];
 
 /** Nobody's income decides anything. */
 const LEVEL = Object.fromEntries(
@@ -82,28 +26,176 @@ const LEVEL = Object.fromEntries(
   ]),
 );
 
-const positions = [
-  ['ev3-michelangelo', ['venice'], ['milan']],
-  ['ev3-michelangelo', ['milan'], ['florence']],
-  ['ev3-michelangelo', ['florence'], ['rome']],
-  ['ev3-michelangelo', ['florence'], ['naples']],
-  ['ev3-michelangelo', ['rome'], []],
-  ['ev3-michelangelo', ['venice', 'naples'], ['milan', 'rome']],
-  ['ev3-perugino', ['milan'], ['florence']],
-  ['ev3-perugino', ['florence'], ['rome']],
-  ['ev3-perugino', ['rome'], ['naples']],
-  ['ev3-perugino', ['naples'], []],
-  ['ev3-perugino', ['milan', 'rome'], ['florence', 'naples']],
-] as const;
+interface Table {
+  /** By seat. */
+  readonly gold: readonly number[];
+  readonly influence: readonly number[];
+  readonly tiles: readonly (readonly City[])[];
+  readonly status?: { readonly [city in City]?: number };
+}
+
+/**
+ * The last event of the last decade is sold, and the game is over. Seats 0 and 1 have five victories each and fight it out;
+ * seats 2 and 3 are rich and far behind.
+ */
+function lastEvent(event: Event, { gold, influence, tiles, status }: Table): Scenario {
+  const sold = EVENTS.filter((id) => id !== event && id !== 'ev3-bramante');
+  let at = scenario({ players: 4, edition: { families: LEVEL } })
+    .decade(3)
+    .status({ venice: 9, milan: 8, florence: 7, rome: 6, naples: 5, ...status })
+    .pope(3)
+    .events(2, ...sold);
+  if (event !== 'ev3-bramante') at = at.artist('venice', 'ev3-bramante');
+  for (const seat of [0, 1, 2, 3]) {
+    at = at
+      .gold(seat, gold[seat]!)
+      .influence(seat, influence[seat]!)
+      .victories(seat, seat < 2 ? 5 : 0);
+    at = at.tiles(seat, ...(tiles[seat] ?? []).map((city) => TILE[city]));
+  }
+  return at;
+}
+
+/** Put up by seat 1 for so much; those who are far behind let it go. */
+const open = (at: Scenario, event: Event, bid: number) =>
+  at.turn(1).play(`1 nominate ${event}`, `1 bid ${bid}`, '2 pass', '3 pass');
+
+const POOR = [1, 0, 50, 40];
+const NONE = [0, 0, 50, 40];
+
+interface Plain {
+  readonly at: () => Scenario;
+  readonly best: string;
+}
+
+const positions: { readonly [why: string]: Plain } = {
+  '[POR-11.6] the event wins for the one coin that is left': {
+    at: () =>
+      open(
+        lastEvent('ev3-michelangelo', { gold: POOR, influence: NONE, tiles: [['florence'], ['milan']] }),
+        'ev3-michelangelo',
+        0,
+      ),
+    best: 'bid 1',
+  },
+  '[POR-11.6] the same for influence': {
+    at: () =>
+      open(
+        lastEvent('ev3-perugino', { gold: NONE, influence: POOR, tiles: [['florence'], ['milan']] }),
+        'ev3-perugino',
+        0,
+      ),
+    best: 'bid 1',
+  },
+  '[POR-11.6] who leads must take what a rival needs to pass': {
+    at: () =>
+      open(
+        lastEvent('ev3-michelangelo', { gold: POOR, influence: NONE, tiles: [['milan'], ['florence']] }),
+        'ev3-michelangelo',
+        0,
+      ),
+    best: 'bid 1',
+  },
+  '[POR-11.9, POR-11.10] to pay double for nothing loses the second place in gold': {
+    at: () =>
+      open(
+        lastEvent('ev3-michelangelo', {
+          gold: [11, 0, 40, 9],
+          influence: [0, 20, 50, 40],
+          tiles: [
+            ['florence', 'naples'],
+            ['milan', 'rome'],
+          ],
+        }).pope(1),
+        'ev3-michelangelo',
+        0,
+      ),
+    best: 'bid 1',
+  },
+  '[POR-11.11, POR-11.12] to pay double for nothing loses the first place in influence': {
+    at: () =>
+      open(
+        lastEvent('ev3-perugino', {
+          gold: [0, 30, 50, 40],
+          influence: [30, 0, 10, 28],
+          tiles: [['milan'], ['venice']],
+        }).pope(1),
+        'ev3-perugino',
+        0,
+      ),
+    best: 'bid 1',
+  },
+  '[POR-11.9, POR-11.10] what costs the first place in gold is left to who wins nothing by it': {
+    at: () =>
+      lastEvent('ev3-michelangelo', { gold: [44, 40, 3, 42], influence: NONE, tiles: [['florence'], ['milan']] })
+        .order(2, 3, 1, 0)
+        .turn(2)
+        .play('2 nominate ev3-michelangelo', '2 bid 3', '3 pass', '1 pass'),
+    best: 'pass',
+  },
+  '[POR-7.18, POR-11.3] an artist lifts the own city over the rival’s': {
+    at: () =>
+      lastEvent('ev3-bramante', {
+        gold: [1, 0, 50, 40],
+        influence: NONE,
+        tiles: [['milan'], ['venice']],
+        status: { venice: 8 },
+      })
+        .turn(0)
+        .play('0 nominate ev3-bramante', '0 bid 0', '1 pass', '2 pass', '3 pass'),
+    best: 'place milan',
+  },
+  '[POR-7.19, POR-11.2] an invasion ruins the rival’s city': {
+    at: () =>
+      lastEvent('ev3-french-invade', { gold: NONE, influence: [1, 0, 50, 40], tiles: [['milan'], ['venice']] })
+        .turn(0)
+        .play('0 nominate ev3-french-invade', '0 bid 0', '1 pass', '2 pass', '3 pass'),
+    best: 'place venice',
+  },
+  '[POR-15.7] a frozen bid is beaten by one more': {
+    at: () =>
+      open(
+        lastEvent('ev3-michelangelo', { gold: [1, 9, 50, 40], influence: NONE, tiles: [['florence'], ['milan']] }).hand(
+          0,
+          'freeze-bid',
+        ),
+        'ev3-michelangelo',
+        0,
+      ),
+    best: 'freeze 1',
+  },
+  '[POR-12.4] Bentivoglio puts the own city before the rival’s': {
+    at: () =>
+      lastEvent('ev3-michelangelo', {
+        gold: NONE,
+        influence: NONE,
+        tiles: [['milan'], ['venice']],
+        status: { venice: 8 },
+      })
+        .artist('milan', 'ev2-leonardo')
+        .family(0, 'bentivoglio')
+        .family(1, 'd-este')
+        .turn(2)
+        .play('2 nominate ev3-michelangelo', '2 bid 0', '3 pass', '0 pass', '1 pass'),
+    best: 'rank milan',
+  },
+  '[POR-13.1, POR-R23] the Banker pays in influence, so that the second place in gold is kept': {
+    at: () =>
+      lastEvent('ev3-michelangelo', {
+        gold: [10, 0, 40, 11],
+        influence: [3, 20, 50, 40],
+        tiles: [['naples'], ['milan', 'rome']],
+      })
+        .pope(1)
+        .tiles(0, 'florence-banker')
+        .turn(0)
+        .play('0 nominate ev3-michelangelo', '0 bid 3', '1 pass', '2 pass', '3 pass'),
+    best: 'pay 0 3',
+  },
+};
 
 describe('known blunders', () => {
-  it.each(positions)('[POR-11.2, POR-11.6] %s decides between %j and %j', (event, leader, own) => {
-    const s = lastEvent(event, leader, own).match().state;
-    expectPlain(module, { why: event, s, seat: 0, best: 'bid 1' });
-  });
-
-  it.each(double)('[POR-11.9, POR-11.10] to pay double for nothing loses what is left: $gold', (purses) => {
-    const s = fuller(purses, 0, 1).match().state;
-    expectPlain(module, { why: 'double', s, seat: 0, best: 'bid 1' });
+  it.each(Object.entries(positions))('%s', (why, { at, best }) => {
+    expectPlain(module, { why, s: at().match().state, seat: 0, best });
   });
 });

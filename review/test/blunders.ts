@@ -18,7 +18,7 @@ export interface Plain {
 /** Wide enough for every answer on these menus. */
 const WIDE: Budget = { ...QUICK, first: 6, second: 10, last: 24, wide: 24 };
 /** What every position is judged with: the larger budget, and that of a look at a whole game. */
-const BUDGETS: readonly Budget[] = [WIDE, QUICK];
+export const BUDGETS: readonly Budget[] = [WIDE, QUICK];
 
 export function decided(module: Playable, s: AnyState, seat: Seat, line: string, budget: Budget): Decision {
   const deed = judge(module.game, s, seat, module.game.notation.read(line));
@@ -69,11 +69,13 @@ function canWin(game: AnyGame, s: AnyState, seat: Seat): boolean | null {
   const by = deciding(game, s)[0]!;
   const choices = enumerate(menuOf(game, s, by)!);
   if (by !== seat && choices.length > 1) return null;
-  const ends = choices.map((choice) => {
+  let isOpen = false;
+  for (const choice of choices) {
     const after = game.clone(s);
     carryOut(game, after, by, { kind: 'answer', choice });
-    return canWin(game, after, seat);
-  });
-  if (ends.includes(true)) return true;
-  return ends.includes(null) ? null : false;
+    const ends = canWin(game, after, seat);
+    if (ends === true) return true;
+    isOpen ||= ends === null;
+  }
+  return isOpen ? null : false;
 }
