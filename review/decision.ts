@@ -205,11 +205,31 @@ function promising({ judge, s, seat, seed }: Trial, choices: readonly Choice[], 
   rateInto(judge.scratch, judge.policy, world, seat, choices);
   const rates = judge.scratch.rates.slice(0, choices.length);
   const chance = random(seed);
-  return Array.from({ length: most }, () => {
+  const order = Array.from({ length: most }, () => {
     const at = highest(rates, rates.length, chance);
     rates[at] = Number.NEGATIVE_INFINITY;
-    return choices[at]!;
-  }).filter((choice, i, all) => all.indexOf(choice) === i);
+    return at;
+  });
+  const found = [...new Set(order)];
+  return withOtherKinds(found, choices, rates).map((at) => choices[at]!);
+}
+
+/** Sums of money must not crowd out the pass: where all are of one kind, the best of each other kind is looked at too. */
+function withOtherKinds(
+  found: readonly number[],
+  choices: readonly Choice[],
+  rates: ArrayLike<number>,
+): readonly number[] {
+  if (found.length < 2) return found;
+  const kind = choices[found[0]!]!.do;
+  if (found.some((at) => choices[at]!.do !== kind)) return found;
+  const others = new Map<string, number>();
+  for (const [at, choice] of choices.entries()) {
+    const best = others.get(choice.do);
+    if (choice.do !== kind && (best === undefined || rates[at]! > rates[best]!)) others.set(choice.do, at);
+  }
+  const more = [...others.values()].slice(0, found.length - 1);
+  return [...found.slice(0, found.length - more.length), ...more];
 }
 
 interface Mixed {
