@@ -4,7 +4,6 @@ import { Patterns, Progress, Toasts } from '@signoria/kit';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toldInPage } from './address.ts';
-import { titleOf } from './games/catalogue.ts';
 import { loadClientBundle } from './games/client-bundle.ts';
 import { loadBoard } from './games/load.ts';
 import { goToNextWaiting } from './pages/table/keyboard.ts';
@@ -12,60 +11,32 @@ import { anchor, focusMain, type Route, route } from './router.ts';
 import { Broken, Fault } from './shell/Fault.tsx';
 import { attention } from './state/attention.ts';
 import { introduce, me, socket } from './state/me.ts';
+import { ownTitle } from './state/own-title.ts';
 import { pagesSpeak } from './state/page-words.ts';
 import { language } from './state/settings.ts';
 import { closeToast, toasts } from './state/toasts.ts';
 import { words } from './state/words.ts';
 
-/** Each page is fetched when it is first shown. */
+const otherPages = () => import('./pages/others.tsx');
+
+/**
+ * Each page is fetched when it is first shown; so are the ways to most of them: whoever sits at a table has no use for the
+ * names of two hundred files.
+ */
 async function draw(at: Route): Promise<VNode> {
   switch (at.page) {
     case 'table':
       return import('./pages/table/TablePage.tsx').then(({ default: TablePage }) => (
         <TablePage table={at.table} local={at.local} />
       ));
-    case 'replay':
-      return import('./pages/replay/ReplayPage.tsx').then(({ default: ReplayPage }) => (
-        <ReplayPage table={at.table} local={at.local} />
-      ));
-    case 'review':
-      return import('./pages/review/ReviewPage.tsx').then(({ default: ReviewPage }) => (
-        <ReviewPage table={at.table} local={at.local} />
-      ));
-    case 'room':
-      return import('./pages/room/RoomPage.tsx').then(({ default: RoomPage }) => <RoomPage table={at.table} />);
-    case 'game':
-      return import('./pages/game/GamePage.tsx').then(({ default: GamePage }) => <GamePage game={at.game} />);
-    case 'aid':
-      return import('./pages/aid/AidPage.tsx').then(({ default: AidPage }) => <AidPage game={at.game} />);
-    case 'puzzles':
-      return import('./pages/puzzles/PuzzlesPage.tsx').then(({ default: PuzzlesPage }) => (
-        <PuzzlesPage game={at.game} />
-      ));
-    case 'workshop':
-      return import('./pages/workshop/WorkshopPage.tsx').then(({ default: WorkshopPage }) => (
-        <WorkshopPage game={at.game} />
-      ));
-    case 'person':
-      return import('./pages/account/PersonPage.tsx').then(({ default: PersonPage }) => <PersonPage user={at.user} />);
-    case 'admin':
-      return import('./pages/admin/AdminPage.tsx').then(({ default: AdminPage }) => <AdminPage tab={at.tab} />);
-    case 'notice':
-      return import('./pages/notices/LinkPage.tsx').then(({ default: LinkPage }) => <LinkPage purpose={at.purpose} />);
-    case 'event':
-      return import('./pages/tournaments/TournamentPage.tsx').then(({ default: TournamentPage }) => (
-        <TournamentPage event={at.event} deal={at.deal} />
-      ));
-    case 'leagues':
-      return import('./pages/leagues/Leagues.tsx').then(({ default: Leagues }) => <Leagues which={at.which} />);
-    case 'deal':
-      return import('./pages/deals/DealPage.tsx').then(({ default: DealPage }) => <DealPage deal={at.deal} />);
+    case 'home':
+      // From here people go on: the ways shall be there by then.
+      void otherPages().catch(() => {});
+      return import('./pages/home/Home.tsx').then(({ default: Home }) => <Home />);
     case 'join':
       return import('./pages/join/Join.tsx').then(({ default: Join }) => <Join code={at.code} />);
-    default: {
-      const { default: Page } = await PLAIN[at.page]();
-      return <Page />;
-    }
+    default:
+      return (await otherPages()).drawOther(at);
   }
 }
 
@@ -92,31 +63,9 @@ function prefetchTable(): void {
   });
 }
 
-/** Pages that need nothing from their address. */
-const PLAIN = {
-  home: () => import('./pages/home/Home.tsx'),
-  lobby: () => import('./pages/tables/Tables.tsx'),
-  new: () => import('./pages/tables/Tables.tsx'),
-  import: () => import('./pages/replay/ImportPage.tsx'),
-  rules: () => import('./pages/game/GamePage.tsx'),
-  settings: () => import('./pages/Settings.tsx'),
-  pace: () => import('./pages/pace/PacePage.tsx'),
-  setup: () => import('./pages/admin/SetupPage.tsx'),
-  notices: () => import('./pages/notices/NoticesPage.tsx'),
-  account: () => import('./pages/account/AccountPage.tsx'),
-  ratings: () => import('./pages/ratings/RatingsPage.tsx'),
-  figures: () => import('./pages/figures/FiguresPage.tsx'),
-  events: () => import('./pages/tournaments/TournamentsPage.tsx'),
-  newEvent: () => import('./pages/tournaments/NewTournamentPage.tsx'),
-  deals: () => import('./pages/deals/DealsPage.tsx'),
-  challenge: () => import('./pages/challenge/ChallengePage.tsx'),
-  credits: () => import('./pages/Credits.tsx'),
-  lost: () => import('./pages/Lost.tsx'),
-};
-
 const title = computed(() => {
   const at = route.value;
-  const page = at.page === 'game' ? titleOf(at.game, language.value) : words.value.shell.title[at.page];
+  const page = at.page === 'game' ? (ownTitle.value ?? '') : words.value.shell.title[at.page];
   const mark = attention.value ? '◆ ' : '';
   return page === '' ? 'Signoria' : `${mark}${page} · Signoria`;
 });

@@ -7,7 +7,8 @@
  */
 /// <reference types="vite/client" />
 
-import { boards, modules } from 'virtual:games';
+import { boards } from 'virtual:games';
+import { modules } from 'virtual:modules';
 import { LANGUAGES } from '@signoria/kernel';
 import { render } from 'preact';
 import { local, playUntil, type Setting } from './playground/local.ts';

@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import { at, within } from './address.ts';
 
 export type Route =
-  | { readonly page: 'home' | 'lobby' | 'new' | 'settings' | 'credits' | 'lost' | 'rules' | 'import' }
+  | { readonly page: 'home' }
+  | { readonly page: 'lobby' | 'new' | 'settings' | 'credits' | 'lost' | 'rules' | 'import' }
   | { readonly page: 'account' | 'setup' | 'pace' }
   | { readonly page: 'admin'; readonly tab: string }
   | { readonly page: 'person'; readonly user: string }
@@ -18,7 +19,8 @@ export type Route =
   | { readonly page: 'notice'; readonly purpose: 'answer' | 'confirm' | 'stop' }
   | { readonly page: 'game' | 'aid' | 'workshop' | 'puzzles'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
-  | { readonly page: 'table' | 'replay' | 'review'; readonly table: string; readonly local: boolean };
+  | { readonly page: 'table'; readonly table: string; readonly local: boolean }
+  | { readonly page: 'replay' | 'review'; readonly table: string; readonly local: boolean };
 
 export const paths = {
   home: at('/'),

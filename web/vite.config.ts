@@ -20,31 +20,24 @@ const ROOT = dirname(here).replaceAll('\\', '/');
 const CATALOGUE = 'virtual:catalogue';
 const CREDITS = 'virtual:credits';
 const GAMES = 'virtual:games';
-const WORKSHOPS = 'virtual:workshops';
-const ASIDES = 'virtual:asides';
-const INQUIRIES = 'virtual:inquiries';
+const ENGINES = 'virtual:engines';
+const COVERS = 'virtual:covers';
 const BUNDLE = 'virtual:client-bundle/';
 
 /**
  * What the games say of themselves, read when the client is built. `virtual:catalogue`: title, blurb, number of
- * players and length of each; `virtual:credits`: whose they are. `virtual:games`: the ways to fetch their parts, one game and one part at a time. `virtual:workshops` and
- * `virtual:asides`: the ways to what only some pages need, apart so that no table knows them; `virtual:inquiries`: to what the
- * worker needs for whoever wonders.
+ * players and length of each; `virtual:credits`: whose they are; the others are the ways to fetch their parts (`WAYS`).
  */
 function fromGames(): Plugin {
   return {
     name: 'from-games',
     resolveId: (id) =>
-      [CATALOGUE, CREDITS, GAMES, WORKSHOPS, ASIDES, INQUIRIES].includes(id) || id.startsWith(BUNDLE)
-        ? `\0${id}`
-        : undefined,
+      [CATALOGUE, CREDITS].includes(id) || Object.hasOwn(WAYS, id) || id.startsWith(BUNDLE) ? `\0${id}` : undefined,
     async load(id) {
       if (id === `\0${CATALOGUE}`) return plain((await Promise.all(gameFolders().map(onShelf))).flat());
       if (id === `\0${CREDITS}`) return plain(Object.fromEntries(await Promise.all(gameFolders().map(creditOf))));
-      if (id === `\0${GAMES}`) return waysToGames(PARTS);
-      if (id === `\0${WORKSHOPS}`) return waysToGames(WORKSHOP_PARTS);
-      if (id === `\0${ASIDES}`) return waysToGames(ASIDE_PARTS);
-      if (id === `\0${INQUIRIES}`) return waysToGames(INQUIRY_PARTS);
+      const name = id.slice(1);
+      if (id.startsWith('\0') && Object.hasOwn(WAYS, name)) return waysToGames(name);
       if (!id.startsWith(`\0${BUNDLE}`)) return undefined;
       const { game } = await loadGame(id.slice(BUNDLE.length + 1));
       return plain({ id: game.id, rules: game.rules, options: game.options });
@@ -54,37 +47,47 @@ function fromGames(): Plugin {
 
 const plain = (data: unknown): string => `export default ${JSON.stringify(data)}`;
 
-/** By the anatomy of a game's folder: what a part is called, the file it stands in, and what that file exports. */
-const PARTS = {
-  modules: { file: 'index.ts', name: 'module' },
-  boards: { file: 'board/index.tsx', name: 'board' },
-  covers: { file: 'board/**/Cover.tsx', name: 'Cover' },
-  // Where the choices are declared, or beside them where it is long.
-  notations: { file: 'rules/{,*/}{notation,choices}.ts', name: 'notation' },
-  wordsEn: { file: 'text/en.ts', name: 'en' },
-  wordsRu: { file: 'text/ru.ts', name: 'ru' },
-  wordsDe: { file: 'text/de.ts', name: 'de' },
-  rules: { file: 'rules/game.ts', name: 'game' },
-  policies: { file: 'policy/policy.ts', name: 'policy' },
-  // What only masters judge by.
-  leaves: { file: 'policy/leaf.ts', name: 'leaf' },
-  bidding: { file: 'rules/{,*/}bidding.ts', name: 'bidding' },
-  windows: { file: 'rules/{,*/}windows.ts', name: 'windows' },
-  orders: { file: 'text/orders.ts', name: 'orders' },
-  warnings: { file: 'policy/warnings.ts', name: 'warnings' },
-} as const;
-
-const ASIDE_PARTS = {
-  puzzles: { file: 'puzzles/puzzles.json', name: 'default' },
-  measured: { file: 'policy/measured.ts', name: 'MEASURED' },
-  guides: { file: 'guide/index.ts', name: 'guide' },
-  aids: { file: 'aid/index.ts', name: 'aid' },
-  figureTexts: { file: 'text/{,*/}figures.ts', name: 'figureText' },
-  stakeTexts: { file: 'text/{,*/}stakes.ts', name: 'stakeText' },
-} as const;
-/** For the worker, which shall not bring what pages need. */
-const INQUIRY_PARTS = { stakes: { file: 'rules/{,*/}stakes.ts', name: 'stakes' } } as const;
-const WORKSHOP_PARTS = { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } } as const;
+/**
+ * The ways to the parts of games, one game and one part at a time: what a part is called, the file it stands in by the anatomy
+ * of a game's folder, and what that file exports. Whoever knows a way also brings the names of all files it leads to: so
+ * those a table does without are apart from those it needs.
+ */
+const WAYS: { readonly [id: string]: { readonly [part: string]: Part } } = {
+  /** What a table shows; with it the bundles. */
+  [GAMES]: {
+    boards: { file: 'board/index.tsx', name: 'board' },
+    // Where the choices are declared, or beside them where it is long.
+    notations: { file: 'rules/{,*/}{notation,choices}.ts', name: 'notation' },
+    wordsEn: { file: 'text/en.ts', name: 'en' },
+    wordsRu: { file: 'text/ru.ts', name: 'ru' },
+    wordsDe: { file: 'text/de.ts', name: 'de' },
+  },
+  /** For the worker: what a table is played by; with it what each game advises. */
+  [ENGINES]: {
+    rules: { file: 'rules/game.ts', name: 'game' },
+    policies: { file: 'policy/policy.ts', name: 'policy' },
+    // What only masters judge by.
+    leaves: { file: 'policy/leaf.ts', name: 'leaf' },
+    bidding: { file: 'rules/{,*/}bidding.ts', name: 'bidding' },
+    windows: { file: 'rules/{,*/}windows.ts', name: 'windows' },
+    warnings: { file: 'policy/warnings.ts', name: 'warnings' },
+  },
+  'virtual:modules': { modules: { file: 'index.ts', name: 'module' } },
+  [COVERS]: { covers: { file: 'board/**/Cover.tsx', name: 'Cover' } },
+  'virtual:orders': { orders: { file: 'text/orders.ts', name: 'orders' } },
+  'virtual:workshops': { workshops: { file: 'board/workshop/index.tsx', name: 'workshop' } },
+  /** What only some pages need. */
+  'virtual:asides': {
+    puzzles: { file: 'puzzles/puzzles.json', name: 'default' },
+    measured: { file: 'policy/measured.ts', name: 'MEASURED' },
+    guides: { file: 'guide/index.ts', name: 'guide' },
+    aids: { file: 'aid/index.ts', name: 'aid' },
+    figureTexts: { file: 'text/{,*/}figures.ts', name: 'figureText' },
+    stakeTexts: { file: 'text/{,*/}stakes.ts', name: 'stakeText' },
+  },
+  /** For the worker of whoever wonders. */
+  'virtual:inquiries': { stakes: { file: 'rules/{,*/}stakes.ts', name: 'stakes' } },
+};
 
 interface Part {
   readonly file: string;
@@ -92,21 +95,23 @@ interface Part {
 }
 
 /** Only of finished games, those with an index; a folder somebody is still working in breaks nothing. */
-async function waysToGames(wanted: { readonly [part: string]: Part }): Promise<string> {
+async function waysToGames(id: string): Promise<string> {
   const games = await Promise.all(gameFolders().map(naming));
   const exported = (part: string, way: (folder: string) => string | undefined): string => {
-    const ways = games.map(({ folder, id }) => ({ id, to: way(folder) })).filter(({ to }) => to !== undefined);
-    return `export const ${part} = {${ways.map(({ id, to }) => `${JSON.stringify(id)}: ${to}`).join()}};`;
+    const ways = games.map((game) => ({ id: game.id, to: way(game.folder) })).filter(({ to }) => to !== undefined);
+    return `export const ${part} = {${ways.map((way) => `${JSON.stringify(way.id)}: ${way.to}`).join()}};`;
   };
-  const bundles = exported('bundles', (folder) => fetching(BUNDLE + folder, 'default'));
-  const advised = exported('advised', (folder) => games.find((game) => game.folder === folder)!.advised);
-  const parts = Object.entries(wanted).map(([part, { file, name }]) =>
+  const parts = Object.entries(WAYS[id]!).map(([part, { file, name }]) =>
     exported(part, (folder) => {
       const [found] = globSync(file, { cwd: folder }).sort().reverse();
       return found === undefined ? undefined : fetching(join(folder, found), name);
     }),
   );
-  return [...(wanted === PARTS ? [bundles, advised] : []), ...parts].join('\n');
+  if (id === GAMES) parts.push(exported('bundles', (folder) => fetching(BUNDLE + folder, 'default')));
+  if (id === ENGINES) {
+    parts.push(exported('advised', (folder) => games.find((game) => game.folder === folder)!.advised));
+  }
+  return parts.join('\n');
 }
 
 async function naming(folder: string) {
@@ -216,8 +221,8 @@ const treeshake = {
     !/^\/(kernel|kit|bots|review|table|protocol|games)\/[^?]*\.tsx?$/.test(placeOf(id)),
 };
 
-/** Forms of the club: a table does without. */
-const NOT_AT_TABLES = /^\/web\/shell\/(deed|use-latest)\.ts$/;
+/** Forms of the club, games as a whole: a table does without. */
+const NOT_AT_TABLES = /^\/web\/(shell\/(deed|use-latest)|games\/whole-game)\.ts$/;
 
 /**
  * What nearly every page needs comes as one file instead of thirty scraps: over a slow line a file costs more than its
@@ -230,7 +235,12 @@ const shared = (name: string, parts: readonly string[]) => ({
   includeDependenciesRecursively: false,
 });
 /** What a game is begun with: nobody who sits at a table needs it yet. Listed before the house, whose folders it lies in. */
-const BEGIN = shared('begin', inFolder('/web/', 'local/play-bots', 'local/learn', 'games/seat-limits', 'shell/Cover'));
+const BEGIN = shared('begin', [
+  ...inFolder('/web/', 'local/play-bots', 'local/learn', 'games/seat-limits', 'shell/Cover'),
+  COVERS,
+]);
+/** What stands on the shelf is for those who choose; who sits has chosen. */
+const SHELF = shared('shelf', ['/web/games/catalogue.ts', CATALOGUE]);
 /** What pages around the tables share. */
 const AROUND = shared('around', inFolder('/web/', 'shell/HousePlate', 'shell/BotTag', 'state/club', 'shell/copy'));
 /** What stands beside names comes after them. */
@@ -256,7 +266,7 @@ const HOUSE = shared('house', [
   ...inFolder('/kernel/', 'game/module.ts', 'game/score.ts', 'choices/notation.ts', 'choices/payment.ts'),
   ...inFolder('/kernel/text/', 'grammar.', 'languages.ts', 'menus.ts', 'play.ts', 'plural.ts'),
   ...inFolder('/protocol/', 'address.ts', 'bot-accounts.ts', 'replies.ts'),
-  ...['/table/chat/quick-chat.ts', 'preload-helper', CATALOGUE, GAMES],
+  ...['/table/chat/quick-chat.ts', 'preload-helper', GAMES],
 ]);
 const TABLE = shared('table', [
   ...inFolder('/web/pages/table/', 'chronicle/playback', 'chronicle/since', 'forms/'),
@@ -288,7 +298,7 @@ export default defineConfig({
       input: { index: page, embed, sw: join(here, 'sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [BEGIN, AROUND, ARMS, CHRONICLE, HOUSE, TABLE] },
+        codeSplitting: { groups: [BEGIN, SHELF, AROUND, ARMS, CHRONICLE, HOUSE, TABLE] },
       },
     },
   },

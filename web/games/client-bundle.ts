@@ -6,9 +6,9 @@
 
 import { bundles, notations, wordsDe, wordsEn, wordsRu } from 'virtual:games';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice, Language, Notation, OptionSchema, PlayText, Reference } from '@signoria/kernel';
+import type { Choice, GameModule, Language, Notation, OptionSchema, PlayText, Reference } from '@signoria/kernel';
 import { language } from '../state/settings.ts';
-import { loadGame, NoSuchGame } from './load.ts';
+import { NoSuchGame } from './load.ts';
 
 /** The part of a client bundle that is collected when the client is built. */
 export interface ClientBundleData {
@@ -54,8 +54,10 @@ async function faceData(id: string): Promise<ClientBundleData> {
   return fetchBundle();
 }
 
+const wholeGame = async (id: string): Promise<GameModule> => (await import('./whole-game.ts')).loadGame(id);
+
 async function notationOf(id: string): Promise<Notation<Choice>> {
-  return (await notations[id]?.()) ?? (await loadGame(id)).game.notation;
+  return (await notations[id]?.()) ?? (await wholeGame(id)).game.notation;
 }
 
 async function textOf(id: string): Promise<ReadonlySignal<PlayText>> {
@@ -75,10 +77,10 @@ async function textOf(id: string): Promise<ReadonlySignal<PlayText>> {
 
 async function fetchWords(id: string, wanted: Language): Promise<PlayText> {
   const fetchOwn = WORDS[wanted][id] ?? WORDS.en[id];
-  return (await fetchOwn?.()) ?? (await loadGame(id)).text[wanted];
+  return (await fetchOwn?.()) ?? (await wholeGame(id)).text[wanted];
 }
 
 /** The rules in words, fetched when somebody wants to read one. */
 export async function loadReference(id: string, wanted: Language): Promise<Reference> {
-  return (await loadGame(id)).text[wanted].reference;
+  return (await wholeGame(id)).text[wanted].reference;
 }

@@ -3,10 +3,8 @@
  * fetched apart, so that a page loads one game and only what it shows of it.
  */
 
-import { boards, covers, modules } from 'virtual:games';
-import type { GameModule } from '@signoria/kernel';
+import { boards } from 'virtual:games';
 import type { GameBoard } from '@signoria/kit';
-import type { ComponentType } from 'preact';
 
 export class NoSuchGame extends Error {
   constructor(id: string) {
@@ -15,17 +13,7 @@ export class NoSuchGame extends Error {
   }
 }
 
-export async function loadGame(id: string): Promise<GameModule> {
-  const fetchGame = modules[id];
-  if (fetchGame === undefined) throw new NoSuchGame(id);
-  return fetchGame();
-}
-
 /** Null for a game that has no board yet: the table then tells the position in words. */
 export async function loadBoard(id: string): Promise<GameBoard | null> {
   return (await boards[id]?.()) ?? null;
-}
-
-export async function loadCover(id: string): Promise<ComponentType | null> {
-  return (await covers[id]?.()) ?? null;
 }

@@ -11,9 +11,8 @@ import {
   windows as reactions,
   warnings as regrets,
   rules,
-} from 'virtual:games';
+} from 'virtual:engines';
 import type { GameModule } from '@signoria/kernel';
-import { loadGame } from './load.ts';
 
 export type Playable = Pick<GameModule, 'game' | 'policy' | 'bidding' | 'windows' | 'warnings'>;
 
@@ -29,7 +28,7 @@ function isApart(id: string): boolean {
 
 export async function loadPlayable(id: string): Promise<Playable> {
   const [game, policy] = [rules[id], policies[id]];
-  if (game === undefined || policy === undefined || !isApart(id)) return loadGame(id);
+  if (game === undefined || policy === undefined || !isApart(id)) return (await import('./whole-game.ts')).loadGame(id);
   const [played, policed, bidding, windows, warnings] = await Promise.all([
     game(),
     policy(),

@@ -3,13 +3,14 @@ import type { GameModule } from '@signoria/kernel';
 import { Button, Icon, Progress } from '@signoria/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { hasAid, hasPuzzles } from '../../asides.ts';
-import { catalogue, entryOf } from '../../games/catalogue.ts';
-import { loadGame } from '../../games/load.ts';
+import { catalogue, entryOf, titleOf } from '../../games/catalogue.ts';
+import { loadGame } from '../../games/whole-game.ts';
 import { learn } from '../../local/learn.ts';
 import { anchor, paths } from '../../router.ts';
 import { Cover } from '../../shell/Cover.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useAsync } from '../../shell/use-async.ts';
+import { useOwnTitle } from '../../state/own-title.ts';
 import { language, phone } from '../../state/settings.ts';
 import { words } from '../../state/words.ts';
 import Lost from '../Lost.tsx';
@@ -126,6 +127,7 @@ function Reference({ module }: { readonly module: GameModule }) {
 export default function GamePage({ game }: { readonly game?: string }) {
   const id = game ?? catalogue[0]?.id ?? '';
   const known = entryOf(id) !== undefined;
+  useOwnTitle(titleOf(id, language.value));
   const module = useAsync(async () => (known ? loadGame(id) : null), [id]);
   if (!known) return <Lost />;
   return (

@@ -4,7 +4,7 @@ import { Progress } from '@signoria/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../api.ts';
 import { catalogue, entryOf } from '../../games/catalogue.ts';
-import { loadGame } from '../../games/load.ts';
+import { loadGame } from '../../games/whole-game.ts';
 import { call } from '../../local/client.ts';
 import { ownName } from '../../local/play-bots.ts';
 import { go, paths } from '../../router.ts';

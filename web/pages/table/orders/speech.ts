@@ -1,5 +1,5 @@
 /** What the orders' dialog speaks with: its own words and the game's, which come with the first order. */
-import { orders as orderTexts } from 'virtual:games';
+import { orders as orderTexts } from 'virtual:orders';
 import { type Signal, signal } from '@preact/signals';
 import type { GameModule } from '@signoria/kernel';
 import { useEffect } from 'preact/hooks';
