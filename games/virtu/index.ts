@@ -9,12 +9,12 @@ import { game } from './rules/game.ts';
 import { figures } from './rules/view/figures.ts';
 import { stakes } from './rules/view/stakes.ts';
 import { windows } from './rules/view/windows.ts';
-import { wordsEn } from './text/en.ts';
 import { figureText } from './text/figures.ts';
 import { text } from './text/index.ts';
 import { orders } from './text/orders.ts';
 import { rulesEn } from './text/rules.en.ts';
 import { stakeText } from './text/stakes.ts';
+import { wordsEn } from './text/words.en.ts';
 
 export type { CardId } from './data/cards.ts';
 export type { CityId } from './data/cities.ts';
