@@ -25,8 +25,6 @@ import { giveOrders } from './orders/orders.ts';
 import { PACING, type Pacing, type Ports } from './ports.ts';
 import { NotDone, refuse } from './refusal.ts';
 import { noticed } from './seats/attendance.ts';
-import { propose, vote } from './seats/consent.ts';
-import { closeOpen, comeBack, cover, place, recolour, rise, sit, start } from './seats/seats.ts';
 import type { Steps } from './slices.ts';
 import { counselling, tableView } from './view/counsel.ts';
 import { wakeLate } from './view/delay.ts';
@@ -125,7 +123,7 @@ export function tableOf(t: Actor): Table {
     past: (user, seq) => pastView(t, user, seq),
     plainPast: (user, seq) => plainPast(t, user, seq),
     course: () => t.course,
-    cover: (seat, level) => byItself(t, () => cover(t, seat, level, { why: 'cover' })),
+    cover: (seat, level) => byItself(t, async () => (await sitting()).cover(t, seat, level, { why: 'cover' })),
     presence(presence) {
       t.presence = presence;
       tell(t);
@@ -207,6 +205,10 @@ async function done(t: Actor, by: Person, request: TableRequest, requestKey: str
   return remember(t, requestKey, { type: 'done', id, seq: await carryOut(t, by, request, requestKey) });
 }
 
+// Rarely asked for, and most tables of one device never are: fetched when somebody does.
+const consent = () => import('./seats/consent.ts');
+const sitting = () => import('./seats/seats.ts');
+
 /** Gives the number of the entry it made, if it made one. */
 async function carryOut(t: Actor, by: Person, request: Deed, requestKey: string): Promise<number | null> {
   if (request.type === 'answer' || request.type === 'undo') await noticed(t, by);
@@ -216,9 +218,9 @@ async function carryOut(t: Actor, by: Person, request: Deed, requestKey: string)
     case 'undo':
       return undoOwn(t, playing(t, by), requestKey);
     case 'propose':
-      return propose(t, playing(t, by), request.what);
+      return (await consent()).propose(t, playing(t, by), request.what);
     case 'vote':
-      return vote(t, playing(t, by), request.proposal, request.agree);
+      return (await consent()).vote(t, playing(t, by), request.proposal, request.agree);
     default:
       await carryOutBeside(t, by, request);
       return null;
@@ -234,9 +236,9 @@ async function carryOutBeside(t: Actor, by: Person, request: BesideLog): Promise
     case 'order':
       return giveOrders(t, playing(t, by), request.orders);
     case 'resign':
-      return cover(t, playing(t, by), 'adept', { why: 'left' });
+      return (await sitting()).cover(t, playing(t, by), 'adept', { why: 'left' });
     case 'return':
-      return comeBack(t, seated(t, by));
+      return (await sitting()).comeBack(t, seated(t, by));
     case 'chat':
       return chat(t, by, request.text);
     case 'mute':
@@ -247,19 +249,20 @@ async function carryOutBeside(t: Actor, by: Person, request: BesideLog): Promise
 }
 
 async function arrange(t: Actor, by: Person, request: LobbyRequest): Promise<void> {
+  const seats = await sitting();
   switch (request.type) {
     case 'sit':
-      return sit(t, by, request.seat);
+      return seats.sit(t, by, request.seat);
     case 'rise':
-      return rise(t, by);
+      return seats.rise(t, by);
     case 'place':
-      return place(t, by, request.seat, request.level);
+      return seats.place(t, by, request.seat, request.level);
     case 'colour':
-      return recolour(t, by, request.seat, request.colour);
+      return seats.recolour(t, by, request.seat, request.colour);
     case 'start':
-      return start(t, by);
+      return seats.start(t, by);
     case 'close':
-      return closeOpen(t, by);
+      return seats.closeOpen(t, by);
   }
 }
 

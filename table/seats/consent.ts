@@ -6,12 +6,13 @@ import { type Seat, takeBack } from '@signoria/kernel';
 import { type Actor, change, commit } from '../actor.ts';
 import { numberOf } from '../log/answers.ts';
 import { entryOf, newest } from '../log/course.ts';
-import { botAt, isOver, type OpenProposal, type TableRecord } from '../log/record.ts';
+import { isOver, type OpenProposal } from '../log/record.ts';
 import { proposalKey } from '../log/request-keys.ts';
 import { refuse } from '../refusal.ts';
 import { spanOf } from '../time/time-controls.ts';
-import type { Proposal, ProposalKind, TableStatus } from '../wire.ts';
-import { isVacant, paused, resumed } from './absence.ts';
+import type { ProposalKind, TableStatus } from '../wire.ts';
+import { paused, resumed } from './absence.ts';
+import { isAgreed } from './agreement.ts';
 
 const WHEN: { readonly [K in ProposalKind['kind']]: readonly TableStatus[] } = {
   takeback: ['running'],
@@ -104,31 +105,8 @@ function without(t: Actor, proposal: OpenProposal) {
   return { proposals: { ...proposals, open } };
 }
 
-type Present = Pick<TableRecord, 'seats' | 'stops'>;
-
-function isAgreed(facts: Present, proposal: OpenProposal): boolean {
-  return agreedSeats(facts, proposal).length === facts.seats.length;
-}
-
-function agreedSeats(facts: Present, proposal: OpenProposal): readonly Seat[] {
-  return facts.seats.flatMap((_, seat) => (isFor(facts, proposal, seat) ? [seat] : []));
-}
-
-/** The game is not ended behind the back of a player for whom a bot has only just sat down. */
-function isFor(facts: Present, { agreed, what }: OpenProposal, seat: Seat): boolean {
-  const of = facts.seats[seat]!;
-  if (agreed.includes(seat)) return true;
-  if (of.kind === 'person' && what.kind === 'end') return isVacant(facts, seat);
-  return botAt(of) !== null;
-}
-
 /** By an administrator, who asks nobody. Nothing happens to a game that is over. */
 export async function abandon(t: Actor): Promise<void> {
   if (isOver(t.facts)) return;
   await change(t, { status: 'abandoned', proposals: { ...t.facts.proposals, open: [] } });
-}
-
-/** As readers see it: bots count among those who agree. */
-export function shownProposal(facts: Present, proposal: OpenProposal): Proposal {
-  return { ...proposal, agreed: agreedSeats(facts, proposal) };
 }
