@@ -41,7 +41,7 @@ describe.each(PARTIAL)('the files in %s', (language) => {
   });
 });
 
-/** All of Condottiere, boards that speak it, and what the server says. */
+/** All of Condottiere, every board, and what the server says. */
 const PROMISED = /^(games\/condottiere|games\/[^/]+\/board|server)\/|\/numbers\.$/;
 
 describe('German', () => {
@@ -51,8 +51,10 @@ describe('German', () => {
     expect(check(sheet, sentencesIn(fileOf(sheet, 'de'))).missing).toEqual([]);
   });
 
-  it('is spoken by all pages and all of Condottiere', () => {
-    const promised = sheets.filter(({ file }) => /^(web|kernel|table|games\/condottiere)\//.test(file));
+  it('is spoken by all pages, all of Condottiere and every board', () => {
+    const promised = sheets.filter(({ file }) =>
+      /^(web|kernel|table|games\/condottiere|games\/[^/]+\/board)\//.test(file),
+    );
     expect(promised.filter((sheet) => !begun.includes(sheet)).map(({ file }) => file)).toEqual([]);
   });
 

@@ -79,6 +79,16 @@ describe('words', () => {
       expect(name.length, name).toBeLessThanOrEqual(14);
     }
   });
+  it('count and tell the reader from others in German', () => {
+    const say = boardWords.in('de');
+    expect([1, 2].map((n) => say.symbol('crown', n))).toEqual(['1 Krone', '2 Kronen']);
+    expect([null, 'Bianca'].map((name) => say.city.garrison(name, 1))).toEqual([
+      'deine Besatzung: 1 Truppe',
+      'Besatzung von Bianca: 1 Truppe',
+    ]);
+    expect(say.city.port(['Obere Adria', 'Untere Adria'])).toBe('Hafen: Obere Adria und Untere Adria');
+    expect(say.palace.shadedCount(1, 2)).toBe('Schattierte Plätze: 2 freigeschaltet, 1 belegt.');
+  });
 });
 
 describe('the map', () => {
