@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Conflict, readBack, type Store, type StoredDocument } from '@signoria/store';
-import { type TableFigures, type TableRecord, UNTIL_TOLD } from '@signoria/table';
+import { type Course, figuresOf, type TableFigures, type TableRecord, UNTIL_TOLD } from '@signoria/table';
 import type { Job } from '../jobs.ts';
 import { finishedSince } from '../ratings/count.ts';
 import type { Services } from '../services.ts';
@@ -63,19 +63,27 @@ export async function countMissed(services: Services): Promise<number> {
 export async function countFinished(
   services: Services,
   record: TableRecord,
+  course: Course | null,
   enter: () => Promise<void>,
 ): Promise<void> {
-  if (await noteGame(services, record)) await enter();
+  if (await noteGame(services, record, course)) await enter();
 }
 
 /** Whether it was noted now. Deals that others still play wait for their end: nobody shall learn of them from figures. */
-async function noteGame({ store, counter, now }: Services, record: TableRecord): Promise<boolean> {
+async function noteGame(services: Services, record: TableRecord, course: Course | null = null): Promise<boolean> {
+  const { store, now } = services;
   const until = record.settings.deal?.until ?? 0;
   if (until >= UNTIL_TOLD) return false;
-  const figures = isCountable(record) ? await counter.count(record) : null;
+  const figures = isCountable(record) ? await counted(services, record, course) : null;
   const note: Note | null =
     figures === null ? null : { kind: kindOf(record), hidden: record.settings.visibility === 'private', figures };
   return keepNote(store, record.id, note, Math.max(now(), until));
+}
+
+/** Of a game that is at hand; any other is played again for it, in a thread. */
+async function counted({ games, counter }: Services, record: TableRecord, course: Course | null) {
+  const module = games.get(record.header.game);
+  return course === null || module === undefined ? counter.count(record) : figuresOf(module, record, course);
 }
 
 /** Whether it was kept now; null for a game that is not to be looked at again. */

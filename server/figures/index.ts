@@ -1,6 +1,6 @@
 /** Statistics of the house: what is counted of its finished games, for everybody to see and to take along. */
 import type { HouseFigures, Taken } from '@signoria/protocol';
-import type { TableRecord } from '@signoria/table';
+import type { Course, TableRecord } from '@signoria/table';
 import type { FastifyInstance } from 'fastify';
 import type { Area } from '../club.ts';
 import { Problem } from '../http/problems.ts';
@@ -28,8 +28,9 @@ export function figures(app: FastifyInstance, around: Around): Area {
   serve('GET /api/trends', async ({ by }) => ({ trends: await trendsOf(services, by.id) }));
   // Games end in crowds, and their notes are entered in the same few sheets.
   const enter = together(() => enterNotes(services));
-  const count = (record: TableRecord) => countFinished(services, record, enter);
-  return { jobs: [figuresJob(services)], listener: { finished: count, inheritedOver: count } };
+  const count = (record: TableRecord, course: Course | null) => countFinished(services, record, course, enter);
+  const listener = { finished: count, inheritedOver: (record: TableRecord) => count(record, null) };
+  return { jobs: [figuresJob(services)], listener };
 }
 
 /** Which games there are figures of, most of them first. */

@@ -1,4 +1,7 @@
-/** Finished games are counted in a thread, one at a time: a whole game is played again for it, and nobody shall wait for that. */
+/**
+ * Finished games whose course nobody has at hand are counted in a thread, one at a time: a whole game is played again for it,
+ * and nobody shall wait for that.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Countable, TableFigures } from '@signoria/table';
 import { askThread } from './asking.ts';

@@ -1,7 +1,7 @@
 /** What a house counts of a finished game: who had what and won, what was paid, how long it took. What was taken back does not count. */
 import { type Playable, winShare } from '@signoria/bots';
 import { backTo, type Figures, type PriceFact } from '@signoria/kernel';
-import { type Move, replay } from './course.ts';
+import { type Course, type Move, replay } from './course.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 
 /** Whoever had it got this share of the win. */
@@ -25,9 +25,13 @@ export const HOUSE_CHARTS = ['seat', 'player'] as const;
 type Counting = Pick<Playable, 'game'> & { readonly figures?: Figures };
 export type Countable = Pick<TableRecord, 'header' | 'key' | 'position' | 'started' | 'entries' | 'seats'>;
 
-/** Null for a game without an end. */
-export function figuresOf({ game, figures }: Counting, record: Countable): TableFigures | null {
-  const { match, moves } = replay(game, record);
+/** Null for a game without an end. Where its course is not at hand, it is played again. */
+export function figuresOf(
+  { game, figures }: Counting,
+  record: Countable,
+  course: Course | null = null,
+): TableFigures | null {
+  const { match, moves } = course ?? replay(game, record);
   const { outcome } = match.state;
   if (outcome === null) return null;
   const standing = standingOf(moves);
