@@ -59,9 +59,10 @@ export async function shownTo(services: Services, tables: readonly Table[], user
 }
 
 /** Everybody is there: it starts, in the name of whoever offered it. */
-export async function startIfFull({ id, table }: Loaded): Promise<void> {
-  const { status, settings, seats, owner } = table.record();
-  if (status !== 'open' || settings.challenge !== true || seats.some(({ kind }) => kind === 'open')) return;
+export async function startIfFull({ id, table, tablePorts }: Loaded): Promise<void> {
+  if (!isChallenge(tablePorts.row)) return; // with every move: a record is a copy of the whole log
+  const { status, seats, owner } = table.record();
+  if (status !== 'open' || seats.some(({ kind }) => kind === 'open')) return;
   await table.request({ user: owner, name: '' }, { type: 'start', table: id, id: newId() });
 }
 
