@@ -1,7 +1,5 @@
 /** The server put together and taken apart again. Not here: reading flags, signals (the command line does). */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hashWith } from '@signoria/kernel';
 import { isRecord } from '@signoria/kernel/json';
 import { openStore, type Store } from '@signoria/store';
 import { PACING } from '@signoria/table';
@@ -38,6 +36,7 @@ import { makeTableHooks } from './tables/table-hooks.ts';
 import { makeTables, type Tables } from './tables/tables.ts';
 import { makeChecker } from './work/checker.ts';
 import { makeCounter } from './work/counter.ts';
+import { hashNatively } from './work/hashing.ts';
 import { makeReviewer } from './work/reviewer.ts';
 import { makeThinkers } from './work/thinkers.ts';
 import { makeVerifier } from './work/verifier.ts';
@@ -54,7 +53,7 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  hashWith((text) => createHash('sha256').update(text).digest('hex'));
+  hashNatively();
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options, limits);
   const store = await openStore(options.database, { server: true, slowMs: options.slowMs ?? 0 });

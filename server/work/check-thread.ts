@@ -3,6 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { isTrue } from '@signoria/table';
 import { findGame } from '../../games/registry.ts';
 import type { CheckJob } from './checker.ts';
+import { hashNatively } from './hashing.ts';
+
+hashNatively();
 
 parentPort!.on('message', async ({ record, snapshot }: CheckJob) => {
   const { game } = await findGame(record.header.game);

@@ -3,6 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import type { GameModule } from '@signoria/kernel';
 import { BadLog, type Countable, figuresOf, type TableFigures } from '@signoria/table';
 import { findGame } from '../../games/registry.ts';
+import { hashNatively } from './hashing.ts';
+
+hashNatively();
 
 parentPort!.on('message', async (record: Countable) => {
   // A game the house does not have is not counted; without this the thread would end, and be started anew for the next.

@@ -3,7 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { verify } from '@signoria/kernel';
 import { assemble, deepening, type Part, QUICK, reviewing, type Tick } from '@signoria/review';
 import { findGame } from '../../games/registry.ts';
+import { hashNatively } from './hashing.ts';
 import type { Reviewed, ReviewOrder } from './reviewer.ts';
+
+hashNatively();
 
 type Work = Generator<Pick<Reviewed, 'pass' | 'done' | 'total'>, Reviewed['review']>;
 
