@@ -40,7 +40,17 @@ export {
 export { covers, type Means, most, type Reach, reach, within } from './choices/reach.ts';
 export type { Item } from './choices/subset.ts';
 export { actFree, answer, decider, freeOf, menuOf, settle } from './engine/loop.ts';
-export { carryOut, deciding, type Freedom, freedoms, judge, type Question, question } from './engine/perform.ts';
+export {
+  carryOut,
+  type Deed,
+  deciding,
+  type Freedom,
+  freedoms,
+  judge,
+  judging,
+  type Question,
+  question,
+} from './engine/perform.ts';
 export { type Refusal, Refused } from './engine/refusal.ts';
 export type {
   Aid,
@@ -144,7 +154,7 @@ export {
 export { type Fact, type ScoreLine, total } from './game/score.ts';
 export type { Stake, Stakes, StakeText } from './game/stakes.ts';
 export { explained, type Part, type Parts, type Sum } from './game/sum.ts';
-export { type Barrier, barrier, hasLearned, plainBarrier, sight } from './knowledge/barrier.ts';
+export { type Barrier, barrier, hasLearned, plainBarrier, sight, type Trial } from './knowledge/barrier.ts';
 export { type Foreseeable, type Foreseen, foreseeing } from './knowledge/foresight.ts';
 export { type Imagined, imagine, reimagine } from './knowledge/imagine.ts';
 export { alike, inBoth, isSure, PUBLIC_WORLDS, sureOf, worldsOf } from './knowledge/knowledge.ts';

@@ -89,7 +89,7 @@ export type Deed =
 export function judge(game: AnyGame, s: AnyState, seat: Seat, c: Choice, ticket: number | null = null): Deed {
   if (s.outcome !== null) throw new Refused({ why: 'over' });
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) throw new Refused({ why: 'no-such-seat', seat });
-  const free = freeDeed(game, s, seat, c);
+  const free = freeDeed(offersTo(game, s, seat), c);
   if (free !== null) return free;
   if (ticket !== null && ticket !== s.asked) throw new Refused({ why: 'stale', ticket, open: s.asked });
   const menu = menuOf(game, s, seat);
@@ -99,10 +99,33 @@ export function judge(game: AnyGame, s: AnyState, seat: Seat, c: Choice, ticket:
   return { kind: 'answer', choice };
 }
 
-function freeDeed(game: AnyGame, s: AnyState, seat: Seat, c: Choice): Deed | null {
+/** The same for one answer after another of a seat to one position: what it may do is found out once. */
+export function judging(game: AnyGame, s: AnyState, seat: Seat): (c: Choice) => Deed {
+  const offers = [...offersTo(game, s, seat)];
+  const menu = menuOf(game, s, seat);
+  return (c) => {
+    const free = freeDeed(offers, c);
+    if (free !== null) return free;
+    const choice = menu === null ? null : find(menu, c);
+    return choice === null ? judge(game, s, seat, c) : { kind: 'answer', choice };
+  };
+}
+
+interface Offer {
+  readonly frame: Frame;
+  readonly menu: Menu<Choice>;
+}
+
+function* offersTo(game: AnyGame, s: AnyState, seat: Seat): Generator<Offer> {
   for (const frame of s.open) {
     const menu = freeOf(game, frame).offer(s, frame, seat);
-    const choice = menu === null ? null : find(menu, c);
+    if (menu !== null) yield { frame, menu };
+  }
+}
+
+function freeDeed(offers: Iterable<Offer>, c: Choice): Deed | null {
+  for (const { frame, menu } of offers) {
+    const choice = find(menu, c);
     if (choice !== null) return { kind: 'free', frame, choice };
   }
   return null;

@@ -7,6 +7,7 @@
 import { carryOut, type Deed, deciding, freedoms, judge, question } from '../engine/perform.ts';
 import { type GameEvent, listen, mayKnow } from '../game/events.ts';
 import type { AnyGame, AnyState, Seat } from '../game/game.ts';
+import { imagine } from './imagine.ts';
 import { alike, worldsOf } from './knowledge.ts';
 
 export type Barrier = 'over' | 'chance' | 'others' | 'told' | 'learned';
@@ -41,20 +42,57 @@ function areSame(some: readonly Seat[], others: readonly Seat[]): boolean {
  * does not sound, the same to them afterwards. In a world that is the real one, but for the future of chance, nothing can
  * turn out otherwise: who knows all there is learns nothing, and pays for no experiment.
  */
-export function hasLearned(game: AnyGame, turn: Turn, worlds?: Iterable<AnyState>): boolean {
-  const { before, after, seat, deed, events } = turn;
-  let known: readonly unknown[] | null = null;
-  for (const world of worlds ?? worldsOf(game, before, seat)) {
-    if (isReal(before, world)) continue;
-    known ??= [...seen(game, after, seat), news(events, seat)];
-    const { heard } = listen(() => carryOut(game, world, seat, judge(game, world, seat, deed.choice)));
-    if (world.outcome !== null || !alike([...seen(game, world, seat), news(heard, seat)], known)) return true;
+export function hasLearned(game: AnyGame, turn: Turn, trials: Iterable<Trial> = trialsOf(game, turn)): boolean {
+  const { after, seat, events } = turn;
+  let told: readonly GameEvent[] | null = null;
+  let looks: Looks | null = null;
+  for (const { world, deed } of trials) {
+    told ??= news(events, seat);
+    looks ??= looksOf(game, after, seat);
+    const { heard } = listen(() => carryOut(game, world, seat, deed));
+    if (world.outcome !== null || !alike(news(heard, seat), told) || !looksLike(game, world, seat, looks)) return true;
   }
   return false;
 }
 
+/** A world that looked the same to the maker before, to be used up, and the same deed in it. */
+export interface Trial {
+  readonly world: AnyState;
+  readonly deed: Deed;
+}
+
+function* trialsOf(game: AnyGame, { before, seat, deed }: Turn): Generator<Trial> {
+  for (const world of worldsOf(game, before, seat)) {
+    if (!isReal(before, world)) yield { world, deed: judge(game, world, seat, deed.choice) };
+  }
+}
+
+interface Looks {
+  /** All that is hidden from the seat dealt anew, always in the same way. */
+  readonly redealt: AnyState;
+  readonly state: AnyState;
+  seen: readonly unknown[] | null;
+}
+
+const DEAL = 1;
+
+function looksOf(game: AnyGame, state: AnyState, seat: Seat): Looks {
+  return { redealt: imagine(game, state, seat, DEAL), state, seen: null };
+}
+
+/**
+ * What is dealt anew depends on the seat's knowledge alone: of two positions that look the same it makes the same, and such are
+ * compared much faster than views. Where it makes two, views tell.
+ */
+function looksLike(game: AnyGame, s: AnyState, seat: Seat, other: Looks): boolean {
+  if (alike(imagine(game, s, seat, DEAL), other.redealt)) return true;
+  other.seen ??= seen(game, other.state, seat);
+  return alike(seen(game, s, seat), other.seen);
+}
+
 function isReal(s: AnyState, world: AnyState): boolean {
-  return alike({ ...world, chance: null }, { ...s, chance: null });
+  const fields = Object.keys(s) as (keyof AnyState)[];
+  return fields.every((field) => field === 'chance' || alike(s[field], world[field]));
 }
 
 /** What a seat hears of these events. */

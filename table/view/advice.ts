@@ -8,16 +8,19 @@ import {
   type AnyState,
   type Choice,
   carryOut,
+  type Deed,
   type GameModule,
   hasLearned,
   inBoth,
   judge,
+  judging,
   listen,
   type Menu,
   menuOf,
   plainBarrier,
   question,
   type Seat,
+  type Trial,
   worldsOf,
 } from '@signoria/kernel';
 import { forced } from '../orders/forced.ts';
@@ -47,13 +50,14 @@ export function* advising(
   const choices = menu === null ? [] : listed(menu);
   if (choices.length === 0 || choices.length > MOST) return NO_ADVICE;
   const all = worlds();
+  const tries = all.map((world) => tryIn(game, world, seat));
   const { sealed } = question(game, s, seat)!;
   const revocable: string[] = [];
   const warnings: LineWarning[] = [];
   for (const choice of choices) {
     const line = game.notation.write(choice);
     // What becomes of a sealed answer depends on the others': nothing is promised.
-    if (!sealed && isRevocable(game, all, seat, choice)) revocable.push(line);
+    if (!sealed && isRevocable(game, tries, seat, choice)) revocable.push(line);
     yield;
     warnings.push(...sureWarnings(module, all, seat, choice).map((warning) => ({ line, ...warning })));
   }
@@ -76,26 +80,41 @@ function listed(menu: Menu<Choice>): readonly Choice[] {
 /** Questions with one answer that may follow an answer by themselves. */
 const MOST_FORCED = 10;
 
+/** A world, and what an answer is in it. */
+interface Try {
+  readonly world: AnyState;
+  readonly judge: (choice: Choice) => Deed;
+}
+
+/** Many answers need not be tried in all worlds, and some in none. */
+function tryIn(game: AnyGame, world: AnyState, seat: Seat): Try {
+  let found: Try['judge'] | null = null;
+  const judge = (choice: Choice) => {
+    found ??= judging(game, world, seat);
+    return found(choice);
+  };
+  return { world, judge };
+}
+
 /** Whether an undo would still be possible after this answer and all that the table itself answers next. */
-function isRevocable(game: AnyGame, worlds: readonly AnyState[], seat: Seat, choice: Choice): boolean {
-  let before = worlds[0]!;
-  let next = choice;
+function isRevocable(game: AnyGame, tries: readonly Try[], seat: Seat, choice: Choice): boolean {
+  let before = tries[0]!.world;
+  let deed = tries[0]!.judge(choice);
   for (let i = 0; i < MOST_FORCED; i++) {
-    const deed = judge(game, before, seat, next);
     const after = game.clone(before);
     const { heard: events } = listen(() => carryOut(game, after, seat, deed));
     const turn = { before, after, seat, deed, events };
     if (plainBarrier(game, turn) !== null) return false;
     // The first answer is given in the first of these worlds: only the others can turn out otherwise.
-    if (hasLearned(game, turn, ...(i === 0 ? [copies(game, worlds.slice(1))] : []))) return false;
+    if (hasLearned(game, turn, ...(i === 0 ? [trials(game, tries.slice(1), choice)] : []))) return false;
     const only = forced(game, after);
     if (only === null) return true;
     before = after;
-    next = game.notation.read(only.line);
+    deed = judge(game, before, seat, game.notation.read(only.line));
   }
   return false;
 }
 
-function* copies(game: AnyGame, worlds: readonly AnyState[]): Generator<AnyState> {
-  for (const world of worlds) yield game.clone(world);
+function* trials(game: AnyGame, tries: readonly Try[], choice: Choice): Generator<Trial> {
+  for (const { world, judge } of tries) yield { world: game.clone(world), deed: judge(choice) };
 }
