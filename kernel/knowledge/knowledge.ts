@@ -59,7 +59,7 @@ export function isSure(
   return true;
 }
 
-/** What is on the list in every world `seat` can imagine, in the order of the first. Things are told apart by their text. */
+/** What is on the list in every world `seat` can imagine, in the order of the first. */
 export function sureOf<T>(
   game: AnyGame,
   s: AnyState,
@@ -74,11 +74,11 @@ export function sureOf<T>(
   return sure ?? [];
 }
 
-/** Those of the first that are among the second. Things of one kind are always built the same way, so plain JSON will do. */
+/** Those of the first that are among the second. */
 export function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
   if (alike(some, others)) return some;
-  const texts = new Set(others.map((other) => JSON.stringify(other)));
-  return some.filter((one) => texts.has(JSON.stringify(one)));
+  // Most are at the same place.
+  return some.filter((one, i) => alike(one, others[i]) || others.some((other) => alike(one, other)));
 }
 
 /** Whether two things would read the same as JSON, keys in whatever order. */
