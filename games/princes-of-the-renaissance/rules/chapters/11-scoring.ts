@@ -127,15 +127,21 @@ function majorityLine(s: State, seat: Seat, currency: Currency): ScoreLine {
 
 export function score(s: State, seat: Seat): readonly ScoreLine[] {
   const points = cityPoints(s);
-  const { tiles } = editionOf(s);
+  const { tiles, events } = editionOf(s);
+  const owned = CITIES.map(() => 0);
+  let printed = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (s.tiles[tile] !== seat) continue;
+    const { city, vp } = tiles[tile]!;
+    owned[city]!++;
+    printed += vp;
+  }
   const lines: ScoreLine[] = CITIES.flatMap((city, c) => {
-    const owned = TILES.filter((_, tile) => s.tiles[tile] === seat && tiles[tile]!.city === c);
-    if (owned.length === 0) return [];
-    const facts = { city, tiles: owned.length, each: points[c]! };
-    return [{ what: 'city', points: owned.length * points[c]!, facts, rules: ['POR-11.2', 'POR-11.5'] }];
+    if (owned[c] === 0) return [];
+    const facts = { city, tiles: owned[c]!, each: points[c]! };
+    return [{ what: 'city', points: owned[c]! * points[c]!, facts, rules: ['POR-11.2', 'POR-11.5'] }];
   });
-  const printed = TILES.reduce((sum, _, tile) => (s.tiles[tile] === seat ? sum + tiles[tile]!.vp : sum), 0);
-  const kept = EVENTS.filter((_, event) => s.eventOwner[event] === seat && editionOf(s).events[event]!.vp > 0);
+  const kept = EVENTS.filter((_, event) => s.eventOwner[event] === seat && events[event]!.vp > 0);
   const more: readonly ScoreLine[] = [
     { what: 'tiles', points: printed, rules: ['POR-11.1'] },
     { what: 'events', points: eventVp(s, seat), facts: { events: kept }, rules: ['POR-11.6'] },
