@@ -13,14 +13,26 @@ function conditionAt(module: Windows, at: string, id: string) {
   return unless !== undefined && Object.hasOwn(unless, id) ? unless[id] : undefined;
 }
 
+type Told = readonly (readonly [ReactionWindow, OfferedWindow])[];
+
+/** The same for every reader of every table: told with each view. */
+const told = new WeakMap<NonNullable<Windows['windows']>, Told>();
+
 /** All windows of this table, whether or not one is open: an order may be left long before. */
-export function offeredWindows({ windows = {} }: Windows, view: unknown): readonly OfferedWindow[] {
-  const played = Object.entries(windows).filter(([, { isPlayed }]) => isPlayed?.(view) ?? true);
-  return played.map(([at, { unless, ordinary = false }]) => ({
+export function offeredWindows({ windows }: Windows, view: unknown): readonly OfferedWindow[] {
+  if (windows === undefined) return [];
+  const all: Told =
+    told.get(windows) ?? Object.entries(windows).map(([at, window]) => [window, offered(at, window)] as const);
+  told.set(windows, all);
+  return all.flatMap(([{ isPlayed }, window]) => ((isPlayed?.(view) ?? true) ? [window] : []));
+}
+
+function offered(at: string, { unless, ordinary }: ReactionWindow): OfferedWindow {
+  return {
     at,
-    ordinary,
+    ordinary: ordinary ?? false,
     unless: Object.entries(unless).map(([id, { n }]) => (n === undefined ? { if: id } : { if: id, n })),
-  }));
+  };
 }
 
 /** Whether the game knows such a condition of this question, with such a number. */
