@@ -4,21 +4,14 @@ import '@signoria/kit/kit.css';
 import './css/app.css';
 import { App, prefetch } from './App.tsx';
 import { at } from './address.ts';
+import { restartOnce } from './restart.ts';
 import { route, startRouter } from './router.ts';
 import { heedNotices } from './state/heed.ts';
 import { greet } from './state/me.ts';
 import { wearSettings } from './state/settings.ts';
 import { speak } from './state/words.ts';
 
-const ONE_MINUTE_MS = 60_000;
-
-// A part of an older version that is no longer on the server: one fresh start brings all parts together again.
-addEventListener('vite:preloadError', () => {
-  const last = Number(sessionStorage.getItem('signoria.restarted') ?? 0);
-  if (Date.now() - last < ONE_MINUTE_MS) return;
-  sessionStorage.setItem('signoria.restarted', String(Date.now()));
-  location.reload();
-});
+addEventListener('vite:preloadError', () => void restartOnce());
 
 // Only a secure page may keep itself; on a plain address in the local network everything else works all the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -106,6 +106,26 @@ inHouse(
       await playTogether([ann, ben], 6);
       await expect.poll(async () => (await publicStory(ann)).length).toBeGreaterThan(6);
     });
+
+    it('a part that cannot be fetched begins a page afresh only where there is a server to begin from', async () => {
+      const page = await house.person({ serviceWorkers: 'block' });
+      await page.goto('/');
+      await page.locator('h1').waitFor();
+      const missPart = () => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
+      const isSame = () => page.evaluate(() => document.body.classList.contains('as-it-was'));
+      await page.evaluate(() => document.body.classList.add('as-it-was'));
+
+      await house.server.kill();
+      const asked = page.waitForEvent('requestfailed');
+      await missPart();
+      await asked;
+      expect(await isSame()).toBe(true);
+
+      await house.server.restart();
+      await missPart();
+      await page.waitForFunction(() => !document.body.classList.contains('as-it-was'));
+      await page.locator('h1').waitFor();
+    });
   },
   { hurried: true },
 );

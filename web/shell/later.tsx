@@ -59,9 +59,12 @@ export function accompany<T>(what: T, wanted: boolean, fetched: () => Promise<Fo
   if (wanted) {
     void whenCalm()
       .then(fetched)
-      .then(({ follow }) => {
-        if (!left) stop = follow(what);
-      });
+      .then(
+        ({ follow }) => {
+          if (!left) stop = follow(what);
+        },
+        () => {}, // the page is all there without it
+      );
   }
   return () => {
     left = true;
