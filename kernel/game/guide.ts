@@ -20,8 +20,8 @@ export interface GuideNote {
   /** Where to read on. */
   readonly rules: readonly string[];
   /**
-   * The part of the board it speaks of, by the name the board marks it with; of several the first that is in sight. None where
-   * the question says it all.
+   * The part of the board it speaks of, by the name the board marks it with; of several the first that is in sight. `tab market` is
+   * the tab of that name, as long as another page is open: behind it the part is found. None where the question says it all.
    */
   readonly at?: string | readonly string[];
   /** Some games never come to this. */

@@ -51,7 +51,12 @@ function Lesson({ guide, view }: { readonly guide: GuideData; readonly view: Tab
   if (note !== null) {
     if (!shown.current.has(note.id)) shown.current.set(note.id, ticket);
     return (
-      <Note key={note.id} guide={guide} note={note} onRead={() => seen(note.id)}>
+      <Note
+        key={note.id}
+        {...{ guide, note }}
+        isNew={shown.current.get(note.id) === ticket}
+        onRead={() => seen(note.id)}
+      >
         {hint}
       </Note>
     );
@@ -84,12 +89,14 @@ function cued(play: Play, guide: GuideData, view: TableView, learned: Learned) {
 interface NoteProps {
   readonly guide: GuideData;
   readonly note: GuideNote;
+  /** It has not lain there before. */
+  readonly isNew: boolean;
   readonly onRead: () => void;
   /** The way to a hint. */
   readonly children: ComponentChildren;
 }
 
-function Note({ guide, note, onRead, children }: NoteProps) {
+function Note({ guide, note, isNew, onRead, children }: NoteProps) {
   const play = usePlay();
   const { title, text } = inLanguage(guide.words, language.value)[note.id]!;
   const frame = guideFrame.value;
@@ -104,7 +111,7 @@ function Note({ guide, note, onRead, children }: NoteProps) {
           {frame.gotIt}
         </Button>
       </div>
-      {note.at === undefined ? null : <GuideHand at={note.at} />}
+      {note.at === undefined ? null : <GuideHand at={note.at} brings={isNew} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The hand of a first game: a frame round the part of the board that is spoken of, and a finger that points at it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { still } from '../../../state/settings.ts';
 
 interface Place {
   readonly left: number;
@@ -8,27 +9,51 @@ interface Place {
   readonly height: number;
 }
 
-/** As much of it as is in sight: what was scrolled away, or lies behind a tab, is not pointed at. */
-function placeOf(at: string): Place | null {
-  const part = document.querySelector(`#main .${at}`);
-  let { left, top, right, bottom } = part?.getBoundingClientRect() ?? new DOMRect();
+/** A finger's breadth: of what is larger, so much at least is seen before it is pointed at. */
+const LEAST_PX = 40;
+
+/** As much of it as is in sight: what was scrolled away is not pointed at. */
+function placeOf(part: Element): Place | null {
+  const whole = part.getBoundingClientRect();
+  let { left, top, right, bottom } = whole;
   const keepWithin = (edge: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) => {
     [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
     [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
   };
   keepWithin({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  for (let around = part?.parentElement; around; around = around.parentElement) {
+  for (let around = part.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflow !== 'visible') keepWithin(around.getBoundingClientRect());
   }
-  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+  const [width, height] = [right - left, bottom - top];
+  const isSeen = (seen: number, of: number) => seen > 0 && seen >= Math.min(Math.floor(of), LEAST_PX);
+  return isSeen(width, whole.width) && isSeen(height, whole.height) ? { left, top, width, height } : null;
 }
 
-function firstPlace(parts: readonly string[]): Place | null {
-  for (const part of parts) {
-    const place = placeOf(part);
-    if (place !== null) return place;
+const TAB = 'tab ';
+
+/** Those that are drawn now. */
+function partsNamed(names: readonly string[]): readonly Element[] {
+  const selectors = names.map((name) =>
+    name.startsWith(TAB)
+      ? `#main [role="tab"][aria-selected="false"][id$="-${name.slice(TAB.length)}"]`
+      : `#main .${name}`,
+  );
+  return selectors
+    .flatMap((selector) => document.querySelector(selector) ?? [])
+    .filter((part) => part.getClientRects().length > 0);
+}
+
+/** Only what a reader could scroll themselves: what is cut off for good stays so. */
+function bringIntoSight(part: Element): void {
+  let { left, top, right, bottom } = part.getBoundingClientRect();
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+    const edge = around.getBoundingClientRect();
+    const across = Math.min(Math.max(0, right - edge.right), left - edge.left);
+    const down = Math.min(Math.max(0, bottom - edge.bottom), top - edge.top);
+    around.scrollBy({ left: across, top: down, behavior: still.value ? 'instant' : 'smooth' });
+    [left, top, right, bottom] = [left - across, top - down, right - across, bottom - down];
   }
-  return null;
 }
 
 const isSame = (a: Place | null, b: Place | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -36,18 +61,27 @@ const isSame = (a: Place | null, b: Place | null): boolean => JSON.stringify(a) 
 interface GuideHandProps {
   /** Parts of the board, the most fitting first. */
   readonly at: string | readonly string[];
+  /** What nothing is seen of is brought into sight, once on a screen; after that the board is moved by its reader alone. */
+  readonly brings: boolean;
 }
 
-export function GuideHand({ at }: GuideHandProps) {
+export function GuideHand({ at, brings }: GuideHandProps) {
   const [place, setPlace] = useState<Place | null>(null);
+  /** On a screen so wide. */
+  const brought = useRef(brings ? 0 : innerWidth);
   useEffect(() => {
     // Boards lay themselves out as they please: looking each time the page is drawn is what costs least.
     let frame = 0;
     const look = () => {
-      setPlace((old) => {
-        const found = firstPlace([at].flat());
-        return isSame(old, found) ? old : found;
-      });
+      const parts = partsNamed([at].flat());
+      const seen = parts.find((part) => placeOf(part) !== null);
+      const aim = seen ?? parts[0];
+      if (brought.current !== innerWidth && aim !== undefined && aim.role !== 'tab') {
+        if (seen === undefined) bringIntoSight(aim);
+        brought.current = innerWidth;
+      }
+      const found = seen === undefined ? null : placeOf(seen);
+      setPlace((old) => (isSame(old, found) ? old : found));
       frame = requestAnimationFrame(look);
     };
     look();
