@@ -1,6 +1,7 @@
 /**
  * [R3] What a note of a first game points at lies on the board when the note is read: at a desk, on the page the board turns to
- * by itself, whatever was told meanwhile. A name that is misspelt, or of a part behind a tab, is found here.
+ * by itself, whatever was told meanwhile; on a telephone it, or the tab that leads to it. A name that is misspelt, that another
+ * part bears too, or of a part behind a tab, is found here; whether it is in sight, in a browser (`e2e/test/games.test.ts`).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,8 +48,24 @@ async function taught(folder: string): Promise<readonly Taught[]> {
 const games = (await Promise.all(gameFolders().map(taught))).flat();
 
 /** Parts that can be pointed at have a name among the classes of an element. */
-const isDrawn = (markup: string, part: string): boolean =>
-  [...markup.matchAll(/class="([^"]*)"/g)].some(([, classes]) => classes!.split(/\s+/).includes(part));
+function elementsCalled(markup: string, part: string): readonly string[] {
+  const elements = [...markup.matchAll(/<(\w+)[^>]* class="([^"]*)"/g)];
+  return elements.flatMap(([, element, classes]) => (classes!.split(/\s+/).includes(part) ? [element!] : []));
+}
+
+const isTab = (part: string): boolean => part.startsWith('tab ');
+
+/** Turned to or not. */
+const hasTab = (markup: string, part: string): boolean =>
+  [...markup.matchAll(/role="tab" id="([^"]*)"/g)].some(([, id]) => id!.endsWith(`-${part.slice('tab '.length)}`));
+
+/** What is wrong with the parts a note names, on one kind of board. */
+function faultsOf(parts: readonly string[], markup: string, phone: boolean): readonly string[] {
+  const called = (part: string) => elementsCalled(markup, part);
+  const isThere = (part: string) => (isTab(part) ? phone && hasTab(markup, part) : called(part).length > 0);
+  const ambiguous = parts.filter((part) => new Set(called(part)).size > 1);
+  return [...(parts.some(isThere) ? [] : ['not there']), ...ambiguous.map((part) => `something else is ${part} too`)];
+}
 
 interface Pointed {
   readonly met: Set<string>;
@@ -69,16 +86,20 @@ function lesson({ module, guide, board }: Taught, nth: number, { met, lost }: Po
   };
   const read = (s: AnyState) => {
     const table = tableOf(s, { you: LEARNER });
+    const boards = [false, true].map((phone) => ({ phone, markup: '' }));
     const lines = table.options.map(({ line }) => line);
-    let markup: string | null = null;
     for (let fresh = 0; ; fresh += 1) {
       const note = nextNote(guide, { asked: table.question!.at, lines, seen, said, fresh });
       if (note === null) return;
       said.add(note.id);
       met.add(note.id);
       if (note.at === undefined) continue;
-      markup ??= draw(table);
-      if (![note.at].flat().some((part) => isDrawn(markup!, part))) lost.add(`${note.id}: ${note.at}`);
+      for (const board of boards) {
+        board.markup ||= draw(tableOf(s, { you: LEARNER, phone: board.phone }));
+        for (const fault of faultsOf([note.at].flat(), board.markup, board.phone)) {
+          lost.add(`${note.id}, ${board.phone ? 'phone' : 'desk'}: ${fault}`);
+        }
+      }
     }
   };
   const s = hear(() =>
