@@ -34,3 +34,18 @@ export function coveredByGuide(page: Page): Promise<readonly string[]> {
     return things.filter(covers).map((thing) => thing.outerHTML.slice(0, 200));
   }, LEGAL);
 }
+
+/** A frame round less than this is not seen. */
+const LEAST_PX = 8;
+
+/** Whether the frame of a note lies on the screen, and round enough of the board to be seen. */
+export function pointsAtSomething(page: Page): Promise<boolean> {
+  return page.evaluate((least) => {
+    const frame = document.querySelector('.guide-frame');
+    if (frame === null) return false;
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    const width = Math.min(right, innerWidth) - Math.max(left, 0);
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return width >= least && height >= least;
+  }, LEAST_PX);
+}

@@ -1,15 +1,15 @@
 /**
  * Somebody who learns a game: from the start page to the last question, reading every note of the guide as it comes, on a device
- * and in a language of their own. What a note lies on is looked for by geometry.
+ * and in a language of their own. What a note lies on, and whether it frames what it speaks of, is looked for by geometry.
  */
-import type { GameModule } from '@signoria/kernel';
+import { type GameModule, type GuideNote, inLanguage } from '@signoria/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
 import { settled } from '../legible.ts';
 import { monkey, tap } from '../monkey.ts';
 import { moment, textOf } from '../player.ts';
-import { coveredByGuide } from './covered.ts';
+import { coveredByGuide, pointsAtSomething } from './covered.ts';
 import { type Device, handOn, LANGUAGES, SCREENS, type Screen, type Spoken } from './devices.ts';
 
 const WORDS = { en, ru };
@@ -70,6 +70,21 @@ async function coveredAtRest(page: Page): Promise<readonly string[]> {
   return coveredByGuide(page);
 }
 
+/** The note with this heading; none for what is said when all has been said. */
+function noteCalled({ module: { guide }, language }: Lesson, title: string): GuideNote | undefined {
+  const words = inLanguage(guide!.words, language);
+  return guide!.notes.find(({ id }) => words[id]!.title === title);
+}
+
+/** What speaks of a part of the board has it in a frame. What had to be brought into sight first may be there a little later. */
+async function isPointing(page: Page, lesson: Lesson, title: string): Promise<boolean> {
+  if (noteCalled(lesson, title)?.at === undefined) return true;
+  await settled(page);
+  if (await pointsAtSomething(page)) return true;
+  await page.waitForTimeout(LATE_MS);
+  return pointsAtSomething(page);
+}
+
 /** Looked at as often as wanted, the learner's own language and screen last. */
 async function lookAt(page: Page, lesson: Lesson, title: string): Promise<void> {
   const { device, language, thorough, wrong } = lesson;
@@ -85,6 +100,7 @@ async function lookAt(page: Page, lesson: Lesson, title: string): Promise<void> 
       await page.setViewportSize(screen);
       await settled(page);
       const where = `${title}, ${spoken}, ${screen.width}`;
+      if (!(await isPointing(page, lesson, title))) wrong.push(`${where}: frames nothing`);
       wrong.push(...(await coveredAtRest(page)).map((thing) => `${where}: lies on ${thing}`));
     }
   }
@@ -94,6 +110,7 @@ async function lookAt(page: Page, lesson: Lesson, title: string): Promise<void> 
 async function readNotes(page: Page, lesson: Lesson): Promise<void> {
   while ((await note(page).count()) > 0) {
     const title = await textOf(heading(page));
+    if (!(await isPointing(page, lesson, title))) lesson.wrong.push(`${title}: nothing is framed as it comes up`);
     await lookAt(page, lesson, title);
     lesson.read.push(title);
     await press(page, note(page).locator('.btn.ink'), lesson.device);
