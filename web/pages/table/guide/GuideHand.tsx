@@ -58,34 +58,60 @@ function bringIntoSight(part: Element): void {
 
 const isSame = (a: Place | null, b: Place | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The parts of the page that a reader moves; pressing a tab asks for what is behind it, and moves nothing. */
+const MOVED = '#main :is(.stage, .own-things)';
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** So long a part has to lie where it is: boards lay themselves out in several steps. */
+const CALM_FRAMES = 6;
+
+/** From then on the board is theirs. */
+function onMoved(act: () => void): () => void {
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(MOVED) && !target.closest('[role="tab"]')) act();
+  };
+  for (const move of MOVES) document.addEventListener(move, hear, { passive: true });
+  return () => {
+    for (const move of MOVES) document.removeEventListener(move, hear);
+  };
+}
+
 interface GuideHandProps {
   /** Parts of the board, the most fitting first. */
   readonly at: string | readonly string[];
-  /** What nothing is seen of is brought into sight, once on a screen; after that the board is moved by its reader alone. */
+  /** What nothing is seen of is brought into sight, until the reader moves the board themselves. */
   readonly brings: boolean;
 }
 
 export function GuideHand({ at, brings }: GuideHandProps) {
   const [place, setPlace] = useState<Place | null>(null);
-  /** On a screen so wide. */
-  const brought = useRef(brings ? 0 : innerWidth);
+  const bringing = useRef(brings);
   useEffect(() => {
+    const forget = onMoved(() => {
+      bringing.current = false;
+    });
     // Boards lay themselves out as they please: looking each time the page is drawn is what costs least.
     let frame = 0;
+    let calm = 0;
+    let lay = '';
     const look = () => {
       const parts = partsNamed([at].flat());
       const seen = parts.find((part) => placeOf(part) !== null);
-      const aim = seen ?? parts[0];
-      if (brought.current !== innerWidth && aim !== undefined && aim.role !== 'tab') {
-        if (seen === undefined) bringIntoSight(aim);
-        brought.current = innerWidth;
+      const lies = JSON.stringify(parts[0]?.getBoundingClientRect());
+      calm = lies === lay ? calm + 1 : 0;
+      lay = lies;
+      if (seen === undefined && parts.length > 0 && bringing.current && calm >= CALM_FRAMES) {
+        bringIntoSight(parts[0]!);
+        calm = 0;
       }
       const found = seen === undefined ? null : placeOf(seen);
       setPlace((old) => (isSame(old, found) ? old : found));
       frame = requestAnimationFrame(look);
     };
     look();
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      forget();
+    };
   }, [at]);
   if (place === null) return null;
   return (
