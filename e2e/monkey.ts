@@ -119,6 +119,11 @@ async function answerSomehow(page: Page, chance: Random, by: Hand): Promise<void
   throw new Error(`no way was found to answer “${await textOf(prompt(page))}”`);
 }
 
+/** What somebody who tries everything may have left open. */
+export async function putAway(page: Page): Promise<void> {
+  while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+}
+
 interface Stay {
   readonly answers: number;
   readonly seed: number;

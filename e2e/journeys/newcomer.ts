@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { en } from '../../web/text/en.ts';
 import { ru } from '../../web/text/ru.ts';
 import { settled } from '../legible.ts';
-import { monkey, tap } from '../monkey.ts';
+import { monkey, putAway, tap } from '../monkey.ts';
 import { moment, textOf } from '../player.ts';
 import { coveredByGuide, pointsAtSomething } from './covered.ts';
 import { type Device, handOn, LANGUAGES, SCREENS, type Screen, type Spoken } from './devices.ts';
@@ -76,13 +76,17 @@ function noteCalled({ module: { guide }, language }: Lesson, title: string): Gui
   return guide!.notes.find(({ id }) => words[id]!.title === title);
 }
 
-/** What speaks of a part of the board has it in a frame. What had to be brought into sight first may be there a little later. */
+const PATIENCE_MS = 3000;
+
+/** What speaks of a part of the board has it in a frame. What had to be brought into sight first is there a little later. */
 async function isPointing(page: Page, lesson: Lesson, title: string): Promise<boolean> {
   if (noteCalled(lesson, title)?.at === undefined) return true;
   await settled(page);
-  if (await pointsAtSomething(page)) return true;
-  await page.waitForTimeout(LATE_MS);
-  return pointsAtSomething(page);
+  for (let waited = 0; waited < PATIENCE_MS; waited += LATE_MS) {
+    if (await pointsAtSomething(page)) return true;
+    await page.waitForTimeout(LATE_MS);
+  }
+  return false;
 }
 
 /** Looked at as often as wanted, the learner's own language and screen last. */
@@ -108,6 +112,7 @@ async function lookAt(page: Page, lesson: Lesson, title: string): Promise<void> 
 
 /** Reads whatever lies there now. Somebody is asked, so nothing else moves. */
 async function readNotes(page: Page, lesson: Lesson): Promise<void> {
+  await putAway(page);
   while ((await note(page).count()) > 0) {
     const title = await textOf(heading(page));
     if (!(await isPointing(page, lesson, title))) lesson.wrong.push(`${title}: nothing is framed as it comes up`);

@@ -10,7 +10,7 @@ import { loadGames } from '../../games/registry.ts';
 import { inHouse } from '../house.ts';
 import { readIn } from '../journeys/newcomer.ts';
 import { illegible, settled } from '../legible.ts';
-import { monkey } from '../monkey.ts';
+import { monkey, putAway } from '../monkey.ts';
 import { rehearse } from '../rehearse.ts';
 import { sitDown } from '../tables.ts';
 
@@ -48,11 +48,6 @@ async function readBoard(page: Page): Promise<readonly string[]> {
   }
   if (first >= 0) await turnTo(first);
   return faults;
-}
-
-/** What somebody who tries everything may have left open. */
-async function putAway(page: Page): Promise<void> {
-  while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
 
 type Screen = (typeof SCREENS)[number];
