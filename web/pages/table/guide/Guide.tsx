@@ -39,6 +39,8 @@ function Lesson({ guide, view }: { readonly guide: GuideData; readonly view: Tab
   const [read, setRead] = useState({ ticket, notes: 0 });
   /** At which question each note first lay there. */
   const shown = useRef(new Map<string, number>());
+  /** Those whose part was brought into sight: once is enough. */
+  const brought = useRef(new Set<string>());
   const fresh = read.ticket === ticket ? read.notes : 0;
   const said = new Set(lessons.value[view.table]);
   const passed = new Set([...shown.current].flatMap(([id, at]) => (at === ticket ? [] : [id])));
@@ -51,12 +53,7 @@ function Lesson({ guide, view }: { readonly guide: GuideData; readonly view: Tab
   if (note !== null) {
     if (!shown.current.has(note.id)) shown.current.set(note.id, ticket);
     return (
-      <Note
-        key={note.id}
-        {...{ guide, note }}
-        isNew={shown.current.get(note.id) === ticket}
-        onRead={() => seen(note.id)}
-      >
+      <Note key={note.id} {...{ guide, note }} brought={brought.current} onRead={() => seen(note.id)}>
         {hint}
       </Note>
     );
@@ -89,14 +86,13 @@ function cued(play: Play, guide: GuideData, view: TableView, learned: Learned) {
 interface NoteProps {
   readonly guide: GuideData;
   readonly note: GuideNote;
-  /** It has not lain there before. */
-  readonly isNew: boolean;
+  readonly brought: Set<string>;
   readonly onRead: () => void;
   /** The way to a hint. */
   readonly children: ComponentChildren;
 }
 
-function Note({ guide, note, isNew, onRead, children }: NoteProps) {
+function Note({ guide, note, brought, onRead, children }: NoteProps) {
   const play = usePlay();
   const { title, text } = inLanguage(guide.words, language.value)[note.id]!;
   const frame = guideFrame.value;
@@ -111,7 +107,9 @@ function Note({ guide, note, isNew, onRead, children }: NoteProps) {
           {frame.gotIt}
         </Button>
       </div>
-      {note.at === undefined ? null : <GuideHand at={note.at} brings={isNew} />}
+      {note.at === undefined ? null : (
+        <GuideHand at={note.at} brings={!brought.has(note.id)} onBrought={() => brought.add(note.id)} />
+      )}
     </section>
   );
 }

@@ -25,7 +25,8 @@ function placeOf(part: Element): Place | null {
     if (getComputedStyle(around).overflow !== 'visible') keepWithin(around.getBoundingClientRect());
   }
   const [width, height] = [right - left, bottom - top];
-  const isSeen = (seen: number, of: number) => seen > 0 && seen >= Math.min(Math.floor(of), LEAST_PX);
+  // What is scrolled comes to rest on whole pixels.
+  const isSeen = (seen: number, of: number) => seen > 0 && seen >= Math.min(of - 1, LEAST_PX);
   return isSeen(width, whole.width) && isSeen(height, whole.height) ? { left, top, width, height } : null;
 }
 
@@ -80,9 +81,10 @@ interface GuideHandProps {
   readonly at: string | readonly string[];
   /** What nothing is seen of is brought into sight, until the reader moves the board themselves. */
   readonly brings: boolean;
+  readonly onBrought: () => void;
 }
 
-export function GuideHand({ at, brings }: GuideHandProps) {
+export function GuideHand({ at, brings, onBrought }: GuideHandProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const bringing = useRef(brings);
   useEffect(() => {
@@ -101,6 +103,7 @@ export function GuideHand({ at, brings }: GuideHandProps) {
       lay = lies;
       if (seen === undefined && parts.length > 0 && bringing.current && calm >= CALM_FRAMES) {
         bringIntoSight(parts[0]!);
+        onBrought();
         calm = 0;
       }
       const found = seen === undefined ? null : placeOf(seen);
