@@ -110,13 +110,22 @@ async function lookAt(page: Page, lesson: Lesson, title: string): Promise<void> 
   }
 }
 
-/** Reads whatever lies there now. Somebody is asked, so nothing else moves. */
+const titleNow = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.guide h2')?.textContent ?? null);
+
+/** Reads whatever lies there now. Somebody is asked, so little else moves. */
 async function readNotes(page: Page, lesson: Lesson): Promise<void> {
   await putAway(page);
   while ((await note(page).count()) > 0) {
     const title = await textOf(heading(page));
+    const known = lesson.wrong.length;
     if (!(await isPointing(page, lesson, title))) lesson.wrong.push(`${title}: nothing is framed as it comes up`);
     await lookAt(page, lesson, title);
+    if ((await titleNow(page)) !== title) {
+      // It went with its question, which was another's to end, and comes back.
+      lesson.wrong.length = known;
+      continue;
+    }
     lesson.read.push(title);
     await press(page, note(page).locator('.btn.ink'), lesson.device);
     await page.waitForFunction((old) => document.querySelector('.guide h2')?.textContent !== old, title);
