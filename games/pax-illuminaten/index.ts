@@ -47,7 +47,9 @@ export const module: GameModule = {
     events: Object.keys(wordsEn.events),
     outcomes: Object.keys(wordsEn.outcomes),
     // PAX-1.8: what is discarded, fought with or drawn as a plan lies face up, and is at once covered: a view keeps the top.
-    fleeting: ['discarded', 'disputeCards', 'disputeDecided', 'rivalPlans'],
+    // So is what follows from it: whether a plan pointed at a card the rival can use (PAX-16.1), and whether a GM or RA was
+    // played while no event was left (PAX-12.5, PAX-15.19).
+    fleeting: ['discarded', 'disputeCards', 'disputeDecided', 'rivalPlans', 'rivalIdle', 'noEventsLeft'],
     rare: {
       seatTokens: 'takes two rivals on one expelled card and an ability that allows it',
       dropScheme: 'takes two schemes held by chance that no longer stand together',
