@@ -250,6 +250,18 @@ describe('scoring', () => {
       .expect({ points: { 0: 6, 1: 6, 2: 3 }, winners: [0], reason: 'holdings' });
   });
 
+  it('[POR-11.14] rich is who has most of both together, whatever they have more of', () => {
+    end()
+      .gold(0, 60)
+      .influence(0, 0)
+      .gold(1, 55)
+      .influence(1, 10)
+      .gold(2, 0)
+      .influence(2, 10)
+      .decadeEnds(1)
+      .expect({ points: { 0: 6, 1: 6, 2: 3 }, winners: [1], reason: 'holdings' });
+  });
+
   it('[POR-11.15] compared after the final income, condottiere gold included', () => {
     end()
       .gold(0, 10)

@@ -59,6 +59,7 @@ describe('refusals', () => {
       'nominate venice-doge': { why: 'tileTooDear', tile: 'venice-doge', least: 14 },
     });
     expect(why(s, 0)).not.toHaveProperty('nominate ev1-bellini');
+    expect(why(three().wars(3).turn(0), 0)).not.toHaveProperty('war');
     expect(why(three().idle(9).turn(0), 0).pass).toEqual({ why: 'mustAct', passes: 9 });
     expect(why(three().idle(8).turn(0), 0)).not.toHaveProperty('pass');
   });
