@@ -7,6 +7,7 @@ import {
   begin,
   canonical,
   judge,
+  judging,
   keyFromSeed,
   lastHash,
   play,
@@ -153,6 +154,30 @@ describe('judging', () => {
     expect(judge(ballot, m.state, 1, { do: 'yes' })).toEqual({ kind: 'answer', choice: { do: 'yes' } });
     expect(judge(ballot, m.state, 1, { do: 'object' })).toMatchObject({ kind: 'free', frame: { at: 'floor' } });
     expect(all(m)).toBe(before);
+  });
+
+  it('one answer after another finds and refuses the same', () => {
+    const m = match(ballot, 2);
+    const found = (act: () => unknown) => {
+      try {
+        return act();
+      } catch {
+        return refusal(act);
+      }
+    };
+    const objected = match(ballot, 2);
+    play(objected, 1, 'object');
+    for (const { state } of [m, objected]) {
+      const judged = judging(ballot, state, 1);
+      for (const choice of [{ do: 'yes' }, { do: 'object' }, { do: 'noted' }, { do: 'no' }]) {
+        expect(found(() => judged(choice))).toEqual(found(() => judge(ballot, state, 1, choice)));
+      }
+    }
+    const judged = judging(ballot, m.state, 1);
+    expect(judged({ do: 'yes' })).toEqual({ kind: 'answer', choice: { do: 'yes' } });
+    expect(judged({ do: 'object' })).toMatchObject({ kind: 'free', frame: { at: 'floor' } });
+    expect(refusal(() => judged({ do: 'noted' }))).toMatchObject({ why: 'forbidden' });
+    expect(refusal(() => judging(ballot, objected.state, 1)({ do: 'yes' }))).toMatchObject({ why: 'not-asked' });
   });
 });
 
