@@ -30,7 +30,7 @@ import { randomMatch } from '../testing/index.ts';
 import { named } from '../testing/start.ts';
 import { ticTacToe } from '../testing/toys/tictactoe.ts';
 import { match, playAll, refusal } from './toys/act.ts';
-import { ask, auto, type FlowSteps, flow } from './toys/flow.ts';
+import { ask, auto, type Flow, type FlowSteps, flow } from './toys/flow.ts';
 import { regatta } from './toys/regatta/game.ts';
 import type { RegattaChoice } from './toys/regatta/state.ts';
 
@@ -135,6 +135,23 @@ describe('a barrier', () => {
     };
     const m = match(game, 2);
     expect(wall(m, 0, 'go')).toBe('learned');
+  });
+
+  it('is where its maker only saw something', () => {
+    // A card lies open from the answer on, and nobody says a word of it.
+    const lay = auto((s) => {
+      s.acted = ['a real card'];
+    });
+    const turn = ask(0, (s) => schedule(s, { at: 'stop' }));
+    const isOpen = (s: AnyState) => (s as Flow).acted.length > 1;
+    const game: AnyGame = {
+      ...flow({ lay, turn, stop: ask(0) }, 'lay', 'turn'),
+      view: (s: AnyState) => (isOpen(s) ? (s as Flow).acted.slice() : []),
+      imagine(s: AnyState & { acted?: string[] }, _, random) {
+        if (!isOpen(s)) s.acted![0] = `card ${random.below(10_000)}`;
+      },
+    };
+    expect(wall(match(game, 2), 0, 'go')).toBe('learned');
   });
 
   it('is where others are asked than before: more, fewer, or as many but not the same', () => {
