@@ -13,7 +13,7 @@ import { readRecord } from '../tables/table-rows.ts';
 import { addSheets, BLANK, type Kind, type Sheet, sheetOf } from './sheet.ts';
 import { FEWEST } from './telling.ts';
 
-const NOTE = 'counted-figures';
+export const NOTE = 'counted-figures';
 const SHEET = 'figures';
 const THROUGH = 'figures-through';
 const EVERY_MS = 60_000;

@@ -1,7 +1,10 @@
 /** Statistics of the house: what is counted, that it is counted once, and what is not told of private tables. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openStore, type Store } from '@signoria/store';
 import { describe, expect, it } from 'vitest';
-import { enterNotes, keepNote, readSheets } from '../figures/counting.ts';
+import { enterNotes, keepNote, NOTE, readSheets } from '../figures/counting.ts';
 import { asCsv, shareOf, tellable, told } from '../figures/telling.ts';
 import { ask, call, newGuest } from '../testing/client.ts';
 import { botGame, noteOf } from '../testing/figures.ts';
@@ -81,6 +84,29 @@ it('of a game the house does not have nothing is counted, and the thread goes on
   const record = { header, key: '', position: null, started: 0, entries: [], seats: [] };
   expect(await Promise.all([counter.count(record), counter.count(record)])).toEqual([null, null]);
   await counter.close();
+});
+
+it('of a game whose course nobody has at hand the same is counted as of one that has just ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-figures-'));
+  const database = join(folder, 'house.sqlite');
+  const house = await testServer({ database });
+  const ada = await newGuest(house.address);
+  // A private one waits for four others, and meanwhile its note can be read.
+  const table = await botGame(ada, game.id, 'private');
+  await house.runJobs();
+  await house.close();
+  const store = await openStore(database);
+  const atHand = await store.getDocument(NOTE, table);
+  expect(JSON.parse(atHand!.data)).toMatchObject({ figures: { decisions: expect.any(Number) } });
+  await store.dropDocument(NOTE, table);
+  await store.close();
+  const again = await testServer({ database });
+  await again.runJobs();
+  await again.close();
+  const after = await openStore(database);
+  expect((await after.getDocument(NOTE, table))?.data).toBe(atHand!.data);
+  await after.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('what is told', () => {
